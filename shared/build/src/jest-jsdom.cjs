@@ -1,0 +1,11 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+/** jsdom with the web standards of Node that jsdom leaves out and the shop's browsers have. */
+module.exports = class extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of ['TextEncoder', 'TextDecoder', 'structuredClone', 'Response', 'Request', 'Headers', 'fetch', 'ReadableStream']) {
+      if (!(name in this.global)) this.global[name] = globalThis[name];
+    }
+  }
+};

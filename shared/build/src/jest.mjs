@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+const BROWSER = ['shell', 'mfe-layout', 'mfe-catalog', 'mfe-order', 'mfe-mypage', 'mfe-ugc', 'mfe-raffle', 'shared/ui', 'shared/runtime', 'shared/testing'];
+const NODE = ['shared/contracts', 'shared/build', 'api'];
+/** Packages that ship only ES modules and so pass through swc in tests. */
+const ESM_ONLY = ['swiper', 'lucide-react', '@base-ui', '@hyangro', 'file-type', 'until-async'];
+
+const swc = ['@swc/jest', {
+  jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+  module: { type: 'commonjs' },
+}];
+
+/**
+ * Jest project of one package.
+ * @param {string} dir package folder, relative to the root
+ * @param {'node' | 'jsdom'} environment
+ */
+export const preset = (dir, environment) => ({
+  displayName: dir,
+  rootDir: path.join(ROOT, dir),
+  testEnvironment: environment === 'jsdom' ? path.join(ROOT, 'shared/build/src/jest-jsdom.cjs') : 'node',
+  testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
+  transform: { '\\.[cm]?[jt]sx?$': swc },
+  transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/)?(${ESM_ONLY.map((name) => name.replace('/', '[+/]')).join('|')}))`],
+  moduleFileExtensions: ['tsx', 'ts', 'mjs', 'js', 'json', 'cjs'],
+});
+
+/** All projects of the workspace. */
+export const projects = () => [
+  ...BROWSER.map((dir) => preset(dir, 'jsdom')),
+  ...NODE.map((dir) => preset(dir, 'node')),
+];

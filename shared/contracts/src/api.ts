@@ -1,0 +1,25 @@
+import { catalogContract } from './catalog/catalog.contract';
+import { commonContract } from './common/common.contract';
+import { couponContract } from './coupon/coupon.contract';
+import { layoutContract } from './layout/layout.contract';
+import { memberContract } from './member/member.contract';
+import { cartContract } from './order/cart.contract';
+import { orderContract } from './order/order.contract';
+import { raffleContract } from './raffle/raffle.contract';
+import { reviewContract } from './ugc/review.contract';
+import { sessionContract } from './session/session.contract';
+
+/** Every call of the shop. Browsers import its type only. */
+export const api = {
+  ...commonContract,
+  ...sessionContract,
+  ...memberContract,
+  ...catalogContract,
+  ...layoutContract,
+  ...couponContract,
+  ...cartContract,
+  ...orderContract,
+  ...reviewContract,
+  ...raffleContract,
+};
+export type Api = typeof api;

@@ -1,0 +1,38 @@
+/** Business constants and limits of the specification (§9), one home. Durations say their unit in the name. */
+export const EXCHANGE_RATE_CACHE_MS = 10 * 60_000;
+export const MAIN_CAROUSEL = { autoplayMs: 3000, perViewMobile: 1, perViewPc: 3 } as const;
+export const PRODUCT_SLIDES = { perViewMobile: 2.8, perViewPc: 4 } as const;
+export const RANKED_ROWS = { mobile: 3, pc: 4 } as const;
+export const IMAGE_LAYOUT_DEBOUNCE_MS = 200;
+export const SCROLL_THROTTLE_MS = 100;
+export const INFINITE_SCROLL_DISTANCE_PX = 300;
+export const STICKY_TAB_OFFSET_PX = 80;
+export const MENU_TOP_PX = 51;
+export const SECTION_SELECT_PX = 120;
+export const MIN_RECENT_PRODUCTS = 2;
+export const COUPON_COUNT_MARKER = 999;
+/** Reading of the marker for a signed-in member (TRAP-02). */
+export const COUPON_999: 'exhausted' | 'unlimited' = 'exhausted';
+export const LOGIN_LOCK = { attempts: 5, minutes: 10 } as const;
+export const TOAST_MS = 3000;
+export const POINTS_MAX_PERCENT = 30;
+export const FREE_SHIPPING_FROM_WON = 70_000;
+export const SHIPPING_FEE_WON = 4_000;
+export const CUSTOMS_TAX_FROM_USD = 150;
+export const CUSTOMS_PERFUME_OVER_ML = 60;
+export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+export const RECENT_PRODUCTS_CAP = 50;
+export const SEARCH_HISTORY_CAP = 20;
+export const KEEP_ALIVE_MAX = 10;
+export const TRACKING_BATCH = 3;
+export const STOCK_RESERVATION_MINUTES = 15;
+export const UNPAID_ORDER_HOURS = 24;
+/** Minimum orders and payments, configurable by the operator; these are the defaults (acceptance list, standing decisions). */
+export const CORPORATE_MIN_ORDER_WON = 300_000;
+export const FIRST_PURCHASE_MIN_PAYMENT_WON = 10_000;
+export const CART_MAX_LINES = 100;
+export const REVIEW_LIMITS = { minLength: 30, maxMedia: 10, videoMaxBytes: 50 * 1024 * 1024 } as const;
+export const NICKNAME_MAX = 13;
+export const REFERRERS_MAX = 50;
+export const REWARDS = { signUpPoints: 1_000, invitePoints: 1_000, inviteTickets: 3, beautyProfilePoints: 500 } as const;
+export const VERIFICATION = { digits: 6, minutes: 3, tries: 5, resendSeconds: 30 } as const;

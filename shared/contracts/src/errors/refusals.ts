@@ -1,0 +1,106 @@
+/**
+ * How each named refusal looks on the wire (§8). `args` names the places of the message text in order: the wire carries
+ * values only. Texts: `messages/{terms,codes}.<locale>.json` under the message code.
+ */
+interface RefusalShape {
+  status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500;
+  exceptionName: string;
+  messageCode: string;
+  args: readonly string[];
+}
+const refusal = <const C extends string>(
+  status: RefusalShape['status'],
+  exceptionName: string,
+  messageCode: C,
+  args: readonly string[] = [],
+) => ({ status, exceptionName, messageCode, args });
+
+/** Business errors of orders answer 500 with OrderException, as the specification has it (TRAP-15). */
+const order = <const C extends string>(messageCode: C, args: readonly string[] = []) =>
+  refusal(500, 'OrderException', messageCode, args);
+
+export const REFUSALS = {
+  LOGIN_REQUIRED: refusal(401, 'AuthenticationException', 'common.a0002'),
+  CROSS_SITE_REFUSED: refusal(403, 'CrossSiteException', 'common.a0013'),
+  TOO_MANY_REQUESTS: refusal(429, 'TooManyRequestsException', 'common.a0010'),
+  NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
+  BODY_TOO_LARGE: refusal(413, 'PayloadTooLargeException', 'common.a0014'),
+  BODY_UNREADABLE: refusal(400, 'UnreadableBodyException', 'common.a0015'),
+  VALIDATION_FAILED: refusal(422, 'ValidationException', 'common.a0016'),
+  /** A query or path value of the wrong type (API-10). */
+  BAD_PARAMETER: refusal(400, 'ValidationException', 'common.a0016'),
+  NOT_READY: refusal(500, 'NotReadyException', 'common.a0001'),
+
+  /** args: wrong attempts so far, limit. */
+  LOGIN_FAILED: refusal(500, 'CountedBadCredentials', 'login.a0001', ['count', 'limit']),
+  LOGIN_LOCKED: refusal(500, 'DisabledException', 'login.a0002'),
+
+  PRODUCT_NOT_FOUND: refusal(404, 'OrderException', 'order.a0015'),
+  LAYOUT_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
+  VIRTUAL_CATEGORY_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
+  CATEGORY_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
+  REVIEW_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
+  RAFFLE_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
+
+  COUPON_NOT_FOUND: refusal(404, 'CouponException', 'common.a0003'),
+  COUPON_SOLD_OUT: refusal(500, 'CouponException', 'coupon.a0001'),
+  COUPON_ALREADY_ISSUED: refusal(500, 'CouponException', 'coupon.a0002'),
+  COUPON_NOT_FOR_GRADE: refusal(403, 'CouponException', 'coupon.a0003', ['grade']),
+  COUPON_EXPIRED: refusal(500, 'CouponException', 'coupon.a0007'),
+
+  ORDER_NOT_FOUND: refusal(404, 'OrderException', 'common.a0003'),
+  CART_ITEM_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
+  CART_EMPTY: order('cart.a0004'),
+  CART_FULL: order('cart.a0005', ['max']),
+  ORDER_MAX_QUANTITY: order('order.a0002', ['name', 'max']),
+  ORDER_ALREADY_PAID: order('order.a0003'),
+  ORDER_NOT_ENOUGH_POINTS: order('order.a0004', ['balance']),
+  ORDER_NO_STOCK: order('order.a0005', ['name', 'stock']),
+  ORDER_PAYMENT_ERROR: order('order.a0006'),
+  ORDER_MIN_PAYMENT: order('order.a0007', ['won']),
+  ORDER_FIRST_PURCHASE_ONE: order('order.a0008'),
+  ORDER_FIRST_PURCHASE_NO_POINTS: order('order.a0009'),
+  ORDER_FIRST_PURCHASE_USED: order('order.a0010'),
+  ORDER_EXPIRED: order('order.a0014'),
+  ORDER_PRODUCT_MISSING: order('order.a0015'),
+  ORDER_GRADE: order('order.a0016', ['grade']),
+  ORDER_POINTS_LIMIT: order('order.a0017', ['max']),
+  ORDER_CUSTOMS_CODE_MISSING: order('order.a0018'),
+  ORDER_ADDRESS_MISSING: order('order.a0020'),
+  ORDER_CORPORATE_MIN: order('order.a0021', ['won']),
+  ORDER_COUPON_UNUSABLE: order('coupon.a0005'),
+  ORDER_COUPON_MIN_AMOUNT: order('coupon.a0004', ['won']),
+  ORDER_COUPON_TWICE: order('coupon.a0006'),
+
+  ID_TAKEN: refusal(409, 'JoinException', 'join.a0001'),
+  NICKNAME_TAKEN: refusal(409, 'JoinException', 'join.a0003'),
+  EMAIL_TAKEN: refusal(409, 'JoinException', 'join.a0004'),
+  VERIFICATION_WRONG: refusal(422, 'VerificationException', 'join.a0006'),
+  VERIFICATION_EXPIRED: refusal(410, 'VerificationException', 'join.a0013'),
+  VERIFICATION_TOO_SOON: refusal(429, 'VerificationException', 'join.a0014', ['seconds']),
+  VERIFICATION_MISSING: refusal(422, 'VerificationException', 'join.a0015'),
+  REFERRER_SELF: refusal(422, 'JoinException', 'join.a0008'),
+  REFERRER_UNKNOWN: refusal(422, 'JoinException', 'join.a0016'),
+  REFERRER_FULL: refusal(422, 'JoinException', 'join.a0009', ['max']),
+  JOIN_TOO_YOUNG: refusal(422, 'JoinException', 'join.a0010'),
+  PUSH_TOKEN_APP_ONLY: refusal(403, 'AppOnlyException', 'common.a0008'),
+
+  RAFFLE_NO_TICKET: refusal(409, 'RaffleException', 'raffle.a0001'),
+  RAFFLE_ENTRY_LIMIT: refusal(409, 'RaffleException', 'raffle.a0002', ['max']),
+  RAFFLE_SCHEDULED: refusal(409, 'RaffleException', 'raffle.a0003'),
+  RAFFLE_ENDED: refusal(409, 'RaffleException', 'raffle.a0004'),
+  RAFFLE_APP_ONLY: refusal(403, 'RaffleException', 'common.a0008'),
+} as const satisfies Record<string, RefusalShape>;
+
+export type RefusalName = keyof typeof REFUSALS;
+export type MessageCode = (typeof REFUSALS)[RefusalName]['messageCode'];
+
+const argNames = new Map<string, readonly string[]>(
+  Object.values(REFUSALS).map(({ messageCode, args }) => [messageCode, args]),
+);
+
+/** Values of a wire error as named places of its message text. */
+export function messageValues(messageCode: string, args: readonly unknown[]): Record<string, unknown> {
+  const names = argNames.get(messageCode) ?? [];
+  return Object.fromEntries(names.map((name, at) => [name, args[at]]));
+}

@@ -1,0 +1,22 @@
+/** Locales of the shop (specification §1). `ko` is the system locale. */
+export const LOCALES = ['ko', 'en', 'cn'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const SYSTEM_LOCALE: Locale = 'ko';
+
+/** BCP 47 tag of each locale: `html[lang]`, `Accept-Language`, Intl. */
+export const LANGUAGE_TAG: Readonly<Record<Locale, string>> = { ko: 'ko', en: 'en', cn: 'zh-CN' };
+
+/** Cookie that keeps the shopper's choice. */
+export const LOCALE_COOKIE = 'hy_locale';
+
+export const isLocale = (value: unknown): value is Locale => LOCALES.includes(value as Locale);
+
+/** Locale from an `Accept-Language` value or tag; null when none of ours is named. */
+export function localeFromTag(tag: string | null | undefined): Locale | null {
+  for (const part of (tag ?? '').split(',')) {
+    const language = part.trim().slice(0, 2).toLowerCase();
+    if (language === 'zh') return 'cn';
+    if (isLocale(language)) return language;
+  }
+  return null;
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { contract } from '../kit/contract';
+import { memCd } from '../kit/schemas';
+import { grade, memberDetails } from '../session/session.contract';
+import { email, joinForm, loginId, nickname, phone, signUpForm } from './sign-up.rules';
+
+const taken = z.object({ isFree: z.boolean() });
+
+/** Numbers of the my-page home (R-MY-01). */
+export const myPageHome = z.object({
+  memCd, nickname: z.string(), avatarSeed: z.string(), grade,
+  /** Won of confirmed orders in six months, and what the next grade asks; null at the top (GEN-12, GEN-13). */
+  gradeProgress: z.object({ spentWon: z.int(), nextGrade: grade.nullable(), nextFromWon: z.int().nullable() }),
+  earnRatePercent: z.number(),
+  points: z.int(), couponCount: z.int(), ticketCount: z.int(), zzimCount: z.int(), reviewCount: z.int(),
+  orderCounts: z.object({ WAIT: z.int(), PREP: z.int(), SHIP: z.int(), DELIV: z.int(), CONFIRM: z.int(), CLAIM: z.int() }),
+});
+export type MyPageHome = z.infer<typeof myPageHome>;
+
+export const memberContract = contract({
+  'POST /member/sign-up': {
+    summary: 'Join (Korean build); starts a session', source: 'API-D03, R-ACC-06', access: 'guest', body: signUpForm, status: 201,
+    ok: memberDetails,
+    refusals: ['VALIDATION_FAILED', 'ID_TAKEN', 'NICKNAME_TAKEN', 'EMAIL_TAKEN', 'VERIFICATION_MISSING', 'REFERRER_SELF', 'REFERRER_UNKNOWN', 'REFERRER_FULL', 'JOIN_TOO_YOUNG', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /member/join': {
+    summary: 'Join (other locale builds); starts a session', source: 'API-D03, R-ACC-08', access: 'guest', body: joinForm, status: 201,
+    ok: memberDetails,
+    refusals: ['VALIDATION_FAILED', 'ID_TAKEN', 'NICKNAME_TAKEN', 'EMAIL_TAKEN', 'REFERRER_SELF', 'REFERRER_UNKNOWN', 'REFERRER_FULL', 'JOIN_TOO_YOUNG', 'TOO_MANY_REQUESTS'],
+  },
+  'GET /member/check-id': {
+    summary: 'Whether a login id is free', source: 'API-D03, V-ID2', access: 'guest', query: z.object({ loginId }), ok: taken, refusals: ['VALIDATION_FAILED', 'TOO_MANY_REQUESTS'],
+  },
+  'GET /member/check-nickname': {
+    summary: 'Whether a nickname is free', source: 'API-D03, V-NK1', access: 'guest', query: z.object({ nickname }), ok: taken, refusals: ['VALIDATION_FAILED', 'TOO_MANY_REQUESTS'],
+  },
+  'GET /member/check-email': {
+    summary: 'Whether an e-mail is free', source: 'API-D03, V-EM2', access: 'guest', query: z.object({ email }), ok: taken, refusals: ['VALIDATION_FAILED', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /member/verification/send': {
+    summary: 'Send a six-digit code to a phone', source: 'API-D04, R-ACC-05', access: 'guest', body: z.object({ phone }),
+    ok: z.object({ verificationCd: z.string(), expiresInSeconds: z.int(), resendInSeconds: z.int() }),
+    refusals: ['VALIDATION_FAILED', 'VERIFICATION_TOO_SOON', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /member/verification/confirm': {
+    summary: 'Confirm the code', source: 'API-D04', access: 'guest',
+    body: z.object({ verificationCd: z.string(), code: z.string().regex(/^\d{6}$/, 'validation.v0012') }), ok: z.void(), status: 204,
+    refusals: ['VALIDATION_FAILED', 'VERIFICATION_WRONG', 'VERIFICATION_EXPIRED', 'TOO_MANY_REQUESTS'],
+  },
+  'GET /member/home': { summary: 'Numbers of my page', source: 'R-MY-01', access: 'member', ok: myPageHome, refusals: ['LOGIN_REQUIRED'] },
+  'PUT /member/fcm-user-token': {
+    summary: 'Save the push token of the app', source: '§7, API-18, ST-PSH-01', access: 'member', body: z.object({ token: z.string().min(1).max(500) }),
+    ok: z.literal(true), refusals: ['LOGIN_REQUIRED', 'VALIDATION_FAILED', 'PUSH_TOKEN_APP_ONLY'],
+  },
+});
