@@ -1,0 +1,24 @@
+/** The one source of time of the server. In QA mode a test moves it per request or for all (QA-03). */
+export interface Clock {
+  now(): Date;
+}
+export const systemClock: Clock = { now: () => new Date() };
+/** A clock that a test moves. */
+export function movableClock(start: Date = new Date()): Clock & { set(at: Date): void; advance(ms: number): void } {
+  let offset = start.getTime() - Date.now();
+  const now = () => new Date(Date.now() + offset);
+  return {
+    now,
+    set: (at) => void (offset = at.getTime() - Date.now()),
+    advance: (ms) => void (offset += ms),
+  };
+}
+
+const KST_OFFSET_MS = 9 * 3_600_000;
+/** Calendar day in Asia/Seoul, `YYYY-MM-DD`: the zone of every date rule. Korea has no daylight saving. */
+export const kstDay = (at: Date): string => new Date(at.getTime() + KST_OFFSET_MS).toISOString().slice(0, 10);
+/** `YYYY-MM-DD HH:mm:ss` in Asia/Seoul (E-03). */
+export const kstSqlDatetime = (at: Date): string =>
+  new Date(at.getTime() + KST_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
+/** Instant of a KST wall time. */
+export const kstInstant = (day: string, time = '00:00:00'): Date => new Date(`${day}T${time}+09:00`);

@@ -1,0 +1,102 @@
+import type { Api } from '@hyangro/contracts/api';
+import type { RequestOf, ResponseOf } from '@hyangro/contracts/kit/contract';
+import type { ErrorBody } from '@hyangro/contracts/kit/schemas';
+
+type Key = keyof Api;
+type Options = { signal?: AbortSignal };
+type Empty = Record<never, never>;
+type Args<K extends Key> = Empty extends RequestOf<Api[K]>
+  ? [request?: RequestOf<Api[K]> & Options]
+  : [request: RequestOf<Api[K]> & Options];
+
+/** Answer of the API that is not a success (§8). */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  constructor(
+    readonly status: number,
+    readonly body: ErrorBody,
+  ) {
+    super(body.messageCode);
+  }
+}
+/** No answer at all: offline, API down, connection lost. */
+export class NetworkError extends Error {
+  override name = 'NetworkError';
+}
+
+/** `a=1&a=2`; empty text, null and undefined are dropped, 0 and false stay (API-00b). */
+export function toQueryString(query: Readonly<Record<string, unknown>>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const part of [value].flat()) if (part !== undefined && part !== null && part !== '') search.append(name, String(part));
+  }
+  return search.size ? `?${search}` : '';
+}
+
+export interface ClientOptions {
+  /** `/api`, or the API host's origin. */
+  base: string;
+  /** Value of Accept-Language for each call. */
+  language(): string;
+  /** Headers of a server-side render: the shopper's cookie. */
+  headers?: Readonly<Record<string, string>>;
+  fetch?: typeof fetch;
+}
+
+/**
+ * Typed client of all calls: `api('GET /product/:productCd', { params: { productCd } })`.
+ * Throws ApiError for a refusal or fault and NetworkError without an answer; an abort passes through.
+ */
+export function createApiClient({ base, language, headers, fetch: send = globalThis.fetch }: ClientOptions) {
+  return async function call<K extends Key>(key: K, ...[request]: Args<K>): Promise<ResponseOf<Api[K]>> {
+    const { params = {}, query = {}, body, signal } = (request ?? {}) as {
+      params?: Record<string, unknown>;
+      query?: Record<string, unknown>;
+      body?: unknown;
+      signal?: AbortSignal;
+    };
+    const [method, pattern] = key.split(' ') as [string, string];
+    const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    const response = await send(base + path + toQueryString(query), {
+      method,
+      credentials: 'include',
+      headers: {
+        'accept-language': language(),
+        'x-requested-with': 'hyangro',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    }).catch((cause: unknown) => {
+      if (signal?.aborted) throw cause;
+      throw new NetworkError(`${method} ${path}`, { cause });
+    });
+    if (!response.ok) throw new ApiError(response.status, await errorBodyOf(response));
+    if (response.status === 204) return undefined as ResponseOf<Api[K]>;
+    const isText = response.headers.get('content-type')?.startsWith('text/plain');
+    return (await (isText ? response.text() : response.json())) as ResponseOf<Api[K]>;
+  };
+}
+export type ApiClient = ReturnType<typeof createApiClient>;
+
+async function errorBodyOf(response: Response): Promise<ErrorBody> {
+  const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
+  return {
+    exceptionName: body?.exceptionName ?? 'UnknownException',
+    messageCode: body?.messageCode ?? `HTTP_${response.status}`,
+    args: Array.isArray(body?.args) ? body.args : [],
+  };
+}
+
+/** Field errors of a 422, field to message code; empty for any other error. */
+export function fieldErrorsOf(error: unknown): Record<string, string> {
+  if (!(error instanceof ApiError) || error.status !== 422) return {};
+  return Object.fromEntries(
+    error.body.args.flatMap((arg) => (typeof arg === 'object' ? [[arg.field, arg.code] as const] : [])),
+  );
+}
+
+/** Whether an error is the named refusal, by its message code. */
+export const isRefusal = (error: unknown, messageCode: string): error is ApiError =>
+  error instanceof ApiError && error.body.messageCode === messageCode;

@@ -1,0 +1,2 @@
+export { formatDollars, formatInteger, formatNumber, formatWon } from './money';
+export { relativeTime } from './relative-time';

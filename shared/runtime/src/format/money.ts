@@ -1,0 +1,18 @@
+import numeral from 'numeral';
+import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
+import type { Locale } from '@hyangro/contracts/locales';
+
+/** `0,0` (K-NUM). */
+export const formatInteger = (value: number): string => numeral(value).format('0,0');
+/** `0,0[.]00` (K-NUM). */
+export const formatNumber = (value: number): string => numeral(value).format('0,0[.]00');
+
+/** Won in the reader's form: `12,000원`, `₩12,000`. */
+export const formatWon = (won: number, locale: Locale): string =>
+  locale === 'ko' ? `${formatInteger(won)}원` : `₩${formatInteger(won)}`;
+
+/** Dollars of a won amount, `$9.23`; null without a rate (GEN-08). `main` won are `sub` dollars. */
+export function formatDollars(won: number, rate: ExchangeRate | null): string | null {
+  const dollars = rate ? (won * rate.sub) / rate.main : NaN;
+  return Number.isFinite(dollars) ? `$${numeral(dollars).format('0,0.00')}` : null;
+}

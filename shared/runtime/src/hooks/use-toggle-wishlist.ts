@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { useServices } from '../services/services-context';
+
+/**
+ * The heart of one product: flips only after the server said yes (ST-ZZ-01), follows other places that flip it.
+ * A visitor is sent to Login.
+ */
+export function useToggleWishlist(productCd: string, initial: boolean) {
+  const services = useServices();
+  const [isZzim, setZzim] = useState(initial);
+  const [isBusy, setBusy] = useState(false);
+  const [seen, setSeen] = useState(initial);
+  if (seen !== initial) {
+    setSeen(initial);
+    setZzim(initial);
+  }
+  useEffect(
+    () =>
+      services.events.subscribe('wishlist:changed', (change) => {
+        if (change.productCd === productCd) setZzim(change.isZzim);
+      }),
+    [services, productCd],
+  );
+  const toggle = async () => {
+    if (isBusy || !services.requireLogin()) return;
+    setBusy(true);
+    try {
+      const answer = await services.api('PUT /product/:productCd/like', { params: { productCd } });
+      services.events.publish('wishlist:changed', { productCd, isZzim: answer.isZzim });
+    } catch (error) {
+      await services.reportError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isZzim, isBusy, toggle: () => void toggle() };
+}

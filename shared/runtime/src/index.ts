@@ -1,0 +1,15 @@
+export { ApiError, NetworkError, createApiClient, fieldErrorsOf, isRefusal, toQueryString, type ApiClient } from './api/client';
+export { createEventBus, type EventBus } from './events/event-bus';
+export { messagesOf, useTerms, type Translate } from './i18n/use-messages';
+export {
+  defineRemote, type Head, type Lazy, type Messages, type RemoteDefinition, type ScreenArgs, type ScreenDefinition, type ScreenParams,
+} from './remote/define-remote';
+export { ServicesContext, useServices } from './services/services-context';
+export type { BridgeMessage, NativeBridge, Session, ShellServices, ToastOptions } from './services/shell-services';
+export { createStore, useStore, type Store, type WritableStore } from './services/store';
+export { Surface } from './surface/surface';
+export { SurfaceHostContext, type SurfaceHost } from './surface/surface-host';
+export { useMoney } from './format/use-money';
+export { useRelativeTime } from './format/use-relative-time';
+export { useInfiniteScroll } from './hooks/use-infinite-scroll';
+export { useToggleWishlist } from './hooks/use-toggle-wishlist';

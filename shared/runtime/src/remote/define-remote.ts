@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react';
+import type { Locale } from '@hyangro/contracts/locales';
+import type { RemoteName, ScreenOf } from '@hyangro/contracts/routes/table';
+import type { Surfaces } from '@hyangro/contracts/surfaces/surfaces';
+import { CONTRACT_VERSION } from '@hyangro/contracts/version';
+import type { ShellServices } from '../services/shell-services';
+
+export type Lazy<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
+export type ScreenParams = Readonly<Record<string, string | undefined>>;
+
+/** What a screen says about itself to search engines and to the browser's tab. */
+export interface Head {
+  /** Without the site's suffix. */
+  title: string;
+  description?: string;
+  /** Path of the canonical address; the own path when absent. */
+  canonical?: string;
+  /** Absolute or root-relative picture for share cards. */
+  image?: string;
+  noIndex?: boolean;
+  /** schema.org objects. */
+  jsonLd?: readonly object[];
+  /** 404 for an unknown code, so that crawlers see it (R-OTH-22). */
+  status?: 200 | 404;
+  /** Picture to preload for the first screen. */
+  preloadImage?: { srcSet: string; sizes: string; type: string; media?: string }[];
+}
+
+export interface ScreenArgs {
+  services: ShellServices;
+  params: ScreenParams;
+  searchParams: URLSearchParams;
+}
+
+export interface ScreenDefinition {
+  load: Lazy;
+  /** Fills the query cache before the screen renders: on the server, and at navigation. Never throws for a refusal. */
+  prefetch?(args: ScreenArgs): Promise<unknown>;
+  /** Read after `prefetch`, from the query cache. */
+  head?(args: ScreenArgs): Head;
+}
+
+export type Messages = Readonly<Record<string, string>>;
+type Owned<R extends string> = Extract<keyof Surfaces, `${R}/${string}`>;
+type SurfacesOwnedBy<R extends string> = [Owned<R>] extends [never]
+  ? { surfaces?: Record<string, never> }
+  : { surfaces: { [S in Owned<R>]: Lazy<Surfaces[S]> } };
+
+export type RemoteSource<R extends RemoteName> = {
+  name: R;
+  /** Screens by the `screen` of their route rows; a row without one shows the coming state. */
+  screens: { [S in ScreenOf<R>]?: ScreenDefinition };
+  messages: Readonly<Record<Locale, () => Promise<{ default: Messages }>>>;
+} & SurfacesOwnedBy<R>;
+
+export interface RemoteDefinition {
+  name: RemoteName;
+  contract: string;
+  screens: Readonly<Record<string, ScreenDefinition | undefined>>;
+  surfaces: Readonly<Record<string, Lazy<never> | undefined>>;
+  messages: Readonly<Record<Locale, () => Promise<{ default: Messages }>>>;
+}
+
+/** A remote's only door. What it owes the others is checked against the contracts. */
+export const defineRemote = <const R extends RemoteName>(source: RemoteSource<R>): RemoteDefinition => ({
+  name: source.name,
+  contract: CONTRACT_VERSION,
+  screens: source.screens as RemoteDefinition['screens'],
+  surfaces: (source.surfaces ?? {}) as RemoteDefinition['surfaces'],
+  messages: source.messages,
+});
