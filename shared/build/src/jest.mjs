@@ -24,7 +24,7 @@ export const preset = (dir, environment) => ({
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
   transform: { '\\.[cm]?[jt]sx?$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/)?(${ESM_ONLY.map((name) => name.replace('/', '[+/]')).join('|')}))`],
-  moduleFileExtensions: ['tsx', 'ts', 'mjs', 'js', 'json', 'cjs'],
+  moduleFileExtensions: ['tsx', 'ts', 'js', 'json', 'mjs', 'cjs'],
 });
 
 /** All projects of the workspace. */

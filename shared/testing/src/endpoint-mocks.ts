@@ -1,0 +1,66 @@
+import { api, type Api } from '@hyangro/contracts/api';
+import { REFUSALS, type RefusalName } from '@hyangro/contracts/errors/refusals';
+import type { Endpoint, ReplyOf } from '@hyangro/contracts/kit/contract';
+import { matchRoute } from '@hyangro/contracts/routes/match';
+
+export interface MockRequest {
+  params: Record<string, string>;
+  query: URLSearchParams;
+  body: unknown;
+}
+/** A refusal as an answer of a mocked endpoint: `refusal('ORDER_NO_STOCK', ['Rose', 2])`. */
+export class MockRefusal {
+  constructor(
+    readonly name: RefusalName,
+    readonly args: unknown[] = [],
+  ) {}
+}
+export const refusal = (name: RefusalName, args: unknown[] = []) => new MockRefusal(name, args);
+
+type Answer<K extends keyof Api> = ReplyOf<Api[K]> | MockRefusal;
+/** Answers by endpoint: a value, or a function of the request. */
+export type EndpointMocks = {
+  [K in keyof Api]?: Answer<K> | ((request: MockRequest) => Answer<K> | Promise<Answer<K>>);
+};
+
+/**
+ * A `fetch` that knows the contract: answers are checked by the endpoint's schema, refusals must be listed there,
+ * and a call nobody mocked fails the test. `calls` lists what was asked, `METHOD /path?query`.
+ */
+export function mockFetch(mocks: EndpointMocks) {
+  const calls: string[] = [];
+  const rows = (Object.keys(mocks) as (keyof Api)[]).map((key) => {
+    const [method, path] = key.split(' ') as [string, string];
+    return { key, method, path };
+  });
+  const fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(String(input), 'http://shop.test');
+    const method = init.method ?? 'GET';
+    const pathname = url.pathname.replace(/^\/api/, '');
+    calls.push(`${method} ${pathname}${url.search}`);
+    const match = matchRoute(rows.filter((row) => row.method === method), pathname);
+    if (!match) throw new Error(`No mock for ${method} ${pathname}`);
+    const { key } = match.row;
+    const endpoint: Endpoint = api[key];
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    if (endpoint.body) endpoint.body.parse(body);
+    const mock = mocks[key] as unknown;
+    const request: MockRequest = { params: match.params, query: url.searchParams, body };
+    const answer: unknown = typeof mock === 'function' ? await (mock as (request: MockRequest) => unknown)(request) : mock;
+    return responseOf(endpoint, key, answer);
+  };
+  return { fetch: fetch as typeof globalThis.fetch, calls };
+}
+
+function responseOf(endpoint: Endpoint, key: string, answer: unknown): Response {
+  if (answer instanceof MockRefusal) {
+    if (!endpoint.refusals?.includes(answer.name)) throw new Error(`${key} may not refuse with ${answer.name}`);
+    const { status, exceptionName, messageCode } = REFUSALS[answer.name];
+    return Response.json({ exceptionName, messageCode, args: answer.args }, { status });
+  }
+  const checked = endpoint.ok.parse(answer);
+  if (checked === undefined) return new Response(null, { status: 204 });
+  if (endpoint.produces === 'text/plain') return new Response(String(checked), { headers: { 'content-type': 'text/plain' } });
+  return Response.json(checked, { status: endpoint.status ?? 200 });
+}
+

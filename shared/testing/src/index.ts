@@ -1,0 +1,3 @@
+export { MockRefusal, mockFetch, refusal, type EndpointMocks, type MockRequest } from './endpoint-mocks';
+export { renderScreen, type RenderScreenOptions } from './render-screen';
+export { createTestServices, type TestServicesOptions } from './test-services';

@@ -1,0 +1,68 @@
+import { QueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Locale } from '@hyangro/contracts/locales';
+import { LANGUAGE_TAG } from '@hyangro/contracts/locales';
+import {
+  createApiClient, createEventBus, createStore, type Messages, type Session, type ShellServices,
+} from '@hyangro/runtime';
+import { browserStorage } from '@hyangro/runtime/storage';
+import { mockFetch, type EndpointMocks } from './endpoint-mocks';
+
+export interface TestServicesOptions {
+  endpoints?: EndpointMocks;
+  locale?: Locale;
+  session?: Session;
+  isApp?: boolean;
+  /** Messages by namespace, for the chosen locale. */
+  messages?: Readonly<Record<string, Messages>>;
+  now?: () => number;
+}
+
+/** ShellServices for a test: real query client, i18n, event bus and storage; endpoints answered from mocks. */
+export function createTestServices(options: TestServicesOptions = {}) {
+  const { endpoints = {}, messages = {}, session = { isLogin: false, member: null } } = options;
+  const locale = createStore<Locale>(options.locale ?? 'ko');
+  const { fetch, calls } = mockFetch(endpoints);
+  const i18n = i18next.createInstance();
+  void i18n.use(initReactI18next).init({
+    lng: locale.get(),
+    resources: { [locale.get()]: messages },
+    initAsync: false,
+    keySeparator: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  const shown = { toasts: [] as string[], alerts: [] as string[], confirms: [] as string[], errors: [] as unknown[], tracked: [] as string[], loginTargets: [] as unknown[] };
+  const sessionStore = createStore(session);
+  const services: ShellServices = {
+    isServer: false,
+    api: createApiClient({ base: '/api', language: () => LANGUAGE_TAG[locale.get()], fetch }),
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } }),
+    i18n,
+    locale,
+    session: sessionStore,
+    exchangeRate: createStore({ main: 1300, sub: 1 }),
+    cartCount: createStore(0),
+    bridge: { isApp: options.isApp ?? false, post: () => undefined },
+    events: createEventBus((message) => {
+      throw new Error(message);
+    }),
+    storage: browserStorage(),
+    now: options.now ?? Date.now,
+    setLocale: async () => undefined,
+    toast: (text) => void shown.toasts.push(text),
+    alert: async (text) => void shown.alerts.push(text),
+    confirm: async (text) => Boolean(shown.confirms.push(text)),
+    track: (name) => void shown.tracked.push(name),
+    requireLogin: (target) => {
+      if (!sessionStore.get().isLogin) shown.loginTargets.push(target ?? null);
+      return sessionStore.get().isLogin;
+    },
+    sessionStarted: async (member) => sessionStore.set({ isLogin: true, member }),
+    logout: async () => sessionStore.set({ isLogin: false, member: null }),
+    refreshCartCount: async () => undefined,
+    reportError: async (error) => void shown.errors.push(error),
+  };
+  return { services, calls, shown };
+}
