@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { api } from '../api';
+import type { Endpoint } from '../kit/contract';
+import { LOCALES } from '../locales';
+import { ORDER_STATES } from '../order/order.schemas';
+import { REFUSALS, messageValues } from './refusals';
+
+const catalogue = (locale: string): Record<string, string> =>
+  Object.assign({}, ...['terms', 'codes'].map((name) =>
+    JSON.parse(readFileSync(path.join(__dirname, `../../messages/${name}.${locale}.json`), 'utf8'))));
+
+test.each(LOCALES)('ERR-OTH every refusal has its text in %s, with a place for each value', (locale) => {
+  const texts = catalogue(locale);
+  for (const { messageCode, args } of Object.values(REFUSALS)) {
+    expect([messageCode, typeof texts[messageCode]]).toEqual([messageCode, 'string']);
+    for (const name of args) expect(texts[messageCode]).toContain(`{{${name}}}`);
+  }
+});
+
+test('GEN-05 the shared catalogues have the same keys in ko, en and cn', () => {
+  const keys = LOCALES.map((locale) => Object.keys(catalogue(locale)).sort());
+  expect(keys[1]).toEqual(keys[0]);
+  expect(keys[2]).toEqual(keys[0]);
+});
+
+test('every endpoint that needs a member may refuse a visitor, and names its source', () => {
+  for (const [key, endpoint] of Object.entries(api) as [string, Endpoint][]) {
+    if (endpoint.access === 'member') expect([key, endpoint.refusals]).toEqual([key, expect.arrayContaining(['LOGIN_REQUIRED'])]);
+    expect(endpoint.source).toMatch(/\S/);
+  }
+});
+
+test('TRAP-15 order refusals keep status 500 and OrderException, other refusals use 4xx', () => {
+  expect(REFUSALS.ORDER_NO_STOCK).toMatchObject({ status: 500, exceptionName: 'OrderException' });
+  expect(REFUSALS.RAFFLE_NO_TICKET.status).toBe(409);
+});
+
+test('values of a refusal fill the places its message names', () => {
+  expect(messageValues('order.a0005', ['장미', 2])).toEqual({ name: '장미', stock: 2 });
+  expect(messageValues('unknown.code', ['x'])).toEqual({});
+});
+
+test('every order state but the unpaid one has a label in each language', () => {
+  const labels = Object.keys(catalogue('ko')).filter((key) => /^(orderState|claimState)\.s000[1-5]$/.test(key));
+  expect(labels.length).toBeGreaterThanOrEqual(ORDER_STATES.length - 1);
+});
