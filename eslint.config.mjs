@@ -1,0 +1,58 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const BROWSER = ['shell/**', 'mfe-*/**', 'shared/{ui,runtime}/**'];
+const TESTS = ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'e2e/**', 'shared/testing/**'];
+
+/** Contract files that carry zod: browsers take their types only (a schema costs 27 kB). */
+const ZOD_CONTRACTS = ['@hyangro/contracts/**/*.contract', '@hyangro/contracts/**/*.schemas', '@hyangro/contracts/api', '@hyangro/contracts/kit/schemas'];
+
+const namedZod = {
+  selector: "ImportDeclaration[source.value=/^zod/] > ImportSpecifier[imported.name='z']",
+  message: "Write `import * as z from 'zod'`: the named form ships every locale of zod (66 kB).",
+};
+
+export default tseslint.config(
+  { ignores: ['**/dist', '**/dist-node', '**/node_modules', '.release', '.data', '**/.cache', 'api/migrations', 'coverage', '**/playwright-report', '**/test-results'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', Buffer: 'readonly', fetch: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', AbortSignal: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', performance: 'readonly', structuredClone: 'readonly', TextDecoder: 'readonly', Response: 'readonly' } },
+    rules: {
+      'no-undef': 'off',
+      'no-restricted-syntax': ['error', namedZod],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-empty-object-type': 'off',
+    },
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { globals: { module: 'writable', require: 'readonly' } },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    files: BROWSER.map((glob) => `${glob}/*.{ts,tsx}`),
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-globals': ['error', { name: 'localStorage', message: 'Use services.storage.' }, { name: 'sessionStorage', message: 'Use services.storage.' }],
+    },
+  },
+  { files: BROWSER.map((glob) => `${glob}/*.tsx`), ...jsxA11y.flatConfigs.recommended },
+  {
+    files: BROWSER.map((glob) => `${glob}/*.{ts,tsx}`),
+    ignores: [...TESTS, '**/*.form.{ts,tsx}', 'shell/src/server/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ group: ZOD_CONTRACTS, allowTypeImports: true, message: 'Types only in the browser; a form imports its schema in a `*.form.ts(x)` file.' }] }],
+    },
+  },
+  {
+    files: ['mfe-*/src/**'],
+    rules: { 'no-restricted-globals': ['error', { name: 'fetch', message: 'Use services.api.' }, { name: 'localStorage', message: 'Use services.storage.' }, { name: 'sessionStorage', message: 'Use services.storage.' }] },
+  },
+);

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT, run } from './proc.mjs';
+
+const PNPM = 'pnpm@12.21.0';
+const STAMP = path.join(ROOT, 'node_modules/.hyangro-installed');
+
+/** Installs the workspace with the pinned pnpm when node_modules is absent or the lock file has changed. */
+export async function ensureInstalled() {
+  requireNode();
+  const lock = createHash('sha256').update(readFileSync(path.join(ROOT, 'pnpm-lock.yaml'))).digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
+  console.log('Installing packages …');
+  const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
+  await run(npx, ['--yes', PNPM, 'install', '--frozen-lockfile'], { env: { CI: 'true' } });
+  writeFileSync(STAMP, lock);
+}
+
+function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 20)) return;
+  console.error(`Hyangro needs Node 20.20 or later; this is ${process.versions.node}.`);
+  process.exit(1);
+}
