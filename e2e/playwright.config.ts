@@ -1,0 +1,39 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const chromium = {
+  browserName: 'chromium' as const,
+  launchOptions: {
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  },
+};
+const phone = devices['Pixel 7'];
+
+/** Journeys run on three profiles: desktop, phone, and the app's web view (QA-01, QA-07). */
+export default defineConfig({
+  testDir: './specs',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  outputDir: './test-results',
+  use: {
+    baseURL: process.env.SHOP_URL ?? 'http://127.0.0.1:3000',
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { ...chromium, viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { ...chromium, ...phone, viewport: { width: 390, height: 844 } }, grep: /@phone|@all/ },
+    {
+      name: 'app',
+      use: { ...chromium, ...phone, viewport: { width: 390, height: 844 }, userAgent: `${phone.userAgent} HyangroApp/1.0` },
+      grep: /@app|@all/,
+    },
+  ],
+});

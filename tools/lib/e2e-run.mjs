@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { startPostgres } from './postgres.mjs';
+import { ROOT, runNode } from './proc.mjs';
+import { startShop } from './shop-processes.mjs';
+
+const PORTS = { shop: 23_000, api: 23_001 };
+
+/** Starts PostgreSQL, one shop on the embedded database in QA mode, and Playwright; answers the exit code. */
+export async function runE2e(args) {
+  const chromium = await ensureChromium();
+  await runNode(['tools/build.mjs']);
+  const postgres = await startPostgres();
+  const data = mkdtempSync(path.join(tmpdir(), 'hyangro-e2e-'));
+  const shop = await startShop({ port: PORTS.shop, apiPort: PORTS.api, env: { DATA_DIR: data, QA: '1' } });
+  const cli = createRequire(path.join(ROOT, 'e2e/package.json')).resolve('@playwright/test/cli');
+  try {
+    await runNode([cli, 'test', '-c', 'e2e/playwright.config.ts', ...args], {
+      env: { SHOP_URL: shop.url, API_URL: shop.apiUrl, E2E_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium },
+    });
+    return 0;
+  } catch (error) {
+    console.error(error.message);
+    return 1;
+  } finally {
+    await shop.stop();
+    postgres.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ROOT } from './proc.mjs';
+
+const API = path.join(ROOT, 'api/dist/main.js');
+const SHELL = path.join(ROOT, 'shell/dist/server/main.mjs');
+const READY_TIMEOUT_MS = 90_000;
+
+/**
+ * Starts the API host and the shell's server as two processes and waits until both are ready.
+ * `env` goes to both; `quiet` keeps their output until one dies.
+ */
+export async function startShop({ port, apiPort, env = {}, quiet = true }) {
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
+  const url = `http://127.0.0.1:${port}`;
+  const api = startProcess('api', API, { ...env, PORT: String(apiPort) }, quiet);
+  const shell = startProcess('shell', SHELL, { ...env, PORT: String(port), API_URL: apiUrl }, quiet);
+  const stop = async () => {
+    await Promise.all([api.stop(), shell.stop()]);
+  };
+  try {
+    await Promise.all([untilReady(`${apiUrl}/ready`, api), untilReady(`${url}/ready`, shell)]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, apiUrl, api, shell, stop };
+}
+
+/** One Node process of the shop; `stop` ends it politely, `kill` at once, `ended` resolves with its exit code. */
+export function startProcess(name, file, env, quiet = true) {
+  const child = spawn(process.execPath, ['--enable-source-maps', file], {
+    cwd: ROOT,
+    env: { NODE_ENV: 'production', ...process.env, ...env },
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output = (output + chunk).slice(-20_000)));
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  return {
+    name,
+    ended,
+    pid: child.pid,
+    output: () => output,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    kill: () => child.kill('SIGKILL'),
+    async stop() {
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Resolves once an address answers 200; rejects when its process dies or time runs out. */
+export async function untilReady(url, process_) {
+  const end = Date.now() + READY_TIMEOUT_MS;
+  while (Date.now() < end) {
+    if (!process_.isRunning()) throw new Error(`${process_.name} ended before it was ready.\n${process_.output()}`);
+    const isReady = await fetch(url).then((response) => response.ok, () => false);
+    if (isReady) return;
+    await wait(150);
+  }
+  throw new Error(`${process_.name} was not ready in ${READY_TIMEOUT_MS / 1000} s.\n${process_.output()}`);
+}

@@ -1,0 +1,9 @@
+import { ensureInstalled } from './lib/install.mjs';
+
+/**
+ * `npm test`: sets everything up and proves everything. `npm test unit api` runs the named steps only
+ * (types, lint, borders, knip, unit, build, postgres, bench, e2e).
+ */
+await ensureInstalled();
+const { runSteps } = await import('./lib/steps.mjs');
+process.exit(await runSteps(process.argv.slice(2)));
