@@ -1,0 +1,2 @@
+export { Badge, GradeBadge, Tag } from './badge';
+export type { BadgeProps, Grade, GradeBadgeProps, TagProps } from './badge';

@@ -1,0 +1,2 @@
+export { Button, IconButton, LinkButton } from './button';
+export type { ButtonProps, ButtonSize, ButtonVariant, IconButtonProps, LinkButtonProps } from './button';

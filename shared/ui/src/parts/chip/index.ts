@@ -1,0 +1,1 @@
+export { Chip, ChipRow, type ChipProps, type ChipRowProps } from './chip';

@@ -1,0 +1,2 @@
+export { Picture, type PictureProps } from './picture';
+export { imageSources, type ImageSources } from './image-sources';

@@ -1,0 +1,1 @@
+export { Price, Won, type PriceProps } from './price';

@@ -1,0 +1,1 @@
+export { RatingLine, Stars, type RatingLineProps, type StarsProps } from './rating';

@@ -1,0 +1,2 @@
+export { Tabs, type TabItem, type TabsProps } from './tabs';
+export { tabPanelProps } from './panel';

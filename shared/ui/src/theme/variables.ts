@@ -1,0 +1,29 @@
+import tokens from '../tokens/tokens.json';
+
+type Values = Record<string, string | number>;
+
+const declare = (prefix: string, values: Values) =>
+  Object.entries(values).map(([name, value]) => `--${prefix}-${name}:${value};`).join('');
+
+const grades = Object.entries(tokens.grade)
+  .map(([name, { bg, fg }]) => `--grade-${name}-bg:${bg};--grade-${name}-fg:${fg};`)
+  .join('');
+
+const grid = tokens.grid;
+
+/**
+ * All design tokens as CSS variables. `--page-margin`, `--gutter` and `--section-gap` change with the grid,
+ * so that a part written once stands right on a phone and on a PC.
+ */
+export const variables = `
+:root{${declare('color', tokens.semantic.light)}${grades}${declare('space', tokens.space)}${declare('radius', tokens.radius)}
+${declare('shadow', tokens.shadow)}${declare('ease', tokens.motion.ease)}${declare('dur', tokens.motion.dur)}
+${declare('size', tokens.size)}${declare('z', tokens.z)}
+--font-sans:${tokens.font.sans};--font-display:${tokens.font.display};
+--page-margin:${grid.mobile.margin};--gutter:${grid.mobile.gutter};--section-gap:36px;--container:1200px;
+--safe-bottom:env(safe-area-inset-bottom, 0px);color-scheme:light}
+html[lang='zh-CN']{--font-sans:${tokens.font['sans-cn']};--font-display:${tokens.font['display-cn']}}
+[data-theme='dark']{${declare('color', tokens.semantic.dark)}color-scheme:dark}
+@media (min-width:768px){:root{--page-margin:${grid.tablet.margin};--gutter:${grid.tablet.gutter};--section-gap:56px}}
+@media (min-width:1024px){:root{--page-margin:${grid.pc.margin};--gutter:${grid.pc.gutter};--section-gap:72px}}
+`;
