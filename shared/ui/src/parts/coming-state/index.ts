@@ -1,0 +1,1 @@
+export { ComingState, type ComingStateProps } from './coming-state';

@@ -1,0 +1,2 @@
+export { EmptyState, type EmptyStateProps } from './empty-state';
+export { ScentOrder } from './scent-order';

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button';
+import { Message } from '../empty-state/message';
+import { ScentOrder } from '../empty-state/scent-order';
+
+export interface ErrorStateProps {
+  title: string;
+  text?: ReactNode;
+  retryLabel: string;
+  onRetry: () => void;
+}
+
+/** Something did not come; said aloud, with a way to ask again. */
+export const ErrorState = ({ title, text, retryLabel, onRetry }: ErrorStateProps) => (
+  <Message
+    role="alert"
+    drawing={<ScentOrder quiet />}
+    title={title}
+    text={text}
+    action={<Button type="button" variant="line" onClick={onRetry}>{retryLabel}</Button>}
+  />
+);
