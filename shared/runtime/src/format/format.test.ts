@@ -1,0 +1,38 @@
+import { formatDollars, formatInteger, formatNumber, formatWon, relativeTime } from './index';
+
+test('GEN-08 won with dollars in brackets, in the form of each language; no dollars without a rate', () => {
+  const rate = { main: 1300, sub: 1 };
+  expect([formatWon(12_000, 'ko'), formatDollars(12_000, rate)]).toEqual(['12,000원', '$9.23']);
+  expect(formatWon(12_000, 'en')).toBe('₩12,000');
+  expect(formatWon(12_000, 'cn')).toBe('₩12,000');
+  expect(formatDollars(12_000, null)).toBeNull();
+  expect(formatDollars(12_000, { main: 0, sub: 1 })).toBeNull();
+});
+
+test('K-NUM integers and numbers use the specification’s formats', () => {
+  expect(formatInteger(1234)).toBe('1,234');
+  expect(formatNumber(1234.5)).toBe('1,234.50');
+  expect(formatNumber(1234)).toBe('1,234');
+});
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+test.each([
+  ['59 seconds', 59_000, 't0001', 0],
+  ['60 seconds', MINUTE, 't0002', 1],
+  ['59 minutes', 59 * MINUTE, 't0002', 59],
+  ['60 minutes', HOUR, 't0003', 1],
+  ['23 hours', 23 * HOUR, 't0003', 23],
+  ['24 hours', DAY, 't0004', 1],
+  ['6 days', 6 * DAY, 't0004', 6],
+  ['7 days', 7 * DAY, 't0005', 1],
+  ['4 weeks', 28 * DAY, 't0005', 4],
+  ['5 weeks', 35 * DAY, 't0006', 1],
+  ['11 months', 335 * DAY, 't0006', 11],
+  ['12 months', 365 * DAY, 't0007', 1],
+  ['three years', 3 * 365 * DAY, 't0007', 3],
+  ['the future', -HOUR, 't0001', 0],
+])('K-REL %s ago reads by the right unit', (_, ms, key, count) => {
+  expect(relativeTime(1_000_000_000_000 - ms, 1_000_000_000_000)).toEqual({ key: `relativeTime.${key}`, count });
+});
