@@ -70,7 +70,7 @@ import { icon } from './icon';
 export type { IconProps } from './icon';
 
 // The marks let a bundle drop the icons it does not draw.
-export const AlertCircle = /* @__PURE__ */ icon(CircleAlertBase);
+export const CircleAlert = /* @__PURE__ */ icon(CircleAlertBase);
 export const ArrowLeft = /* @__PURE__ */ icon(ArrowLeftBase);
 export const ArrowRight = /* @__PURE__ */ icon(ArrowRightBase);
 export const ArrowUp = /* @__PURE__ */ icon(ArrowUpBase);
