@@ -1,0 +1,25 @@
+import type { Deps } from '../module';
+
+/** Recurring work. It runs exactly once per slot over all processes; a run that outlives its lease may repeat, so make it idempotent by slot. */
+export interface Job {
+  name: string;
+  /** The newest slot that is due at `now`. */
+  slot(now: Date): Date;
+  run(deps: Deps, slot: Date): Promise<unknown>;
+  /** How long a run may take before another process may try again. */
+  leaseSeconds?: number;
+}
+
+const KST_OFFSET_MS = 9 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+
+/** Every day at a wall time of Asia/Seoul. */
+export const dailyKst = (hour: number, minute = 0) => (now: Date): Date => {
+  const today = Math.floor((now.getTime() + KST_OFFSET_MS) / DAY_MS) * DAY_MS - KST_OFFSET_MS;
+  const slot = today + (hour * 60 + minute) * 60_000;
+  return new Date(slot <= now.getTime() ? slot : slot - DAY_MS);
+};
+
+/** Every so many minutes, counted from midnight UTC. */
+export const everyMinutes = (minutes: number) => (now: Date): Date =>
+  new Date(Math.floor(now.getTime() / (minutes * 60_000)) * minutes * 60_000);

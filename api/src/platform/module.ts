@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import type { Config } from '../config';
+import type { Clock } from './clock/clock';
+import type { RootDb } from './db/db';
+import type { ExchangeRatePort } from './exchange/exchange-rate';
+import type { Job } from './jobs/job';
+import type { Outbox } from './outbox/outbox';
+import type { Storage } from './storage/storage';
+
+/** What every module is built from. A module adds its own by `declare module '…/platform/module'` only when others need it. */
+export interface Deps {
+  config: Config;
+  db: RootDb;
+  /** The driver's pool under `db`, for statements drizzle cannot say. */
+  pool: Pool;
+  clock: Clock;
+  outbox: Outbox;
+  storage: Storage;
+  exchangeRate: ExchangeRatePort;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+}
+
+/** Puts the shop into a named state for a test (QA-02). */
+export type Scenario = (deps: Deps, now: Date) => Promise<unknown>;
+
+/** One domain of the shop, listed in app.ts. */
+export interface ApiModule {
+  name: string;
+  /** Mounts the endpoints on a scope of their own: hooks and parsers added here stay here. */
+  register(app: FastifyInstance, deps: Deps): void | Promise<void>;
+  jobs?: readonly Job[];
+  /** Loaded in QA mode only. */
+  scenarios?: () => Promise<Readonly<Record<string, Scenario>>>;
+}
