@@ -1,0 +1,103 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { media } from '../../theme/media';
+import { scrollRow } from '../chip/look';
+import { Container } from '../section/boxes';
+
+export interface GnbItem {
+  key: string;
+  to: string;
+  label: string;
+  selected?: boolean;
+}
+
+export interface GnbProps {
+  label: string;
+  items: readonly GnbItem[];
+  /** PC only, before the items: the categories button. */
+  start?: ReactNode;
+  /** PC only, at the end: quieter links. */
+  endItems?: readonly GnbItem[];
+}
+
+/** The row of the shop's main places; sticks at 51 px on phones (specification §9), so that no seam shows under the header. */
+export const Gnb = ({ label, items, start, endItems = [] }: GnbProps) => (
+  <Bar aria-label={label}>
+    <Line>
+      {start && <Start>{start}</Start>}
+      {items.map(place)}
+      {endItems.length > 0 && <Quiet>{endItems.map(place)}</Quiet>}
+    </Line>
+  </Bar>
+);
+
+const place = ({ key, to, label, selected }: GnbItem) => (
+  <Item key={key} to={to} aria-current={selected ? 'page' : undefined}>{label}</Item>
+);
+
+const Bar = styled.nav`
+  position: sticky;
+  top: 51px;
+  z-index: var(--z-sticky);
+  background: var(--color-bg);
+  ${media.pc} {
+    top: 0;
+    z-index: var(--z-header);
+    border-bottom: 1px solid var(--color-line);
+  }
+`;
+
+const Line = styled(Container)`
+  ${scrollRow}
+  gap: 20px;
+  height: var(--size-gnb);
+  ${media.pc} {
+    gap: 34px;
+    height: 54px;
+    overflow: visible;
+  }
+`;
+
+const Item = styled(Link)`
+  flex: none;
+  display: flex;
+  align-items: center;
+  padding-bottom: 2px;
+  font: 500 16px/1 var(--font-sans);
+  white-space: nowrap;
+  color: var(--color-text-2);
+  &:focus-visible { outline-offset: -3px; }
+  &[aria-current] {
+    color: var(--color-text);
+    font-weight: 700;
+    box-shadow: inset 0 -2.5px 0 var(--color-brand);
+  }
+  ${media.pc} {
+    font-weight: 600;
+    color: var(--color-text);
+    &:hover { color: var(--color-brand); }
+    &[aria-current] { color: var(--color-brand); box-shadow: inset 0 -3px 0 var(--color-brand); }
+  }
+`;
+
+const Start = styled.div`
+  display: none;
+  ${media.pc} {
+    display: flex;
+    align-items: center;
+    margin: 12px 0;
+    padding-right: 26px;
+    border-right: 1px solid var(--color-line);
+  }
+`;
+
+const Quiet = styled.div`
+  display: contents;
+  ${media.pc} {
+    display: flex;
+    gap: 34px;
+    margin-left: auto;
+    a:not([aria-current]) { font-weight: 500; font-size: 15px; color: var(--color-text-2); }
+  }
+`;

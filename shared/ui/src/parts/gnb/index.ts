@@ -1,0 +1,1 @@
+export { Gnb, type GnbItem, type GnbProps } from './gnb';

@@ -1,0 +1,2 @@
+export { PcHeader, type PcHeaderProps } from './pc-header';
+export { SearchBox, type SearchBoxProps } from './search-box';

@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef } from 'react';
+import { Search } from '../../icons';
+
+export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  /** Read aloud as the name of the field. */
+  label: string;
+  submitLabel: string;
+  onSearch: (query: string) => void;
+}
+
+/** The search of the PC header, under the bottle's shoulder. */
+export const SearchBox = ({ label, submitLabel, onSearch, name = 'keyword', ...rest }: SearchBoxProps) => (
+  <Form
+    role="search"
+    onSubmit={(event) => {
+      event.preventDefault();
+      const query = new FormData(event.currentTarget).get(name);
+      if (typeof query === 'string' && query.trim()) onSearch(query.trim());
+    }}
+  >
+    <Input {...rest} type="search" name={name} aria-label={label} autoComplete="off" enterKeyHint="search" />
+    <Go type="submit" aria-label={submitLabel}><Search size={22} /></Go>
+  </Form>
+);
+
+const Form = styled.form`
+  flex: 1;
+  display: flex;
+  align-items: center;
+  max-width: 560px;
+  height: 50px;
+  padding: 0 2px 0 24px;
+  border: 1.6px solid var(--color-brand);
+  border-radius: 25px 25px 6px 6px;
+  &:focus-within { box-shadow: inset 0 0 0 1px var(--color-focus); }
+`;
+
+const Input = styled.input`
+  flex: 1;
+  min-width: 0;
+  height: 100%;
+  border: 0;
+  background: none;
+  font: 400 16px/1 var(--font-sans);
+  &::placeholder { color: var(--color-text-3); font-size: 15px; opacity: 1; }
+  &:focus-visible { outline: none; }
+  &::-webkit-search-cancel-button { display: none; }
+`;
+
+const Go = styled.button`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: 20px;
+  color: var(--color-brand);
+`;

@@ -1,0 +1,1 @@
+export { FreeShippingProgress, StepDots, type FreeShippingProgressProps, type StepDotsProps } from './progress';

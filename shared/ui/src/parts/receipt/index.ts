@@ -1,0 +1,1 @@
+export { Receipt, type ReceiptProps, type ReceiptRow } from './receipt';

@@ -1,0 +1,1 @@
+export { Ticket, TicketPanel, type TicketPanelProps, type TicketProps, type TicketState } from './ticket';

@@ -1,0 +1,142 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Check, Download } from '../../icons';
+import { media } from '../../theme/media';
+import { text as type } from '../../theme/text';
+
+export type TicketState = 'download' | 'downloaded' | 'exhausted';
+
+export interface TicketProps {
+  /** `15%`, `7,000원`, `₩7,000`: the unit is drawn smaller. */
+  value: string;
+  title: string;
+  /** Conditions: minimum, maximum, until when. */
+  text: ReactNode;
+  state: TicketState;
+  actionLabel: string;
+  onAction: () => void;
+  busy?: boolean;
+}
+
+/** A coupon as travel paper, with notches and a tear line; the stub holds the deed. */
+export const Ticket = ({ value, title, text, state, actionLabel, onAction, busy }: TicketProps) => (
+  <Paper>
+    <Value><Worth>{value}</Worth></Value>
+    <Words>
+      <Name>{title}</Name>
+      <Terms>{text}</Terms>
+    </Words>
+    <Stub
+      type="button"
+      aria-label={`${title} ${actionLabel}`}
+      disabled={state !== 'download'}
+      aria-busy={busy || undefined}
+      onClick={busy ? undefined : onAction}
+    >
+      {state === 'download' && <Download size={22} />}
+      {state === 'downloaded' && <Check size={22} strokeWidth={1.8} />}
+      <small>{actionLabel}</small>
+    </Stub>
+  </Paper>
+);
+
+const Worth = ({ children }: { children: string }) => {
+  const [, before = '', number = children, after = ''] = /^([^\d]*)([\d,.]+)(.*)$/.exec(children) ?? [];
+  return <b data-long={number.length > 4 || undefined}>{before && <i>{before}</i>}{number}{after && <i>{after}</i>}</b>;
+};
+
+export interface TicketPanelProps {
+  title?: ReactNode;
+  children: ReactNode;
+  /** Under the tickets: "get all". */
+  footer?: ReactNode;
+}
+
+/** Tickets on cassis, under the bottle's shoulder. */
+export const TicketPanel = ({ title, children, footer }: TicketPanelProps) => (
+  <Panel>
+    {title && <Heading>{title}</Heading>}
+    <Tickets>{children}</Tickets>
+    {footer}
+  </Panel>
+);
+
+const notch = (y: string) => `radial-gradient(circle 8px at calc(100% - 74px) ${y}, #0000 98%, #000)`;
+
+const Paper = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 86px;
+  border-radius: var(--radius-control);
+  background: var(--color-bg);
+  color: var(--color-text);
+  -webkit-mask: ${notch('0')}, ${notch('100%')};
+  -webkit-mask-composite: source-in;
+  mask: ${notch('0')}, ${notch('100%')};
+  mask-composite: intersect;
+`;
+
+const Value = styled.div`
+  flex: none;
+  width: 108px;
+  padding: 0 4px;
+  text-align: center;
+  color: var(--color-brand);
+  b { font: 500 27px/1 var(--font-display); letter-spacing: -0.05em; white-space: nowrap; }
+  b[data-long] { font-size: 24px; }
+  i { font-size: 17px; margin: 0 1px; }
+`;
+
+const Words = styled.div`flex: 1; min-width: 0; padding: 12px 8px 12px 0;`;
+
+const Name = styled.p`
+  font: 700 15px/1.4 var(--font-sans);
+  letter-spacing: -0.02em;
+`;
+
+const Terms = styled.p`
+  margin-top: 2px;
+  font: 400 12px/1.45 var(--font-sans);
+  letter-spacing: -0.02em;
+  color: var(--color-text-3);
+`;
+
+const Stub = styled.button`
+  flex: none;
+  align-self: stretch;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 3px;
+  width: 74px;
+  border-left: 1.5px dashed var(--color-line-strong);
+  color: var(--color-brand);
+  small { font: 700 12px/1.4 var(--font-sans); }
+  &:disabled { color: var(--color-text-3); }
+  /* The mask cuts what is outside, so the ring stands inside. */
+  &:focus-visible { outline-offset: -6px; border-radius: 12px; }
+`;
+
+const Panel = styled.div`
+  padding: 28px var(--page-margin) 24px;
+  border-radius: var(--radius-shoulder);
+  border-end-start-radius: 0;
+  border-end-end-radius: 0;
+  background: var(--color-brand);
+  color: var(--color-on-brand);
+  --color-focus: var(--color-spark);
+  ${media.tablet} { border-radius: var(--radius-shoulder); padding-block: 32px; }
+`;
+
+const Heading = styled.h2`
+  ${type.displayS}
+  margin-bottom: 14px;
+  ${media.pc} { ${type.displayM} }
+`;
+
+const Tickets = styled.div`
+  display: grid;
+  gap: 8px;
+  margin-bottom: 14px;
+  ${media.pc} { grid-template-columns: 1fr 1fr; gap: 12px; }
+`;
