@@ -1,0 +1,69 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureChromium } from '../chromium.mjs';
+import { ROOT, runNode } from '../proc.mjs';
+import { startShop } from '../shop-processes.mjs';
+import { createReport } from './budgets.mjs';
+import { cpuPerRequest } from './cpu.mjs';
+import { firstScreenLevels, firstVisit, sum } from './first-visit.mjs';
+import { heapGrowth, keptReturn, screenChange } from './in-shop.mjs';
+
+const PRODUCT = '/product/P0001';
+
+/** Builds, starts a shop of its own, measures, prints; answers the exit code. */
+export async function bench({ gatesOnly }) {
+  await runNode(['tools/build.mjs'], { quiet: gatesOnly });
+  const data = mkdtempSync(path.join(tmpdir(), 'hyangro-bench-'));
+  const shop = await startShop({ port: 24_000, apiPort: 24_001, env: { DATA_DIR: data } });
+  const { chromium } = createRequire(path.join(ROOT, 'e2e/package.json'))('@playwright/test');
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+  const report = createReport();
+  try {
+    await bytes(report, browser, shop);
+    if (!gatesOnly) await timings(report, browser, shop);
+  } finally {
+    await browser.close();
+    await shop.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+  return report.print() ? 1 : 0;
+}
+
+async function bytes(report, browser, shop) {
+  for (const where of ['/', PRODUCT]) {
+    const visit = await firstVisit(browser, shop.url + where);
+    report.add('jsBytes', sum(visit.ofType('Script')), where);
+    report.add('jsRequests', visit.ofType('Script').length, where);
+    report.add('levels', firstScreenLevels(visit), where);
+    if (where === '/') {
+      report.add('htmlBytes', sum(visit.ofType('Document')), where);
+      report.add('fontBytes', sum(visit.ofType('Font')), where);
+    }
+  }
+  const remotes = path.join(ROOT, '.release/remotes');
+  for (const remote of readdirSync(remotes)) report.add('remoteEntry', remoteEntryBytes(path.join(remotes, remote)), remote);
+}
+
+/** Brotli bytes of the stable version's remoteEntry. */
+function remoteEntryBytes(dir) {
+  const { stable } = JSON.parse(readFileSync(path.join(dir, 'registry.json'), 'utf8'));
+  const web = path.join(dir, stable, 'web');
+  const file = readdirSync(web).find((name) => /^remoteEntry.*\.js\.br$/.test(name));
+  return statSync(path.join(web, file)).size;
+}
+
+async function timings(report, browser, shop) {
+  const cpu = async (name, process_, url, where, count) => {
+    const value = await cpuPerRequest(process_.pid, url, { count, warmUp: Math.min(count, 400) });
+    if (value !== null) report.add(name, value, where);
+  };
+  await cpu('renderCpu', shop.shell, `${shop.url}/`, '/', 60);
+  await cpu('renderCpu', shop.shell, shop.url + PRODUCT, PRODUCT, 60);
+  await cpu('apiProduct', shop.api, `${shop.apiUrl}${PRODUCT}`, PRODUCT, 2_000);
+  await cpu('apiLayout', shop.api, `${shop.apiUrl}/main/layouts/MAIN`, 'MAIN', 1_000);
+  report.add('screenChange', await screenChange(browser, shop.url));
+  report.add('keptReturn', await keptReturn(browser, shop.url));
+  report.add('heapGrowth', await heapGrowth(browser, shop.url));
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+
+const TICKS_PER_SECOND = 100;
+
+/** CPU milliseconds a process has used, all threads; null where /proc is absent. */
+function cpuMs(pid) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+    return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
+  } catch {
+    return null;
+  }
+}
+
+/** CPU milliseconds of a process per request, over `count` requests after a warm-up; null where it cannot be read. */
+export async function cpuPerRequest(pid, url, { count, warmUp, parallel = 8, headers = {} }) {
+  await load(url, warmUp, parallel, headers);
+  const before = cpuMs(pid);
+  await load(url, count, parallel, headers);
+  const after = cpuMs(pid);
+  return before === null || after === null ? null : (after - before) / count;
+}
+
+async function load(url, count, parallel, headers) {
+  let left = count;
+  await Promise.all(
+    Array.from({ length: parallel }, async () => {
+      while (left-- > 0) {
+        const response = await fetch(url, { headers });
+        if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+        await response.arrayBuffer();
+      }
+    }),
+  );
+}

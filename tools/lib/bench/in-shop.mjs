@@ -1,0 +1,84 @@
+const LIST = '/category/C01';
+const ROUND_TRIPS = 20;
+const productLink = (page) => page.locator('main a[href^="/product/"]:visible').first();
+
+/** Milliseconds from click to the product's heading, both screens warm, CPU slowed four times. */
+export const screenChange = (browser, origin) => onWarmList(browser, origin, async (page) => median(await repeat(5, async () => {
+  const ms = await timeTo(page, () => productLink(page).evaluate((link) => link.click()), () => document.querySelector('h1')?.checkVisibility() && location.pathname.startsWith('/product/'));
+  await page.goBack();
+  await page.waitForURL(`**${LIST}`);
+  await productLink(page).waitFor();
+  return ms;
+})));
+
+/** Milliseconds from Back to the kept list, CPU slowed four times. */
+export const keptReturn = (browser, origin) => onWarmList(browser, origin, async (page) => median(await repeat(5, async () => {
+  await productLink(page).evaluate((link) => link.click());
+  await page.waitForURL('**/product/**');
+  await page.locator('h1:visible').first().waitFor();
+  return timeTo(page, () => page.evaluate(() => history.back()), () => [...document.querySelectorAll('main a[href^="/product/"]')].some((link) => link.checkVisibility()) && location.pathname.startsWith('/category/'));
+})));
+
+/** Bytes the JS heap has grown by after twenty list-product round trips, garbage collected before and after. */
+export const heapGrowth = (browser, origin) => onWarmList(browser, origin, async (page, cdp) => {
+  const trip = async () => {
+    await productLink(page).evaluate((link) => link.click());
+    await page.waitForURL('**/product/**');
+    await page.goBack();
+    await page.waitForURL(`**${LIST}`);
+    await productLink(page).waitFor();
+  };
+  await repeat(3, trip);
+  const before = await usedHeap(cdp);
+  await repeat(ROUND_TRIPS, trip);
+  return Math.max(0, (await usedHeap(cdp)) - before);
+}, 1);
+
+async function onWarmList(browser, origin, measure, slowDown = 4) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await page.goto(origin + LIST);
+  await productLink(page).click();
+  await page.waitForURL('**/product/**');
+  await page.locator('h1:visible').first().waitFor();
+  await page.goBack();
+  await page.waitForURL(`**${LIST}`);
+  await productLink(page).waitFor();
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  try {
+    return await measure(page, cdp);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Time in the page from an action until a condition holds at an animation frame. */
+async function timeTo(page, act, condition) {
+  await page.evaluate((source) => {
+    const holds = new Function(`return (${source})()`);
+    window.benchDone = new Promise((resolve) => {
+      const start = () => {
+        const began = performance.now();
+        const look = () => (holds() ? resolve(performance.now() - began) : requestAnimationFrame(look));
+        requestAnimationFrame(look);
+      };
+      for (const event of ['click', 'popstate']) window.addEventListener(event, start, { once: true, capture: true });
+    });
+  }, condition.toString());
+  await act();
+  return page.evaluate(() => window.benchDone);
+}
+
+async function usedHeap(cdp) {
+  await cdp.send('HeapProfiler.collectGarbage');
+  return (await cdp.send('Runtime.getHeapUsage')).usedSize;
+}
+
+async function repeat(times, act) {
+  const results = [];
+  for (let at = 0; at < times; at += 1) results.push(await act());
+  return results;
+}
+
+const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
