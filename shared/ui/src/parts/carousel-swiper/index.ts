@@ -1,0 +1,1 @@
+export { SwiperStage, type SwiperStageProps } from './swiper-stage';

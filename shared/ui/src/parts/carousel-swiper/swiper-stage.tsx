@@ -1,0 +1,89 @@
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import type { Swiper as SwiperClass } from 'swiper';
+import { A11y, Autoplay, Keyboard } from 'swiper/modules';
+import { Swiper, SwiperSlide } from 'swiper/react';
+import { useMedia } from '../../hooks/use-media';
+import { ChevronLeft, ChevronRight, Pause, Play } from '../../icons';
+import { Controls, Fraction, Small, Stage } from './swiper-stage.styles';
+
+/** Autoplay interval in ms (specification §9). */
+const AUTOPLAY_MS = 3000;
+
+export interface SwiperStageProps {
+  slides: readonly { key: string; node: ReactNode }[];
+  perView: { mobile: number; pc: number };
+  /** px between two slides. */
+  gap?: number;
+  autoplay: boolean;
+  /** Read aloud for `n / N`. */
+  fractionLabel: (n: number, N: number) => string;
+  pauseLabel: string;
+  playLabel: string;
+  prevLabel: string;
+  nextLabel: string;
+  /** Read aloud as the name of the stage. */
+  label?: string;
+  /** Beside the fraction: opens the list of all slides. */
+  extra?: ReactNode;
+  onIndexChange?: (index: number) => void;
+}
+
+/** Slides that follow each other, with a pause button (WCAG 2.2.2), keys, and `n / N`. Heavy: import it lazily. */
+export const SwiperStage = (props: SwiperStageProps) => {
+  const { slides, perView, gap = 0, autoplay, fractionLabel, label, extra, onIndexChange } = props;
+  const [swiper, setSwiper] = useState<SwiperClass | null>(null);
+  const [index, setIndex] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const runs = autoplay && !still && slides.length > 1;
+  const plays = runs && !paused && !focused;
+
+  useEffect(() => {
+    if (!swiper || swiper.destroyed) return;
+    if (plays) swiper.autoplay.start();
+    else swiper.autoplay.stop();
+  }, [swiper, plays]);
+
+  return (
+    <Stage
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      style={{ '--per-m': perView.mobile, '--per-p': perView.pc, '--stage-gap': `${gap}px` } as CSSProperties}
+    >
+      <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+        <Swiper
+          modules={[A11y, Autoplay, Keyboard]}
+          slidesPerView={perView.mobile}
+          spaceBetween={gap}
+          breakpoints={{ 1024: { slidesPerView: perView.pc } }}
+          loop={slides.length > Math.max(perView.mobile, perView.pc)}
+          autoplay={runs ? { delay: AUTOPLAY_MS, pauseOnMouseEnter: true, disableOnInteraction: false } : false}
+          keyboard={{ enabled: true, onlyInViewport: true }}
+          a11y={{ slideLabelMessage: '{{index}} / {{slidesLength}}' }}
+          onSwiper={setSwiper}
+          onRealIndexChange={({ realIndex }) => {
+            setIndex(realIndex);
+            onIndexChange?.(realIndex);
+          }}
+        >
+          {slides.map(({ key, node }) => <SwiperSlide key={key}>{node}</SwiperSlide>)}
+        </Swiper>
+      </div>
+      {slides.length > 1 && (
+        <Controls>
+          <Small type="button" data-pc aria-label={props.prevLabel} onClick={() => swiper?.slidePrev()}><ChevronLeft size={20} /></Small>
+          <Fraction role="img" aria-label={fractionLabel(index + 1, slides.length)}><b>{index + 1}</b> / {slides.length}</Fraction>
+          <Small type="button" data-pc aria-label={props.nextLabel} onClick={() => swiper?.slideNext()}><ChevronRight size={20} /></Small>
+          {runs && (
+            <Small type="button" aria-label={paused ? props.playLabel : props.pauseLabel} onClick={() => setPaused(!paused)}>
+              {paused ? <Play size={14} fill="currentColor" /> : <Pause size={14} fill="currentColor" />}
+            </Small>
+          )}
+          {extra}
+        </Controls>
+      )}
+    </Stage>
+  );
+};
