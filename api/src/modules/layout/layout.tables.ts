@@ -4,7 +4,7 @@ import type { Text } from '../../platform/locale/text';
 /** A home or promotion page. `version` rises with every change of its rows: the template cache goes by it. */
 export const layout = pgTable('layout', {
   layoutCd: text('layout_cd').primaryKey(),
-  kind: text('kind', { enum: ['MAIN', 'PROMOTION'] }).notNull(),
+  kind: text('kind', { enum: ['MAIN', 'PROMOTION', 'TEST'] }).notNull(),
   name: jsonb('name').$type<Text>().notNull(),
   version: integer('version').notNull().default(1),
 });

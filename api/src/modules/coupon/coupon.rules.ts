@@ -1,0 +1,29 @@
+import { DAY_MS } from '../../platform/seed/seed';
+
+/** Last moment a coupon received at `receivedAt` works. */
+export function usableUntil({ validTo, usableDaysAfterIssue }: { validTo: Date; usableDaysAfterIssue: number | null }, receivedAt: Date): Date {
+  if (usableDaysAfterIssue === null) return validTo;
+  return new Date(Math.min(validTo.getTime(), receivedAt.getTime() + usableDaysAfterIssue * DAY_MS));
+}
+
+export interface CouponTerms {
+  type: 'RATE' | 'AMOUNT';
+  /** Percent or won. */
+  value: number;
+  minAmount: number;
+  maxDiscount: number | null;
+}
+/** What a coupon takes off an amount in won; 0 below its minimum. Never more than the amount. */
+export function discountOf({ type, value, minAmount, maxDiscount }: CouponTerms, amountWon: number): number {
+  if (amountWon < minAmount) return 0;
+  const raw = type === 'RATE' ? Math.floor((amountWon * value) / 100) : value;
+  return Math.min(raw, maxDiscount ?? raw, amountWon);
+}
+
+export interface CouponTargets { productCds: readonly string[]; brandCds: readonly string[]; cateCds: readonly string[] }
+/** Whether a coupon is good for a product. `cateCds` of the product hold every category that lists it. */
+export function fitsTargets(targets: CouponTargets, goods: { productCd: string; brandCd: string; cateCds: readonly string[] }): boolean {
+  const { productCds, brandCds, cateCds } = targets;
+  if (productCds.length + brandCds.length + cateCds.length === 0) return true;
+  return productCds.includes(goods.productCd) || brandCds.includes(goods.brandCd) || cateCds.some((code) => goods.cateCds.includes(code));
+}

@@ -1,0 +1,38 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db';
+import { upsert } from '../../platform/db/upsert';
+import { hoursAfter, type MediaUrls, type SeedContext } from '../../platform/seed/seed';
+import { aiMemberGroup, couponDisplayItem, display, displayItem, layout, virtualCategory, virtualCategoryProduct } from './layout.tables';
+import type { LayoutsFile } from './layout.seed-schema';
+
+/** Layouts, virtual categories and recommendations take the state of the file. */
+export async function seedLayouts(db: Db, { layouts, virtualCategories, aiMemberGroups }: LayoutsFile, { now, media }: SeedContext): Promise<void> {
+  await upsert(db, virtualCategory, virtualCategories.map(({ productCds: _codes, endsInHours, rolling, ...rest }) => ({
+    ...rest, endsAt: endsInHours == null ? null : hoursAfter(now, endsInHours), isRolling: rolling,
+  })));
+  await db.delete(virtualCategoryProduct).where(inArray(virtualCategoryProduct.virtualCategoryCd, virtualCategories.map((entry) => entry.virtualCategoryCd)));
+  await upsert(db, virtualCategoryProduct, virtualCategories.flatMap(({ virtualCategoryCd, productCds }) =>
+    productCds.map((productCd, at) => ({ virtualCategoryCd, productCd, seq: at + 1 }))));
+  await upsert(db, aiMemberGroup, Object.entries(aiMemberGroups).map(([groupCd, productCds]) => ({ groupCd, productCds })));
+
+  const codes = layouts.map(({ layoutCd }) => layoutCd);
+  await upsert(db, layout, layouts.map(({ layoutCd, kind, name }) => ({ layoutCd, kind, name })), ['version']);
+  await db.update(layout).set({ version: sql`${layout.version} + 1` }).where(inArray(layout.layoutCd, codes));
+  for (const table of [display, displayItem, couponDisplayItem]) await db.delete(table).where(inArray(table.layoutCd, codes));
+  await upsert(db, display, layouts.flatMap(({ layoutCd, displays }) =>
+    displays.map((entry) => ({ ...entry, layoutCd, imgFileUrl: pictureUrl(media, entry.imgFileUrl) }))));
+  await upsert(db, displayItem, layouts.flatMap(({ layoutCd, displayItems }) =>
+    displayItems.map(({ products, ...entry }) => ({ ...entry, ...pictures(media, entry), layoutCd, productCds: products }))));
+  await upsert(db, couponDisplayItem, layouts.flatMap(({ layoutCd, couponDisplayItems }) =>
+    couponDisplayItems.map((entry) => ({ ...entry, ...pictures(media, entry), layoutCd }))));
+}
+
+const pictures = (media: MediaUrls, { fileUrl, fileUrl2 }: { fileUrl?: string | null; fileUrl2?: string | null }) =>
+  ({ fileUrl: pictureUrl(media, fileUrl), fileUrl2: pictureUrl(media, fileUrl2) });
+
+/** `icon:<name>` stays a name unless it was drawn: the block shows the line icon of that name. */
+function pictureUrl(media: MediaUrls, key: string | null | undefined): string | null {
+  if (!key?.startsWith('icon:')) return media.full(key);
+  const name = key.slice('icon:'.length);
+  return /^C\d+$/.test(name) ? media.file(`icon/${name}.svg`) : key;
+}
