@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 export interface WordmarkProps {
   /** The small name at its shoulder: 향로, 香路; none in English. */
   small?: string;
-  /** Height of the letters in px: 23 on phones, 36 on PCs. */
+  /** Size of the letters in px: 23 on phones, 36 on PCs. */
   size?: number;
 }
 
@@ -13,7 +13,9 @@ export const Wordmark = ({ small, size = 23 }: WordmarkProps) => (
 );
 
 const Mark = styled.span`
-  font: 600 1em/1 var(--font-display);
+  /* Hahmlet's Latin in every language: it is the mark, not a text. */
+  font: 500 1em/1 'Hahmlet UI', var(--font-display);
+  -webkit-text-stroke: 0.018em currentColor;
   letter-spacing: -0.045em;
   color: var(--color-brand);
   white-space: nowrap;
@@ -22,7 +24,8 @@ const Mark = styled.span`
 const Small = styled.sup`
   margin-left: 0.45em;
   font: 500 0.46em/1 var(--font-display);
+  -webkit-text-stroke: 0;
   letter-spacing: 0;
-  vertical-align: 0.9em;
+  vertical-align: 0.85em;
   color: var(--color-sale);
 `;
