@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { PayMethod } from '@hyangro/contracts/order/order.schemas';
+import { orderTable } from '../order/order.tables';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** READY: the shopper is at the provider. PENDING: confirming, the answer is not known yet. The others are ends. */
+export type PaymentStatus = 'READY' | 'PENDING' | 'PAID' | 'FAILED' | 'CANCELLED';
+
+/** One attempt to pay an order. The amount charged is the one written here, never one that a browser sends. */
+export const paymentTable = pgTable(
+  'payment',
+  {
+    /** Our number of the attempt at the provider: `<orderCd>-<n>`. */
+    paymentNo: text('payment_no').primaryKey(),
+    orderCd: text('order_cd').notNull().references(() => orderTable.orderCd, { onDelete: 'cascade' }),
+    provider: text().notNull(),
+    /** The provider's key; known once the payment is started there. */
+    paymentKey: text('payment_key'),
+    redirectUrl: text('redirect_url'),
+    status: text().$type<PaymentStatus>().notNull().default('READY'),
+    /** Won. */
+    amount: integer().notNull(),
+    cancelledAmount: integer('cancelled_amount').notNull().default(0),
+    payMethod: text('pay_method').$type<PayMethod>().notNull(),
+    /** Why it failed, in the provider's words. */
+    failure: text(),
+    createdAt: instant('created_at').notNull(),
+    confirmedAt: instant('confirmed_at'),
+    closedAt: instant('closed_at'),
+  },
+  (table) => [
+    uniqueIndex('payment_key').on(table.provider, table.paymentKey),
+    uniqueIndex('payment_live').on(table.orderCd).where(sql`status in ('READY', 'PENDING')`),
+    uniqueIndex('payment_paid').on(table.orderCd).where(sql`status = 'PAID'`),
+    index('payment_order').on(table.orderCd, table.createdAt),
+    index('payment_open').on(table.status, table.createdAt).where(sql`status in ('READY', 'PENDING')`),
+    check('payment_money', sql`${table.amount} >= 0 and ${table.cancelledAmount} between 0 and ${table.amount}`),
+  ],
+);
+
+/** What happened to a payment, for the people who answer questions about it. */
+export const paymentEventTable = pgTable(
+  'payment_event',
+  {
+    seq: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    paymentNo: text('payment_no').notNull().references(() => paymentTable.paymentNo, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('payment_event_payment').on(table.paymentNo, table.seq)],
+);
