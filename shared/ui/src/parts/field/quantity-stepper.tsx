@@ -65,8 +65,9 @@ export const QuantityStepper = ({ value, min, max, onChange, labels, disabled }:
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
 
 const Box = styled.div`
-  display: inline-flex;
+  display: flex;
   align-items: center;
+  width: fit-content;
   border: 1px solid var(--color-line-control);
   border-radius: var(--radius-control);
   background: var(--color-bg);

@@ -105,7 +105,7 @@ const Name = styled.span`
 const PriceLine = styled.span`
   display: block;
   margin-top: 4px;
-  ${media.pc} { [data-size='m'] { font-size: 18px; } }
+  ${media.pc} { [data-size='m'], [data-size='s'] { font-size: 18px; } }
 `;
 
 const Gap = styled.span`display: block; margin-top: 4px;`;

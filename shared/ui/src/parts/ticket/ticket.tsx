@@ -42,7 +42,7 @@ export const Ticket = ({ value, title, text, state, actionLabel, onAction, busy 
 
 const Worth = ({ children }: { children: string }) => {
   const [, before = '', number = children, after = ''] = /^([^\d]*)([\d,.]+)(.*)$/.exec(children) ?? [];
-  return <b data-long={number.length > 4 || undefined}>{before && <i>{before}</i>}{number}{after && <i>{after}</i>}</b>;
+  return <b data-long={number.length > 5 || undefined}>{before && <i>{before}</i>}{number}{after && <i>{after}</i>}</b>;
 };
 
 export interface TicketPanelProps {
@@ -83,7 +83,7 @@ const Value = styled.div`
   text-align: center;
   color: var(--color-brand);
   b { font: 500 27px/1 var(--font-display); letter-spacing: -0.05em; white-space: nowrap; }
-  b[data-long] { font-size: 24px; }
+  b[data-long] { font-size: 22px; i { font-size: 15px; } }
   i { font-size: 17px; margin: 0 1px; }
 `;
 
