@@ -1,0 +1,75 @@
+import { CUSTOMS_PERFUME_OVER_ML, CUSTOMS_TAX_FROM_USD, FREE_SHIPPING_FROM_WON, POINTS_MAX_PERCENT, SHIPPING_FEE_WON } from '@hyangro/contracts/constants';
+import type { OrderAmounts } from '@hyangro/contracts/order/order.schemas';
+import type { Grade } from '@hyangro/contracts/session/session.contract';
+
+/** Points a payment earns, in thousandths of it (GEN-13). */
+const EARN_PERMILLE: Readonly<Record<Grade, number>> = { NEW: 5, BRONZE: 10, SILVER: 15, GOLD: 20, DIAMOND: 25 };
+/** Duty of cosmetics, and the value added tax on goods and duty: what customs ask for, in percent. */
+const CUSTOMS_DUTY_PERCENT = 8;
+const VAT_PERCENT = 10;
+
+export interface LineAmounts {
+  /** Won for one piece. */
+  normalPrice: number;
+  salePrice: number;
+  quantity: number;
+  /** Won off the whole line. */
+  couponDiscount: number;
+  productType: 'DOMESTIC' | 'OVERSEAS';
+  isPerfume: boolean;
+  volumeMl: number | null;
+  isFreeShipping: boolean;
+  isFirstPurchase: boolean;
+}
+export interface AmountsInput {
+  lines: readonly LineAmounts[];
+  /** Points to use; more than the order takes is cut to what it takes. */
+  points: number;
+  grade: Grade;
+  exchangeRate: { main: number; sub: number };
+}
+
+/** All amounts of an order or cart in won (NF-04). The only place where they are computed. */
+export function amountsOf({ lines, points, grade, exchangeRate }: AmountsInput): OrderAmounts {
+  const goods = sum(lines, saleOf);
+  const listGoods = sum(lines, ({ normalPrice, quantity }) => normalPrice * quantity);
+  const couponDiscount = sum(lines, (line) => line.couponDiscount);
+  const afterCoupons = goods - couponDiscount;
+  const isFree = lines.every((line) => line.isFreeShipping) || afterCoupons >= FREE_SHIPPING_FROM_WON;
+  const shipping = isFree ? 0 : SHIPPING_FEE_WON;
+  const maxPoints = lines.some((line) => line.isFirstPurchase) ? 0 : pointsLimit(afterCoupons + shipping);
+  const usedPoints = Math.min(points, maxPoints);
+  const payment = afterCoupons + shipping - usedPoints;
+  return {
+    listGoods, saleDiscount: listGoods - goods, goods, couponDiscount, points: usedPoints, shipping, payment,
+    toFreeShipping: isFree ? 0 : FREE_SHIPPING_FROM_WON - afterCoupons,
+    maxPoints,
+    earnPoints: Math.floor((payment * EARN_PERMILLE[grade]) / 1000),
+    customsEstimate: customsEstimateOf(lines, exchangeRate),
+  };
+}
+
+/** Most points a payment before points takes: 30 % of it, rounded down (V-PTS1). */
+export const pointsLimit = (won: number): number => Math.floor((won * POINTS_MAX_PERCENT) / 100);
+
+/** Sale price of a whole line in won, before its coupon. */
+export const saleOf = ({ salePrice, quantity }: Pick<LineAmounts, 'salePrice' | 'quantity'>): number => salePrice * quantity;
+
+/** What a coupon takes off a line, in won: a rate is rounded down and capped, an amount never exceeds the line. */
+export function couponDiscountOf(coupon: { type: 'RATE' | 'AMOUNT'; value: number; maxDiscount: number | null }, lineWon: number): number {
+  const raw = coupon.type === 'RATE' ? Math.floor((lineWon * coupon.value) / 100) : coupon.value;
+  return Math.min(raw, coupon.maxDiscount ?? raw, lineWon);
+}
+
+/** Estimated tax of the overseas goods in won; 0 while they stay under both limits (K-CUS). Shipped goods count as one parcel. */
+function customsEstimateOf(lines: readonly LineAmounts[], { main, sub }: AmountsInput['exchangeRate']): number {
+  const overseas = lines.filter(({ productType }) => productType === 'OVERSEAS');
+  const won = sum(overseas, (line) => saleOf(line) - line.couponDiscount);
+  const perfumeMl = sum(overseas.filter(({ isPerfume }) => isPerfume), ({ volumeMl, quantity }) => (volumeMl ?? 0) * quantity);
+  // Compared without a division: 150 dollars exactly must be taxed.
+  if (won * sub < CUSTOMS_TAX_FROM_USD * main && perfumeMl <= CUSTOMS_PERFUME_OVER_ML) return 0;
+  const duty = (won * CUSTOMS_DUTY_PERCENT) / 100;
+  return Math.floor(duty + ((won + duty) * VAT_PERCENT) / 100);
+}
+
+const sum = <T>(list: readonly T[], of: (item: T) => number): number => list.reduce((total, item) => total + of(item), 0);
