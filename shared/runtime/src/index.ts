@@ -1,9 +1,11 @@
 export { ApiError, NetworkError, createApiClient, fieldErrorsOf, isRefusal, toQueryString, type ApiClient } from './api/client';
 export { createEventBus, type EventBus } from './events/event-bus';
+export { createI18n } from './i18n/create-i18n';
 export { messagesOf, useTerms, type Translate } from './i18n/use-messages';
 export {
   defineRemote, type Head, type Lazy, type Messages, type RemoteDefinition, type ScreenArgs, type ScreenDefinition, type ScreenParams,
 } from './remote/define-remote';
+export { loadMessages } from './remote/load-messages';
 export { ServicesContext, useServices } from './services/services-context';
 export type { BridgeMessage, NativeBridge, Session, ShellServices, ToastOptions } from './services/shell-services';
 export { createStore, useStore, type Store, type WritableStore } from './services/store';

@@ -1,7 +1,7 @@
-/** The part of react-router-dom that the shop uses: shared under the package's name, so that the rest is left out of the bundle. */
+/** The part of react-router-dom that the shop uses, shared under the package's name. Types are the package's own. */
+export type * from 'react-router';
 export {
-  Link, NavLink, Navigate, Outlet, Route, Router, Routes, BrowserRouter, MemoryRouter, StaticRouter,
-  UNSAFE_createBrowserHistory, UNSAFE_LocationContext, UNSAFE_NavigationContext,
+  Link, MemoryRouter, NavLink, Navigate, Outlet, Route, Router, Routes, StaticRouter, BrowserRouter,
+  UNSAFE_LocationContext, UNSAFE_NavigationContext, UNSAFE_createBrowserHistory,
   createPath, useHref, useLocation, useNavigate, useNavigationType, useParams, useSearchParams,
 } from 'react-router';
-export type { Location, NavigateFunction, NavigateOptions, NavigationType, Navigator, Path, To } from 'react-router';

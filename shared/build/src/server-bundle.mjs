@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import { SHARED } from './shared-modules.mjs';
+import { remoteDir, shellDir } from './workspace.mjs';
+
+const common = {
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"', __DEV__: 'false' },
+  legalComments: 'none',
+  logLevel: 'warning',
+  charset: 'utf8',
+};
+
+/**
+ * A remote for the shell's server: its door in one CommonJS file, without the shared modules. The server gives it its own
+ * (`shell/src/server/remotes/run-bundle.ts`), so that both render one tree.
+ */
+export const buildRemoteForServer = (remote, outfile) =>
+  build({
+    ...common,
+    entryPoints: [path.join(remoteDir(remote), 'src/remote.ts')],
+    outfile,
+    format: 'cjs',
+    external: SHARED.map(({ key }) => key),
+    minifySyntax: true,
+  });
+
+/** The shell's server: React, the shared modules and the page in one file; Fastify stays a package. */
+export const buildShellServer = () =>
+  build({
+    ...common,
+    entryPoints: [path.join(shellDir, 'src/server/main.ts')],
+    outfile: path.join(shellDir, 'dist/server/main.mjs'),
+    format: 'esm',
+    external: ['fastify', '@fastify/*'],
+    minifySyntax: true,
+    sourcemap: 'linked',
+    // React's CommonJS files ask for Node's own modules by `require`.
+    banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
+  });

@@ -1,0 +1,58 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import Terser from 'terser-webpack-plugin';
+import { contract } from './workspace.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** What every browser build of the shop has in common. `dir` is the package, `out` its folder for the files. */
+export function baseConfig({ dir, name, out, publicPath, mode = 'production' }) {
+  const isProduction = mode === 'production';
+  const pattern = isProduction ? '[name].[contenthash:8].js' : '[name].js';
+  return {
+    name,
+    mode,
+    context: dir,
+    target: ['web', 'es2022'],
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    output: {
+      path: path.join(dir, out),
+      publicPath,
+      clean: true,
+      uniqueName: `hyangro_${name}`,
+      filename: pattern,
+      chunkFilename: pattern,
+      chunkLoadTimeout: contract.CHUNK_LOAD_TIMEOUT_MS,
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: { rules: [{ test: /\.tsx?$/, exclude: /node_modules/, use: swc(isProduction) }] },
+    optimization: {
+      moduleIds: isProduction ? 'deterministic' : 'named',
+      chunkIds: 'named',
+      splitChunks: { chunks: 'async', minSize: 40_000, cacheGroups: { defaultVendors: false } },
+      minimizer: [
+        new Terser({
+          minify: Terser.swcMinify,
+          extractComments: false,
+          terserOptions: { ecma: 2022, module: true, compress: { passes: 2 }, mangle: true, format: { comments: false } },
+        }),
+      ],
+    },
+    performance: { hints: false },
+    cache: { type: 'filesystem', cacheDirectory: path.join(dir, '.cache/webpack'), name: `${name}-${mode}`, buildDependencies: { config: [import.meta.filename] } },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}
+
+const swc = (isProduction) => ({
+  loader: require.resolve('swc-loader'),
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', development: !isProduction, refresh: !isProduction } },
+    },
+  },
+});

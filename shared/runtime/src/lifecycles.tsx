@@ -1,0 +1,98 @@
+import * as React from 'react';
+import { createRoot } from 'react-dom/client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { I18nextProvider } from 'react-i18next';
+import { BrowserRouter, Route, Router, Routes, useLocation, type Location, type Navigator } from 'react-router-dom';
+import singleSpaReact from 'single-spa-react';
+import { matchRoute } from '@hyangro/contracts/routes/match';
+import { routeNames, routeRow } from '@hyangro/contracts/routes/table';
+import { ServicesContext, SurfaceHostContext, loadMessages, type RemoteDefinition, type ShellServices, type SurfaceHost } from '@hyangro/runtime';
+import { createStandaloneServices, type StandaloneOptions } from './standalone';
+
+/** What a single-spa root may pass to a remote; nothing is required. */
+export interface LifecycleProps extends StandaloneOptions {
+  name?: string;
+  services?: ShellServices;
+  surfaces?: SurfaceHost;
+  /** The host's own history; without it the remote listens to the browser's. */
+  router?: { location: Location; navigator: Navigator };
+}
+type Lifecycle = (props: LifecycleProps) => Promise<unknown>;
+
+/**
+ * Lifecycles of a remote for any single-spa root: the same screens as in the shell, in a React root of their own.
+ * The host must wait for `mount` before it calls `unmount`.
+ */
+export function toLifecycles(remote: RemoteDefinition): Record<'bootstrap' | 'mount' | 'unmount' | 'update', Lifecycle> {
+  return singleSpaReact<LifecycleProps>({
+    React,
+    ReactDOMClient: { createRoot },
+    renderType: 'createRoot',
+    rootComponent: rootOf(remote),
+    // Without a boundary a failed mount never settles.
+    errorBoundary: (error) => <p role="alert" data-mfe={remote.name}>{error.message}</p>,
+  }) as unknown as Record<'bootstrap' | 'mount' | 'unmount' | 'update', Lifecycle>;
+}
+
+function rootOf(remote: RemoteDefinition) {
+  const rows = routeNames.map(routeRow).filter((row) => row.owner === remote.name);
+  const loads = new Map<string, Promise<React.ComponentType>>();
+  const load = (screen: string, services: ShellServices) => {
+    const known = loads.get(screen);
+    if (known) return known;
+    const coming = loadScreen(remote, screen, services);
+    loads.set(screen, coming);
+    return coming;
+  };
+
+  function CurrentScreen({ services }: { services: ShellServices }) {
+    const match = matchRoute(rows, useLocation().pathname);
+    if (!match || !remote.screens[match.row.screen]) return null;
+    const Screen = React.use(load(match.row.screen, services));
+    return (
+      <Routes>
+        <Route path={match.row.path} element={<Screen />} />
+      </Routes>
+    );
+  }
+
+  return function RemoteRoot({ services: given, surfaces, router, ...options }: LifecycleProps) {
+    const [services] = React.useState(() => given ?? createStandaloneServices(options));
+    const screen = (
+      <React.Suspense fallback={null}>
+        <CurrentScreen services={services} />
+      </React.Suspense>
+    );
+    return (
+      <ServicesContext value={services}>
+        <SurfaceHostContext value={surfaces ?? null}>
+          <QueryClientProvider client={services.queryClient}>
+            <I18nextProvider i18n={services.i18n}>
+              <div data-mfe={remote.name}>
+                {router ? <Router location={router.location} navigator={router.navigator}>{screen}</Router> : <BrowserRouter>{screen}</BrowserRouter>}
+              </div>
+            </I18nextProvider>
+          </QueryClientProvider>
+        </SurfaceHostContext>
+      </ServicesContext>
+    );
+  };
+}
+
+async function loadScreen(remote: RemoteDefinition, screen: string, services: ShellServices): Promise<React.ComponentType> {
+  const locale = services.locale.get();
+  const [loaded] = await Promise.all([
+    remote.screens[screen]?.load(),
+    loadMessages(remote, services.i18n, locale),
+    loadTerms(services),
+  ]);
+  if (!loaded) throw new Error(`${remote.name} has no screen ${screen}`);
+  return loaded.default;
+}
+
+async function loadTerms({ i18n, locale }: ShellServices): Promise<void> {
+  const current = locale.get();
+  if (i18n.hasResourceBundle(current, 'terms')) return;
+  const { default: terms } = await import(/* webpackChunkName: "terms-[request]" */ `@hyangro/contracts/messages/terms.${current}.json`);
+  i18n.addResourceBundle(current, 'terms', terms, true, true);
+}
