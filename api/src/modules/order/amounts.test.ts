@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { GRADES } from '@hyangro/contracts/session/session.contract';
+import { earnRatePercent } from '../member/public';
 import { amountsOf, couponDiscountOf, pointsLimit, type AmountsInput, type LineAmounts } from './amounts';
 
 const line = (salePrice: number, more: Partial<LineAmounts> = {}): LineAmounts => ({
@@ -7,7 +8,7 @@ const line = (salePrice: number, more: Partial<LineAmounts> = {}): LineAmounts =
   isFreeShipping: false, isFirstPurchase: false, ...more,
 });
 const amounts = (lines: LineAmounts[], more: Partial<AmountsInput> = {}) =>
-  amountsOf({ lines, points: 0, grade: 'NEW', exchangeRate: { main: 1000, sub: 1 }, ...more });
+  amountsOf({ lines, points: 0, earnPercent: 0.5, exchangeRate: { main: 1000, sub: 1 }, ...more });
 
 test.each([
   [69_999, 4_000, 1],
@@ -66,7 +67,7 @@ test.each([
 });
 
 test.each(GRADES.map((grade, at) => [grade, [500, 1_000, 1_500, 2_000, 2_500][at]] as const))('GEN-13 %s earns %d points on 100,000 won', (grade, points) => {
-  expect(amounts([line(100_000)], { grade }).earnPoints).toBe(points);
+  expect(amounts([line(100_000)], { earnPercent: earnRatePercent(grade) }).earnPoints).toBe(points);
 });
 
 test.each([
@@ -97,7 +98,7 @@ const anyLine = fc
 test('NF-04 in every order the lines add up to the total, in whole won that are never negative', () => {
   fc.assert(
     fc.property(fc.array(anyLine, { minLength: 1, maxLength: 20 }), fc.nat(1_000_000), fc.constantFrom(...GRADES), (lines, points, grade) => {
-      const of = amountsOf({ lines, points, grade, exchangeRate: { main: 1379, sub: 1 } });
+      const of = amountsOf({ lines, points, earnPercent: earnRatePercent(grade), exchangeRate: { main: 1379, sub: 1 } });
       for (const won of Object.values(of)) expect(Number.isSafeInteger(won) && won >= 0).toBe(true);
       const ofLines = lines.reduce((total, { salePrice, quantity, couponDiscount }) => total + salePrice * quantity - couponDiscount, 0);
       expect(of.payment).toBe(ofLines + of.shipping - of.points);

@@ -1,9 +1,6 @@
 import { CUSTOMS_PERFUME_OVER_ML, CUSTOMS_TAX_FROM_USD, FREE_SHIPPING_FROM_WON, POINTS_MAX_PERCENT, SHIPPING_FEE_WON } from '@hyangro/contracts/constants';
 import type { OrderAmounts } from '@hyangro/contracts/order/order.schemas';
-import type { Grade } from '@hyangro/contracts/session/session.contract';
 
-/** Points a payment earns, in thousandths of it (GEN-13). */
-const EARN_PERMILLE: Readonly<Record<Grade, number>> = { NEW: 5, BRONZE: 10, SILVER: 15, GOLD: 20, DIAMOND: 25 };
 /** Duty of cosmetics, and the value added tax on goods and duty: what customs ask for, in percent. */
 const CUSTOMS_DUTY_PERCENT = 8;
 const VAT_PERCENT = 10;
@@ -25,12 +22,13 @@ export interface AmountsInput {
   lines: readonly LineAmounts[];
   /** Points to use; more than the order takes is cut to what it takes. */
   points: number;
-  grade: Grade;
+  /** Points per hundred won that the member's grade earns (GEN-13): 0.5 to 2.5. */
+  earnPercent: number;
   exchangeRate: { main: number; sub: number };
 }
 
 /** All amounts of an order or cart in won (NF-04). The only place where they are computed. */
-export function amountsOf({ lines, points, grade, exchangeRate }: AmountsInput): OrderAmounts {
+export function amountsOf({ lines, points, earnPercent, exchangeRate }: AmountsInput): OrderAmounts {
   const goods = sum(lines, saleOf);
   const listGoods = sum(lines, ({ normalPrice, quantity }) => normalPrice * quantity);
   const couponDiscount = sum(lines, (line) => line.couponDiscount);
@@ -44,7 +42,7 @@ export function amountsOf({ lines, points, grade, exchangeRate }: AmountsInput):
     listGoods, saleDiscount: listGoods - goods, goods, couponDiscount, points: usedPoints, shipping, payment,
     toFreeShipping: isFree ? 0 : FREE_SHIPPING_FROM_WON - afterCoupons,
     maxPoints,
-    earnPoints: Math.floor((payment * EARN_PERMILLE[grade]) / 1000),
+    earnPoints: Math.floor((payment * Math.round(earnPercent * 10)) / 1000),
     customsEstimate: customsEstimateOf(lines, exchangeRate),
   };
 }

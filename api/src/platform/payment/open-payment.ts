@@ -1,0 +1,12 @@
+import type { Config } from '../../config';
+import type { RootDb } from '../db/db';
+import type { PaymentPort } from './payment-port';
+import { testProvider } from './test-provider/test-provider';
+import { tossPayments } from './toss-payments';
+
+/** The payment provider of the configuration. Throws when Toss Payments is chosen without its key. */
+export function openPayment(config: Config, db: RootDb): PaymentPort {
+  if (config.PAYMENT_PROVIDER === 'test') return testProvider(db);
+  if (!config.TOSS_SECRET_KEY) throw new Error('PAYMENT_PROVIDER=toss needs TOSS_SECRET_KEY.');
+  return tossPayments({ secretKey: config.TOSS_SECRET_KEY, apiUrl: config.TOSS_API_URL, shopUrl: config.SHOP_URL.replace(/\/$/, '') });
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import formBody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RootDb } from '../../db/db';
+import { refuse } from '../../http/refusal';
+import { payPage } from './pay-page';
+import { TEST_PAY_PATH, decideTestPayment, findTestPayment } from './test-provider';
+
+const DECISIONS = {
+  approve: { status: 'APPROVED' },
+  lose: { status: 'APPROVED', losesAnswer: true },
+  decline: { status: 'DECLINED' },
+  cancel: { status: 'ABORTED' },
+} as const;
+const isDecision = (value: unknown): value is keyof typeof DECISIONS => typeof value === 'string' && Object.hasOwn(DECISIONS, value);
+
+type Call = FastifyRequest<{ Params: { paymentKey: string }; Body: { decision?: unknown } }>;
+
+/** The page of the test provider. It stands outside the shop's guard and brings its own proof: an unguessable key, and the Origin of its form. */
+export async function payPageRoutes(app: FastifyInstance, db: RootDb, shopOrigins: ReadonlySet<string>): Promise<void> {
+  await app.register(formBody);
+  const config = { isOpenToOtherSites: true } as const;
+
+  app.get(`${TEST_PAY_PATH}/:paymentKey`, { config }, async (request: Call, reply) => {
+    const payment = await findTestPayment(db, request.params.paymentKey);
+    return show(request, reply, payment, payment && payment.status !== 'READY' ? backUrl(payment) : undefined);
+  });
+
+  app.post(`${TEST_PAY_PATH}/:paymentKey`, { config }, async (request: Call, reply) => {
+    if (!isFromOwnPage(request, shopOrigins)) refuse('CROSS_SITE_REFUSED');
+    const { decision } = request.body ?? {};
+    const payment = isDecision(decision)
+      ? await decideTestPayment(db, request.params.paymentKey, DECISIONS[decision])
+      : await findTestPayment(db, request.params.paymentKey);
+    if (!payment || payment.status === 'READY') return show(request, reply, payment);
+    return reply.redirect(backUrl(payment), 303);
+  });
+}
+
+type Payment = NonNullable<Awaited<ReturnType<typeof findTestPayment>>>;
+
+function show(request: FastifyRequest, reply: FastifyReply, payment: Payment | null, to?: string) {
+  const nonce = randomBytes(16).toString('base64');
+  reply
+    .code(payment ? 200 : 404)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`)
+    // Without a referrer the browser would write `Origin: null` on the form.
+    .header('referrer-policy', 'same-origin')
+    .header('x-robots-tag', 'noindex');
+  return reply.send(payPage({ locale: request.locale, nonce, payment, backUrl: to }));
+}
+
+function backUrl({ status, paymentKey, successUrl, failUrl }: Payment): string {
+  if (status === 'ABORTED') return `${failUrl}?payFailure=CANCELLED`;
+  if (status === 'DECLINED') return `${failUrl}?payFailure=DECLINED`;
+  return `${successUrl}?paymentKey=${encodeURIComponent(paymentKey)}`;
+}
+
+/** The form is posted by the page itself: the browser says so, or its Origin is this host or the shop's. */
+function isFromOwnPage({ headers, host }: FastifyRequest, shopOrigins: ReadonlySet<string>): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (site) return site === 'same-origin';
+  return typeof origin === 'string' && (shopOrigins.has(origin) || origin.replace(/^https?:\/\//, '') === host);
+}
