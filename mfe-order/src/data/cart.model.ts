@@ -1,0 +1,57 @@
+import { FREE_SHIPPING_FROM_WON } from '@hyangro/contracts/constants';
+import type { Cart, CartItem } from '@hyangro/contracts/order/order.schemas';
+
+export type ShippingKind = CartItem['productType'];
+export interface CartGroup {
+  kind: ShippingKind;
+  items: CartItem[];
+  /** Pieces and won of the chosen lines. */
+  count: number;
+  won: number;
+}
+
+export const isBuyable = (item: CartItem): boolean => item.stockCnt > 0;
+export const isChosen = (item: CartItem): boolean => item.isSelected && isBuyable(item);
+export const chosenItems = (cart: Cart): CartItem[] => cart.items.filter(isChosen);
+/** Most pieces one line takes; a first-purchase item goes once. */
+export const maxQuantity = (item: CartItem): number =>
+  Math.max(1, item.firstPurchaseOnly ? 1 : Math.min(item.maxPurchaseQty, item.stockCnt));
+
+/** Shipping groups in reading order; sold-out lines sink to a list of their own (R-ORD-01). */
+export function groupsOf(cart: Cart): { groups: CartGroup[]; soldOut: CartItem[] } {
+  const kinds: ShippingKind[] = ['DOMESTIC', 'OVERSEAS'];
+  const groups = kinds.map((kind) => {
+    const items = cart.items.filter((item) => item.productType === kind && isBuyable(item));
+    const chosen = items.filter(isChosen);
+    return {
+      kind,
+      items,
+      count: chosen.reduce((sum, item) => sum + item.quantity, 0),
+      won: chosen.reduce((sum, item) => sum + item.quantity * item.salePrice, 0),
+    };
+  });
+  return { groups: groups.filter((group) => group.items.length > 0), soldOut: cart.items.filter((item) => !isBuyable(item)) };
+}
+
+export type Choice = 'all' | 'some' | 'none';
+/** What the box "select all" shows. */
+export function choiceOf(cart: Cart): Choice {
+  const buyable = cart.items.filter(isBuyable);
+  const chosen = buyable.filter((item) => item.isSelected).length;
+  if (chosen === 0) return 'none';
+  return chosen === buyable.length ? 'all' : 'some';
+}
+
+/** Part of the way to free shipping, 0 to 1 (K-SHIP). */
+export const freeShippingRatio = (toFreeShipping: number): number => 1 - Math.min(1, toFreeShipping / FREE_SHIPPING_FROM_WON);
+
+export const withQuantity = (cart: Cart, cartItemCd: string, quantity: number): Cart =>
+  withItems(cart, (item) => (item.cartItemCd === cartItemCd ? { ...item, quantity } : item));
+export const withSelection = (cart: Cart, isSelected: boolean, cartItemCd?: string): Cart =>
+  withItems(cart, (item) => (cartItemCd === undefined || item.cartItemCd === cartItemCd ? { ...item, isSelected } : item));
+export function withoutItems(cart: Cart, cartItemCds: readonly string[]): Cart {
+  const items = cart.items.filter((item) => !cartItemCds.includes(item.cartItemCd));
+  return { ...cart, items, count: items.length };
+}
+
+const withItems = (cart: Cart, change: (item: CartItem) => CartItem): Cart => ({ ...cart, items: cart.items.map(change) });

@@ -1,0 +1,48 @@
+import type { Order, OrderAddress, OrderState, OrderTab } from '@hyangro/contracts/order/order.schemas';
+
+/** Tabs of the order list in reading order (R-MY-04). */
+export const TABS = ['all', 'ready', 'shipping', 'done', 'claim'] as const satisfies readonly OrderTab[];
+/** Tab of an address; an unknown one shows all. */
+export const tabOf = (value: string | undefined): OrderTab => TABS.find((tab) => tab === value) ?? 'all';
+
+/** Dots of an order on its way. */
+export const STEPS = ['WAIT', 'PREP', 'SHIP', 'DELIV', 'CONFIRM'] as const satisfies readonly OrderState[];
+/** Position on the way; -1 for an order that left it (claims, cancelled). */
+export const stepOf = (state: OrderState): number => STEPS.findIndex((step) => step === state);
+
+/** Term of each state (`messages/terms`); an order that was never paid is no claim and has a word of ours. */
+export const STATE_TERMS: Readonly<Record<Exclude<OrderState, 'CANCELLED'>, string>> = {
+  WAIT: 'orderState.s0001', PREP: 'orderState.s0002', SHIP: 'orderState.s0003', DELIV: 'orderState.s0004', CONFIRM: 'orderState.s0005',
+  CANCEL_RECV: 'claimState.s0001', RETURN_RECV: 'claimState.s0002', REFUND: 'claimState.s0003',
+};
+
+/** What the shopper saved against list prices, points included (won). */
+export const savedWon = ({ amounts }: Order): number => amounts.saleDiscount + amounts.couponDiscount + amounts.points;
+export const needsCustomsCode = (order: Order): boolean => order.lines.some((line) => line.productType === 'OVERSEAS');
+/** Most points this order takes from this member: the rule's limit or the balance (V-PTS1, V-PTS2). */
+export const usablePoints = (order: Order): number => Math.max(0, Math.min(order.amounts.maxPoints, order.pointBalance));
+export const pieceCount = (order: Pick<Order, 'lines'>): number => order.lines.reduce((sum, line) => sum + line.quantity, 0);
+
+export interface CouponChoice {
+  lineNo: number;
+  couponCd: number;
+}
+export const chosenCoupons = (order: Order): CouponChoice[] =>
+  order.lines.flatMap((line) => (line.couponCd === null ? [] : [{ lineNo: line.lineNo, couponCd: line.couponCd }]));
+/** The choice that saves most: big coupons first, one per line. */
+export function bestCoupons(order: Order): CouponChoice[] {
+  const byLine = new Map<number, number>();
+  for (const coupon of [...order.coupons].sort((a, b) => b.discount - a.discount)) {
+    if (coupon.discount > 0 && !byLine.has(coupon.lineNo)) byLine.set(coupon.lineNo, coupon.couponCd);
+  }
+  return [...byLine].map(([lineNo, couponCd]) => ({ lineNo, couponCd }));
+}
+
+export const EMPTY_ADDRESS: OrderAddress = { recipient: '', mobile: '', postalCode: '', region: '', detail: '', memo: '', customsCode: '' };
+/** Whether the parts a parcel needs are all there. */
+export const isWholeAddress = (address: OrderAddress | null): address is OrderAddress =>
+  Boolean(address?.recipient && address.mobile && address.postalCode && address.region && address.detail);
+export const isSameAddress = (a: OrderAddress, b: OrderAddress): boolean =>
+  (Object.keys(EMPTY_ADDRESS) as (keyof OrderAddress)[]).every((field) => a[field] === b[field]);
+/** `01012345678` as `010-1234-5678`. */
+export const mobileText = (mobile: string): string => mobile.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3');

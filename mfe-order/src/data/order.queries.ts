@@ -1,0 +1,34 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { OrderTab } from '@hyangro/contracts/order/order.schemas';
+import type { ShellServices } from '@hyangro/runtime';
+import { orNull } from './or-null';
+
+export const orderQueries = {
+  /** Null when the order is unknown or another member's: the API tells no difference (P-11). */
+  detail: (services: ShellServices, orderCd: string) =>
+    queryOptions({
+      queryKey: ['order', 'detail', orderCd, services.locale.get()],
+      queryFn: ({ signal }) => orNull(services.api('GET /orders/:orderCd', { params: { orderCd }, signal })),
+    }),
+  list: (services: ShellServices, tab: OrderTab) =>
+    infiniteQueryOptions({
+      queryKey: ['order', 'list', tab, services.locale.get()],
+      queryFn: ({ pageParam, signal }) => services.api('GET /orders', { query: { tab, cursor: pageParam }, signal }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (page) => page.nextCursor ?? undefined,
+    }),
+  /** Where the payment stands; asked again by the screen while it is open. */
+  payment: (services: ShellServices, orderCd: string) =>
+    queryOptions({
+      queryKey: ['order', 'payment', orderCd],
+      queryFn: ({ signal }) => orNull(services.api('GET /orders/:orderCd/pay', { params: { orderCd }, signal })),
+    }),
+  /** Confirms with the provider's key, once per key: the answer stays. */
+  confirm: (services: ShellServices, orderCd: string, paymentKey: string) =>
+    queryOptions({
+      queryKey: ['order', 'confirm', orderCd, paymentKey],
+      queryFn: () => orNull(services.api('POST /orders/:orderCd/pay/confirm', { params: { orderCd }, body: { paymentKey } })),
+      staleTime: Infinity,
+      retry: false,
+    }),
+};

@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import type { OrderLine } from '@hyangro/contracts/order/order.schemas';
+import { pathOf } from '@hyangro/contracts/routes/paths';
+import { useMoney } from '@hyangro/runtime';
+import { Tag } from '@hyangro/ui/badge';
+import { Picture } from '@hyangro/ui/picture';
+import { clamp, text } from '@hyangro/ui/theme';
+import { useMessages } from '../../messages';
+
+interface Props {
+  lines: readonly OrderLine[];
+  /** Names lead to the product; off where a way out would cost the shopper the form. */
+  linked?: boolean;
+}
+
+/** Ordered goods: picture, names, option and pieces, price of the line. */
+export const OrderLines = ({ lines, linked }: Props) => (
+  <List>
+    {lines.map((line) => <Line key={line.lineNo} line={line} linked={linked} />)}
+  </List>
+);
+
+const Line = ({ line, linked }: { line: OrderLine; linked?: boolean }) => {
+  const t = useMessages();
+  const { won } = useMoney();
+  const option = [line.optionNm, t('line.pieces', { count: line.quantity })].filter(Boolean).join(' · ');
+  return (
+    <Row>
+      <Tile><Picture src={line.imgMainUrl} alt="" sizes="76px" /></Tile>
+      <Words>
+        <Brand>{line.brandNm}</Brand>
+        {linked ? <Name as={Link} to={pathOf('Product', { productCd: line.productCd })}>{line.productNm}</Name> : <Name>{line.productNm}</Name>}
+        <Option>{option}</Option>
+        <Sum>
+          <b>{won(line.salePrice * line.quantity)}</b>
+          {line.normalPrice > line.salePrice && <s>{won(line.normalPrice * line.quantity)}</s>}
+          {line.productType === 'OVERSEAS' && <Tag tone="info">{t('group.OVERSEAS')}</Tag>}
+        </Sum>
+        {line.couponDiscount > 0 && <Coupon>{t('line.coupon', { won: won(line.couponDiscount) })}</Coupon>}
+      </Words>
+    </Row>
+  );
+};
+
+const List = styled.ul`display: grid; gap: 12px;`;
+const Row = styled.li`display: flex; gap: 12px;`;
+const Tile = styled.div`flex: none; width: 76px; border-radius: var(--radius-tile); overflow: hidden;`;
+const Words = styled.div`min-width: 0; flex: 1;`;
+const Brand = styled.p`font: 700 12px/1.5 var(--font-sans);`;
+const Name = styled.p`
+  ${text.bodyS}
+  ${clamp(1)}
+  color: var(--color-text-2);
+  &:is(a):hover { text-decoration: underline; }
+`;
+const Option = styled.p`font-size: 13px; color: var(--color-text-3);`;
+const Sum = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: 6px;
+  font-variant-numeric: tabular-nums;
+  b { font-size: 15px; font-weight: 700; }
+  s { font-size: 12px; color: var(--color-text-3); }
+`;
+const Coupon = styled.p`font-size: 12px; color: var(--color-sale); font-variant-numeric: tabular-nums;`;

@@ -1,0 +1,41 @@
+import { FREE_SHIPPING_FROM_WON } from '@hyangro/contracts/constants';
+import type { Order } from '@hyangro/contracts/order/order.schemas';
+import { useMoney } from '@hyangro/runtime';
+import { formatDollars } from '@hyangro/runtime/format';
+import { Receipt, type ReceiptProps } from '@hyangro/ui/receipt';
+import { savedWon } from '../../data/order.model';
+import { useMessages } from '../../messages';
+
+type Rows = ReceiptProps['rows'][number];
+
+/** Every amount of an order as the server computed it; dollars by the rate frozen on the order (NF-04). */
+export const OrderReceipt = ({ order }: { order: Order }) => {
+  const t = useMessages();
+  const { won, integer } = useMoney();
+  const { amounts } = order;
+  const saved = savedWon(order);
+  const dollars = formatDollars(amounts.payment, order.exchangeRate);
+  const minus = (label: string, value: number): Rows[] => (value > 0 ? [{ label, value: `−${won(value)}`, tone: 'minus' }] : []);
+  return (
+    <Receipt
+      title={t('receipt.title')}
+      rows={[
+        { label: t('receipt.goods'), value: won(amounts.listGoods) },
+        ...minus(t('receipt.discount'), amounts.saleDiscount),
+        ...minus(t('receipt.coupon'), amounts.couponDiscount),
+        ...minus(t('receipt.points'), amounts.points),
+        { label: t('receipt.shipping'), note: t('receipt.shippingNote', { won: won(FREE_SHIPPING_FROM_WON) }), value: won(amounts.shipping) },
+        ...(amounts.customsEstimate > 0
+          ? [{ label: t('receipt.customs'), note: t('receipt.customsNote'), value: won(amounts.customsEstimate) }]
+          : []),
+      ]}
+      total={{ label: t('receipt.total'), value: won(amounts.payment), sub: dollars ? `(${dollars})` : undefined }}
+      note={
+        <>
+          {saved > 0 && <>{t('receipt.saved', { won: won(saved) })}{amounts.earnPoints > 0 && ' · '}</>}
+          {amounts.earnPoints > 0 && t('receipt.earn', { points: integer(amounts.earnPoints) })}
+        </>
+      }
+    />
+  );
+};

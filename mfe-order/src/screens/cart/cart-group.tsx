@@ -1,0 +1,32 @@
+import styled from '@emotion/styled';
+import { useMoney } from '@hyangro/runtime';
+import type { CartGroup as Group } from '../../data/cart.model';
+import { Panel } from '../../features/checkout-layout/checkout-layout';
+import { useMessages } from '../../messages';
+import { CartLine } from './cart-line';
+import type { CartDeeds } from './use-cart';
+
+/** Lines that come in one way, with their own sum. */
+export const CartGroup = ({ group, deeds }: { group: Group; deeds: CartDeeds }) => {
+  const t = useMessages();
+  const { won } = useMoney();
+  return (
+    <Panel title={t(`group.${group.kind}`)} aside={<Note>{t(`group.note.${group.kind}`)}</Note>}>
+      <Lines>{group.items.map((item) => <CartLine key={item.cartItemCd} item={item} deeds={deeds} />)}</Lines>
+      <Sum><span>{t('group.sum', { count: group.count })}</span><b>{won(group.won)}</b></Sum>
+    </Panel>
+  );
+};
+
+const Note = styled.span`font-size: 13px; color: var(--color-text-3);`;
+const Lines = styled.ul`margin-top: -12px;`;
+const Sum = styled.p`
+  display: flex;
+  justify-content: space-between;
+  padding-top: 14px;
+  border-top: 1px dashed var(--color-line-strong);
+  font-size: 14px;
+  color: var(--color-text-2);
+  font-variant-numeric: tabular-nums;
+  b { font-weight: 700; color: var(--color-text); }
+`;

@@ -1,0 +1,118 @@
+import styled from '@emotion/styled';
+import { pathOf } from '@hyangro/contracts/routes/paths';
+import { useMoney, useServices } from '@hyangro/runtime';
+import { Button, LinkButton } from '@hyangro/ui/button';
+import { EmptyState } from '@hyangro/ui/empty-state';
+import { CheckboxField } from '@hyangro/ui/field';
+import { Notice } from '@hyangro/ui/notice';
+import { FreeShippingProgress } from '@hyangro/ui/progress';
+import { choiceOf, chosenItems, freeShippingRatio, groupsOf, isBuyable } from '../../data/cart.model';
+import { CheckoutLayout, Panel } from '../../features/checkout-layout/checkout-layout';
+import { useMessages } from '../../messages';
+import { CartGroup } from './cart-group';
+import { CartLine } from './cart-line';
+import { CartSummary } from './cart-summary';
+import { useCart } from './use-cart';
+import { usePlaceOrder } from './use-place-order';
+import { useWarningText } from './warning-text';
+
+export default function CartScreen() {
+  const t = useMessages();
+  const { won } = useMoney();
+  const warningText = useWarningText();
+  const services = useServices();
+  const deeds = useCart();
+  const { cart } = deeds;
+  const { isPlacing, place } = usePlaceOrder(cart, deeds.saved);
+
+  if (cart.items.length === 0) {
+    return (
+      <EmptyState
+        title={t('cart.empty')}
+        text={t('cart.emptyText')}
+        action={<LinkButton variant="primary" to={pathOf('Main')}>{t('cart.browse')}</LinkButton>}
+      />
+    );
+  }
+  const { groups, soldOut } = groupsOf(cart);
+  const chosen = chosenItems(cart);
+  const buyable = cart.items.filter(isBuyable).length;
+  const choice = choiceOf(cart);
+  const warnings = cart.warnings.flatMap((warning) => warningText(warning) ?? []);
+  const { toFreeShipping, payment, listGoods, goods } = cart.amounts;
+
+  const removeChosen = async () => {
+    if (await services.confirm(t('cart.removeConfirm', { count: chosen.length }))) deeds.remove(chosen);
+  };
+
+  return (
+    <CheckoutLayout
+      side={<CartSummary cart={cart} />}
+      bar={
+        <>
+          {listGoods > goods && (
+            <Folded>
+              <span>{t('cart.chosen', { count: chosen.length })}</span>
+              <span><s>{won(listGoods)}</s> <b>−{won(listGoods - goods)}</b></span>
+            </Folded>
+          )}
+          <Button type="button" variant="primary" size="l" block loading={isPlacing} disabled={chosen.length === 0} onClick={place}>
+            {chosen.length === 0 ? t('cart.chooseFirst') : t('cart.order', { won: won(payment) })}
+          </Button>
+        </>
+      }
+    >
+      <Panel>
+        <Tools>
+          <CheckboxField
+            label={t('cart.selectAll', { chosen: chosen.length, total: buyable })}
+            checked={choice === 'all'}
+            disabled={buyable === 0}
+            ref={(box) => { if (box) box.indeterminate = choice === 'some'; }}
+            onChange={() => deeds.selectAll(choice !== 'all')}
+          />
+          <Button type="button" variant="text" size="s" disabled={chosen.length === 0} onClick={() => void removeChosen()}>
+            {t('cart.removeChosen')}
+          </Button>
+        </Tools>
+        {chosen.length > 0 && (
+          <FreeShippingProgress
+            ratio={freeShippingRatio(toFreeShipping)}
+            text={toFreeShipping > 0 ? t('cart.toFree', { won: won(toFreeShipping) }) : t('cart.isFree')}
+          />
+        )}
+        {warnings.length > 0 && (
+          <Warnings>{warnings.map((text) => <li key={text}><Notice tone="warn">{text}</Notice></li>)}</Warnings>
+        )}
+      </Panel>
+      {groups.map((group) => <CartGroup key={group.kind} group={group} deeds={deeds} />)}
+      {soldOut.length > 0 && (
+        <Panel
+          title={t('cart.soldOutTitle', { count: soldOut.length })}
+          aside={<Button type="button" variant="text" size="s" onClick={() => deeds.remove(soldOut)}>{t('cart.removeSoldOut')}</Button>}
+        >
+          <ul>{soldOut.map((item) => <CartLine key={item.cartItemCd} item={item} deeds={deeds} />)}</ul>
+        </Panel>
+      )}
+    </CheckoutLayout>
+  );
+}
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  margin: -10px 0 4px;
+`;
+const Warnings = styled.ul`display: grid; gap: 6px; margin-top: 12px;`;
+const Folded = styled.p`
+  display: flex;
+  justify-content: space-between;
+  padding-bottom: 8px;
+  font-size: 13px;
+  color: var(--color-text-2);
+  font-variant-numeric: tabular-nums;
+  s { color: var(--color-text-3); }
+  b { color: var(--color-sale); }
+`;

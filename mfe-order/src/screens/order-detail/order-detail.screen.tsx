@@ -1,0 +1,96 @@
+import styled from '@emotion/styled';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { pathOf } from '@hyangro/contracts/routes/paths';
+import { useServices } from '@hyangro/runtime';
+import { LinkButton } from '@hyangro/ui/button';
+import { Truck } from '@hyangro/ui/icons';
+import { StepDots } from '@hyangro/ui/progress';
+import { text } from '@hyangro/ui/theme';
+import { STEPS, stepOf } from '../../data/order.model';
+import { orderQueries } from '../../data/order.queries';
+import { CheckoutLayout, Panel } from '../../features/checkout-layout/checkout-layout';
+import { useDay, useMoment } from '../../features/day/use-day';
+import { OrderLines } from '../../features/order-lines/order-lines';
+import { OrderNotFound } from '../../features/order-not-found/order-not-found';
+import { OrderReceipt } from '../../features/order-receipt/order-receipt';
+import { OrderStateTag, useStateName } from '../../features/order-state/order-state';
+import { ShippingAddress } from '../../features/shipping-address/shipping-address';
+import { useMessages } from '../../messages';
+
+export default function OrderDetailScreen() {
+  const t = useMessages();
+  const day = useDay();
+  const moment = useMoment();
+  const stateName = useStateName();
+  const services = useServices();
+  const { orderCd = '' } = useParams();
+  const { data: order } = useSuspenseQuery(orderQueries.detail(services, orderCd));
+  if (!order) return <OrderNotFound />;
+
+  const step = stepOf(order.state);
+  const canPay = order.allowedActions.includes('PAY');
+  return (
+    <CheckoutLayout
+      side={<OrderReceipt order={order} />}
+      bar={canPay && <LinkButton variant="primary" size="l" block to={pathOf('Payment', { orderCd })}>{t('orders.pay')}</LinkButton>}
+    >
+      <Panel>
+        <State><h2>{stateName(order.state)}</h2>{step < 0 && <OrderStateTag state={order.state} />}</State>
+        <Code>{day(order.orderedAt)} · {t('complete.orderCd')} <b>{orderCd}</b></Code>
+        {step >= 0 && <Steps><StepDots steps={STEPS.map(stateName)} current={step} label={t('detail.steps')} /></Steps>}
+        {order.arrivesOn && step >= 0 && step < STEPS.indexOf('DELIV') && (
+          <Arrival><Truck size={18} />{t('address.arrives', { day: day(order.arrivesOn) })}</Arrival>
+        )}
+      </Panel>
+      <Panel title={<>{t('lines.title')} <i>{order.lines.length}</i></>}><OrderLines lines={order.lines} linked /></Panel>
+      {order.address && (
+        <Panel title={t('address.title')}>
+          <ShippingAddress address={order.address} />
+          {order.address.memo && <Memo>{order.address.memo}</Memo>}
+        </Panel>
+      )}
+      {(order.payMethod ?? order.paidAt) && (
+        <Panel title={t('detail.payment')}>
+          <Facts>
+            {order.payMethod && <div><dt>{t('payMethod.title')}</dt><dd>{t(`payMethod.${order.payMethod}`)}</dd></div>}
+            {order.paidAt && <div><dt>{t('detail.paidAt')}</dt><dd>{moment(order.paidAt)}</dd></div>}
+          </Facts>
+        </Panel>
+      )}
+      {order.history.length > 0 && (
+        <Panel title={t('detail.history')}>
+          <Facts>
+            {order.history.map(({ state, at }) => <div key={`${state} ${at}`}><dt>{stateName(state)}</dt><dd>{moment(at)}</dd></div>)}
+          </Facts>
+        </Panel>
+      )}
+    </CheckoutLayout>
+  );
+}
+
+const State = styled.div`display: flex; align-items: center; gap: 8px; h2 { ${text.displayS} }`;
+const Code = styled.p`
+  margin-top: 2px;
+  font-size: 13px;
+  color: var(--color-text-2);
+  b { font-weight: 500; color: var(--color-text); user-select: all; }
+`;
+const Steps = styled.div`margin: 20px -8px 4px;`;
+const Arrival = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  margin-top: 16px;
+  font-size: 14px;
+  color: var(--color-genuine);
+`;
+const Memo = styled.p`margin-top: 8px; font-size: 14px; color: var(--color-text-3);`;
+const Facts = styled.dl`
+  display: grid;
+  gap: 6px;
+  font-size: 14px;
+  div { display: flex; justify-content: space-between; gap: 12px; }
+  dt { color: var(--color-text-2); }
+  dd { font-variant-numeric: tabular-nums; text-align: right; }
+`;

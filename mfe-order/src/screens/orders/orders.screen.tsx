@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { Suspense, useTransition } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { OrderTab } from '@hyangro/contracts/order/order.schemas';
+import { pathOf } from '@hyangro/contracts/routes/paths';
+import { useInfiniteScroll, useServices } from '@hyangro/runtime';
+import { Button, LinkButton } from '@hyangro/ui/button';
+import { EmptyState } from '@hyangro/ui/empty-state';
+import { Container } from '@hyangro/ui/section';
+import { Skeleton } from '@hyangro/ui/skeleton';
+import { Tabs, tabPanelProps } from '@hyangro/ui/tabs';
+import { TABS, tabOf } from '../../data/order.model';
+import { orderQueries } from '../../data/order.queries';
+import { useMessages } from '../../messages';
+import { OrderCard } from './order-card';
+
+export default function OrdersScreen() {
+  const t = useMessages();
+  const navigate = useNavigate();
+  const { tab: inPath } = useParams();
+  const tab = tabOf(inPath);
+  const [isMoving, startMove] = useTransition();
+  return (
+    <Container narrow>
+      <Tabs
+        look="underline"
+        label={t('orders.title')}
+        value={tab}
+        items={TABS.map((value) => ({ value, label: t(`orders.tab.${value}`) }))}
+        onChange={(value) => startMove(() => navigate(pathOf('Orders', { tab: value }), { replace: true }))}
+      />
+      <Panel {...tabPanelProps(tab)} aria-busy={isMoving || undefined}>
+        <Suspense fallback={<OrderSkeletons />}><OrderList tab={tab} /></Suspense>
+      </Panel>
+    </Container>
+  );
+}
+
+const OrderList = ({ tab }: { tab: OrderTab }) => {
+  const t = useMessages();
+  const services = useServices();
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(orderQueries.list(services, tab));
+  const orders = data.pages.flatMap((page) => page.items);
+  const end = useInfiniteScroll<HTMLDivElement>(() => void fetchNextPage(), hasNextPage && !isFetchingNextPage);
+
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        title={t(`orders.empty.${tab}`)}
+        text={t('orders.emptyText')}
+        action={<LinkButton variant="primary" to={pathOf('Main')}>{t('cart.browse')}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <>
+      <List>{orders.map((order) => <OrderCard key={order.orderCd} order={order} />)}</List>
+      <div ref={end} />
+      {hasNextPage && (
+        <Button type="button" variant="line" block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('orders.more')}</Button>
+      )}
+    </>
+  );
+};
+
+const OrderSkeletons = () => (
+  <List>{[0, 1, 2].map((n) => <li key={n}><Skeleton h={190} radius="var(--radius-card)" /></li>)}</List>
+);
+
+const Panel = styled.div`
+  padding: 16px 0 56px;
+  transition: opacity var(--dur-fast);
+  &[aria-busy] { opacity: 0.6; }
+`;
+const List = styled.ul`display: grid; gap: 12px; margin-bottom: 16px;`;

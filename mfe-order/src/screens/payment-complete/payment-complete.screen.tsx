@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { pathOf } from '@hyangro/contracts/routes/paths';
+import { useServices, useStore } from '@hyangro/runtime';
+import { Button } from '@hyangro/ui/button';
+import { EmptyState } from '@hyangro/ui/empty-state';
+import { useMessages } from '../../messages';
+import { Checking } from './checking';
+import { PaymentOutcome } from './payment-outcome';
+
+/** Where the shopper lands after paying (R-ORD-04). Public: the login may have ended at the provider. */
+export default function PaymentCompleteScreen() {
+  const t = useMessages();
+  const services = useServices();
+  const { isLogin } = useStore(services.session);
+  const { orderCd } = useParams();
+  const [search] = useSearchParams();
+
+  if (!orderCd) return <FindOrder />;
+  if (!isLogin) {
+    return (
+      <EmptyState
+        title={t('complete.login')}
+        text={t('complete.loginText')}
+        action={
+          <Button type="button" variant="primary" onClick={() => services.requireLogin({ toName: 'PaymentComplete', params: { orderCd } })}>
+            {t('complete.toLogin')}
+          </Button>
+        }
+      />
+    );
+  }
+  return <PaymentOutcome key={orderCd} orderCd={orderCd} paymentKey={search.get('paymentKey')} />;
+}
+
+/** Without a code in the address: the order being paid (LS-15), else Main. */
+const FindOrder = () => {
+  const { storage } = useServices();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const orderCd = storage.local.get('orderPaymentCd');
+    navigate(orderCd ? pathOf('PaymentComplete', { orderCd }) : pathOf('Main'), { replace: true });
+  }, [storage, navigate]);
+  return <Checking />;
+};

@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Order, PayMethod } from '@hyangro/contracts/order/order.schemas';
+import { useMoney } from '@hyangro/runtime';
+import { Button } from '@hyangro/ui/button';
+import { CheckboxField } from '@hyangro/ui/field';
+import { Notice } from '@hyangro/ui/notice';
+import { EMPTY_ADDRESS, isWholeAddress, needsCustomsCode } from '../../data/order.model';
+import { CheckoutLayout, Panel } from '../../features/checkout-layout/checkout-layout';
+import { OrderReceipt } from '../../features/order-receipt/order-receipt';
+import { useMessages } from '../../messages';
+import { AddressPanel } from './address-panel';
+import { BenefitsPanel } from './benefits-panel';
+import { checkoutMemory } from './checkout-memory';
+import { CustomsPanel } from './customs-panel';
+import { LinesPanel } from './lines-panel';
+import { PayMethodPanel } from './pay-method-panel';
+import { usePaymentForm } from './payment.form';
+import { payFailureOf } from './payment.url';
+import { Reservation } from './reservation';
+import { useFieldErrors } from './use-field-errors';
+import { useOrderChanges } from './use-order-changes';
+import { usePay } from './use-pay';
+
+/** The checkout of one unpaid order on one page. */
+export const Checkout = ({ order }: { order: Order }) => {
+  const t = useMessages();
+  const { won } = useMoney();
+  const [search] = useSearchParams();
+  const failure = payFailureOf(search);
+  const hasOverseas = needsCustomsCode(order);
+
+  const [draft] = useState(() => checkoutMemory.read(order.orderCd));
+  const [payMethod, setPayMethod] = useState<PayMethod>(draft?.payMethod ?? order.payMethod ?? checkoutMemory.lastPayMethod() ?? 'CARD');
+  const form = usePaymentForm(hasOverseas, draft?.values ?? { ...(order.address ?? EMPTY_ADDRESS), saveAsDefault: !order.address, isAgreed: false });
+  const [isEditing, setEditing] = useState(!isWholeAddress(order.address));
+
+  useEffect(() => {
+    const keep = () => checkoutMemory.keep(order.orderCd, { values: form.getValues(), payMethod });
+    keep();
+    return form.subscribe({ formState: { values: true }, callback: keep });
+  }, [form, order.orderCd, payMethod]);
+
+  const errors = useFieldErrors(form, setEditing);
+  const changes = useOrderChanges(order);
+  const { isPaying, pay } = usePay({ order, payMethod, changes, onFieldErrors: errors.show });
+  const submit = form.handleSubmit(pay, errors.focusFirst);
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <CheckoutLayout
+        side={<OrderReceipt order={order} />}
+        bar={
+          <>
+            <CheckboxField
+              label={t('payment.agree')}
+              error={form.formState.errors.isAgreed && t('payment.agreeFirst')}
+              {...form.register('isAgreed')}
+            />
+            {errors.count > 0 && <Wrong role="alert">{t('payment.checkFields', { count: errors.count })}</Wrong>}
+            <Button type="submit" variant="primary" size="l" block loading={isPaying || changes.isChanging}>
+              {t('payment.pay', { won: won(order.amounts.payment) })}
+            </Button>
+          </>
+        }
+      >
+        {(failure || order.reservedUntil) && (
+          <div>
+            {failure && <Failure><Notice tone="danger" role="alert" title={t(`payFailure.${failure}`)}>{t(`payFailure.text.${failure}`)}</Notice></Failure>}
+            {order.reservedUntil && <Reservation until={order.reservedUntil} />}
+          </div>
+        )}
+        <AddressPanel form={form} order={order} isEditing={isEditing} onEdit={() => setEditing(true)} />
+        <LinesPanel order={order} />
+        <BenefitsPanel order={order} changes={changes} />
+        <Panel title={t('payMethod.title')}>
+          <PayMethodPanel value={payMethod} onChange={setPayMethod} />
+        </Panel>
+        {hasOverseas && <CustomsPanel form={form} order={order} />}
+      </CheckoutLayout>
+    </form>
+  );
+};
+
+const Failure = styled.div`padding: 12px var(--page-margin) 0;`;
+const Wrong = styled.p`margin-bottom: 8px; font: 500 13px/1.4 var(--font-sans); color: var(--color-danger);`;

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { POINTS_MAX_PERCENT } from '@hyangro/contracts/constants';
+import type { Order } from '@hyangro/contracts/order/order.schemas';
+import { useMoney } from '@hyangro/runtime';
+import { Button } from '@hyangro/ui/button';
+import { TextField } from '@hyangro/ui/field';
+import { usablePoints } from '../../data/order.model';
+import { useMessages } from '../../messages';
+
+interface Props {
+  order: Order;
+  onApply(points: number): Promise<void>;
+}
+
+/** Points to use. What is typed counts when the field is left or Enter is pressed, brought down to what the rule allows. */
+export const PointsField = ({ order, onApply }: Props) => {
+  const t = useMessages();
+  const { won, integer } = useMoney();
+  const [typed, setTyped] = useState<string | null>(null);
+  const usable = usablePoints(order);
+  const { points, maxPoints } = order.amounts;
+
+  const apply = async (wanted: number) => {
+    const kept = Math.min(usable, wanted);
+    setTyped(kept > 0 ? integer(kept) : '');
+    if (kept !== points) await onApply(kept);
+    setTyped(null);
+  };
+  const commit = () => {
+    if (typed !== null) void apply(Number(typed.replace(/\D/g, '')));
+  };
+
+  return (
+    <TextField
+      label={t('points.label')}
+      labelNote={t('points.balance', { points: integer(order.pointBalance) })}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="0"
+      disabled={usable === 0}
+      value={typed ?? (points > 0 ? integer(points) : '')}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        commit();
+      }}
+      hint={maxPoints === 0 ? t('points.notHere') : t('points.rule', { percent: POINTS_MAX_PERCENT, won: won(maxPoints) })}
+      trailing={
+        <>
+          <Unit aria-hidden>P</Unit>
+          <Button
+            type="button" variant="soft" size="s" disabled={usable === 0}
+            // The field is not left first: one answer, not two.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => void apply(points === usable && typed === null ? 0 : usable)}
+          >
+            {points > 0 && points === usable ? t('points.clear') : t('points.max')}
+          </Button>
+        </>
+      }
+    />
+  );
+};
+
+const Unit = styled.span`font-style: normal;`;
