@@ -14,7 +14,7 @@ module.exports = {
     rule('contracts-are-ground', 'contracts depend on zod alone.',
       { path: '^shared/contracts/', pathNot: 'test' }, { path: '^(shared/(ui|runtime|testing)/|node_modules/(?!\\.pnpm/zod@|zod/))' }),
     rule('ui-knows-no-wire', 'The kit draws; it neither fetches nor knows a product.',
-      { path: '^shared/ui/' }, { path: '^shared/(contracts|runtime)/' }),
+      { path: '^shared/ui/' }, { path: '^shared/(contracts|runtime)/', pathNot: '^shared/runtime/src/facades/' }),
     rule('browser-to-api', 'The browser side reaches the server over a contract.',
       { path: '^(shell|mfe-|shared|e2e)' }, { path: '^api/' }),
     rule('api-to-browser', 'The server takes contracts alone from the browser side.',

@@ -4,7 +4,15 @@
  * A second run with the same letters does nothing.
  */
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -72,7 +80,10 @@ const plan = () => {
 };
 
 const SOURCES = {
-  'Pretendard UI': { file: path.join(PRETENDARD, 'woff2/PretendardVariable.woff2'), axes: { wght: { min: 400, max: 800 } } },
+  'Pretendard UI': {
+    file: path.join(PRETENDARD, 'woff2/PretendardVariable.woff2'),
+    axes: { wght: { min: 400, max: 800 } },
+  },
   'Hahmlet UI': { file: path.join(HAHMLET, 'files/hahmlet-korean-500-normal.woff2') },
 };
 
@@ -95,7 +106,12 @@ const cut = async ({ name, family, chars }) => {
 const slices = () => {
   mkdirSync(path.join(OUT, 'slices'));
   const rules = [
-    ...faces(path.join(PRETENDARD, 'pretendardvariable-dynamic-subset.css'), PRETENDARD, 'Pretendard Variable', '45 920'),
+    ...faces(
+      path.join(PRETENDARD, 'pretendardvariable-dynamic-subset.css'),
+      PRETENDARD,
+      'Pretendard Variable',
+      '45 920',
+    ),
     ...faces(path.join(HAHMLET, '500.css'), HAHMLET, 'Hahmlet Variable', '500'),
   ];
   const css = rules.join('');
@@ -117,7 +133,12 @@ const faces = (sheet, folder, family, weight) =>
 export const buildFonts = async () => {
   const files = plan();
   const version = (name) => readFileSync(path.join(MODULES, name, 'package.json'));
-  const key = hash(JSON.stringify(files), version('pretendard'), version('@fontsource/hahmlet'), readFileSync(fileURLToPath(import.meta.url)));
+  const key = hash(
+    JSON.stringify(files),
+    version('pretendard'),
+    version('@fontsource/hahmlet'),
+    readFileSync(fileURLToPath(import.meta.url)),
+  );
   const manifestFile = path.join(OUT, 'fonts.json');
   if (existsSync(manifestFile)) {
     const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
@@ -130,10 +151,18 @@ export const buildFonts = async () => {
   const built = [];
   for (const file of files) {
     const { fileName, bytes } = await cut(file);
-    built.push({ family: file.family, file: fileName, weight: file.weight, unicodeRange: unicodeRange(file.chars), preload: file.preload, bytes });
+    built.push({
+      family: file.family,
+      file: fileName,
+      weight: file.weight,
+      unicodeRange: unicodeRange(file.chars),
+      preload: file.preload,
+      bytes,
+    });
   }
   const manifest = { key, faces: built, slices: slices() };
-  for (const licence of ['LICENSE-Pretendard.txt', 'LICENSE-Hahmlet.txt']) copyFileSync(path.join(HERE, licence), path.join(OUT, licence));
+  for (const licence of ['LICENSE-Pretendard.txt', 'LICENSE-Hahmlet.txt'])
+    copyFileSync(path.join(HERE, licence), path.join(OUT, licence));
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
   return manifest;
 };

@@ -16,7 +16,8 @@ const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'ut
 const strings = function* (value, key = '') {
   if (typeof value === 'string') yield [key, value];
   else if (value && typeof value === 'object') {
-    for (const [name, inner] of Object.entries(value)) yield* strings(inner, Array.isArray(value) ? key : name);
+    for (const [name, inner] of Object.entries(value))
+      yield* strings(inner, Array.isArray(value) ? key : name);
   }
 };
 
@@ -28,10 +29,11 @@ const localized = function* (value, key = '') {
     yield [key, value.en ?? ''];
     return;
   }
-  for (const [name, inner] of Object.entries(value)) yield* localized(inner, Array.isArray(value) ? key : name);
+  for (const [name, inner] of Object.entries(value))
+    yield* localized(inner, Array.isArray(value) ? key : name);
 };
 
-const listOf = (json) => (Array.isArray(json) ? json : Object.values(json ?? {}).find(Array.isArray) ?? []);
+const listOf = (json) => (Array.isArray(json) ? json : (Object.values(json ?? {}).find(Array.isArray) ?? []));
 
 /**
  * Letters the shop is sure to draw, from message catalogues and the demo shop.
@@ -39,8 +41,13 @@ const listOf = (json) => (Array.isArray(json) ? json : Object.values(json ?? {})
  * @returns sets of characters: `text` and `heading`, each for the home page (`first`) and for all the rest
  */
 export const glyphs = (root) => {
-  const sets = { text: { first: new Set(SIGNS), rest: new Set() }, heading: { first: new Set('향로'), rest: new Set() } };
-  const add = (face, when, words) => { for (const char of words) sets[face][when].add(char); };
+  const sets = {
+    text: { first: new Set(SIGNS), rest: new Set() },
+    heading: { first: new Set('향로'), rest: new Set() },
+  };
+  const add = (face, when, words) => {
+    for (const char of words) sets[face][when].add(char);
+  };
 
   for (const name of readdirSync(root)) {
     for (const locale of LOCALES) {
@@ -61,11 +68,17 @@ export const glyphs = (root) => {
       if (key === 'title' || key === 'text') add('heading', when, words);
     }
   }
-  for (const file of ['data/products.json', 'data/brands.json', 'data/categories.json', 'community/coupons.json']) {
+  for (const file of [
+    'data/products.json',
+    'data/brands.json',
+    'data/categories.json',
+    'community/coupons.json',
+  ]) {
     for (const item of listOf(readJson(path.join(demo, file)))) {
       for (const [, words] of localized({ name: item.name ?? item.couponNm })) add('text', 'first', words);
     }
   }
-  for (const [, words] of localized(readJson(path.join(demo, 'community/menus.json')))) add('text', 'first', words);
+  for (const [, words] of localized(readJson(path.join(demo, 'community/menus.json'))))
+    add('text', 'first', words);
   return sets;
 };

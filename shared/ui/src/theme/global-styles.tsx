@@ -6,8 +6,13 @@ export const GlobalStyles = () => <Global styles={sheet} />;
 
 const sheet = css`
   ${variables}
-  *, *::before, *::after { box-sizing: border-box; }
-  * { margin: 0; padding: 0; }
+  *, *::before, *::after {
+    box-sizing: border-box;
+  }
+  * {
+    margin: 0;
+    padding: 0;
+  }
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
@@ -23,22 +28,75 @@ const sheet = css`
     -webkit-font-smoothing: antialiased;
     overflow-wrap: anywhere;
   }
-  html[lang='ko'] body { word-break: keep-all; }
-  button, input, select, textarea { font: inherit; letter-spacing: inherit; color: inherit; }
-  button { background: none; border: 0; cursor: pointer; touch-action: manipulation; }
-  button:disabled { cursor: not-allowed; }
-  a { color: inherit; text-decoration: none; touch-action: manipulation; }
-  img, svg, video { display: block; max-width: 100%; }
-  ul, ol { list-style: none; }
-  i, em, address { font-style: normal; }
-  h1, h2, h3, h4 { font-size: inherit; font-weight: inherit; }
-  fieldset { border: 0; min-width: 0; }
-  table { border-collapse: collapse; border-spacing: 0; }
-  dialog { color: inherit; }
-  :focus { outline: none; }
-  :focus-visible { outline: 2px solid var(--color-focus); outline-offset: 2px; }
+  html[lang='ko'] body {
+    word-break: keep-all;
+  }
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    letter-spacing: inherit;
+    color: inherit;
+  }
+  button {
+    background: none;
+    border: 0;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  button:disabled {
+    cursor: not-allowed;
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+    touch-action: manipulation;
+  }
+  img,
+  svg,
+  video {
+    display: block;
+    max-width: 100%;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  i,
+  em,
+  address {
+    font-style: normal;
+  }
+  h1,
+  h2,
+  h3,
+  h4 {
+    font-size: inherit;
+    font-weight: inherit;
+  }
+  fieldset {
+    border: 0;
+    min-width: 0;
+  }
+  table {
+    border-collapse: collapse;
+    border-spacing: 0;
+  }
+  dialog {
+    color: inherit;
+  }
+  :focus {
+    outline: none;
+  }
+  :focus-visible {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
   @media (prefers-reduced-motion: reduce) {
-    *, *::before, *::after {
+    *,
+    *::before,
+    *::after {
       animation-duration: 1ms !important;
       animation-iteration-count: 1 !important;
       transition-duration: 1ms !important;

@@ -1,29 +1,22 @@
-import tokens from '../tokens/tokens.json';
-
-type Style = { size: string; line: string; weight: number; family: string; track: string };
-
-const css = ({ size, line, weight, family, track }: Style) =>
-  `font:${weight} ${size}/${line} var(--font-${family});letter-spacing:${track};`;
-
-const type = tokens.type;
+const style = (name: string) => `font:var(--text-${name});letter-spacing:var(--track-${name});`;
 
 /** One text style as declarations for a `styled` template: `${text.titleM}`. Sizes and uses: tokens.json, `type`. */
 export const text = {
-  displayXl: css(type['display-xl']),
-  displayL: css(type['display-l']),
-  displayM: css(type['display-m']),
-  displayS: css(type['display-s']),
-  titleL: css(type['title-l']),
-  titleM: css(type['title-m']),
-  bodyL: css(type['body-l']),
-  bodyM: css(type['body-m']),
-  bodyS: css(type['body-s']),
-  caption: css(type.caption),
-  micro: css(type.micro),
-  priceXl: css(type['price-xl']),
-  priceL: css(type['price-l']),
-  priceM: css(type['price-m']),
-  priceSub: css(type['price-sub']),
+  displayXl: style('display-xl'),
+  displayL: style('display-l'),
+  displayM: style('display-m'),
+  displayS: style('display-s'),
+  titleL: style('title-l'),
+  titleM: style('title-m'),
+  bodyL: style('body-l'),
+  bodyM: style('body-m'),
+  bodyS: style('body-s'),
+  caption: style('caption'),
+  micro: style('micro'),
+  priceXl: style('price-xl'),
+  priceL: style('price-l'),
+  priceM: style('price-m'),
+  priceSub: style('price-sub'),
 } as const;
 
 /** Cuts a text after `lines` lines with an ellipsis. */

@@ -3,10 +3,19 @@ import tokens from '../tokens/tokens.json';
 type Values = Record<string, string | number>;
 
 const declare = (prefix: string, values: Values) =>
-  Object.entries(values).map(([name, value]) => `--${prefix}-${name}:${value};`).join('');
+  Object.entries(values)
+    .map(([name, value]) => `--${prefix}-${name}:${value};`)
+    .join('');
 
 const grades = Object.entries(tokens.grade)
   .map(([name, { bg, fg }]) => `--grade-${name}-bg:${bg};--grade-${name}-fg:${fg};`)
+  .join('');
+
+const types = Object.entries(tokens.type)
+  .map(
+    ([name, { size, line, weight, family, track }]) =>
+      `--text-${name}:${weight} ${size}/${line} var(--font-${family});--track-${name}:${track};`,
+  )
   .join('');
 
 const grid = tokens.grid;
@@ -19,7 +28,7 @@ export const variables = `
 :root{${declare('color', tokens.semantic.light)}${grades}${declare('space', tokens.space)}${declare('radius', tokens.radius)}
 ${declare('shadow', tokens.shadow)}${declare('ease', tokens.motion.ease)}${declare('dur', tokens.motion.dur)}
 ${declare('size', tokens.size)}${declare('z', tokens.z)}
---font-sans:${tokens.font.sans};--font-display:${tokens.font.display};
+--font-sans:${tokens.font.sans};--font-display:${tokens.font.display};${types}
 --page-margin:${grid.mobile.margin};--gutter:${grid.mobile.gutter};--section-gap:36px;--container:1200px;
 --safe-bottom:env(safe-area-inset-bottom, 0px);color-scheme:light}
 html[lang='zh-CN']{--font-sans:${tokens.font['sans-cn']};--font-display:${tokens.font['display-cn']}}

@@ -21,8 +21,16 @@ export interface AppHeaderProps {
 /** The bar of phones and tablets: 52 px, stays on top. */
 export const AppHeader = ({ home, back, title, actions, isHeading = true }: AppHeaderProps) => (
   <Bar data-back={back ? true : undefined}>
-    {back && <IconButton label={back.label} onClick={back.onBack}><ChevronLeft /></IconButton>}
-    {home && <Home to={home.to} aria-label={home.label}><Wordmark small={home.small} /></Home>}
+    {back && (
+      <IconButton label={back.label} onClick={back.onBack}>
+        <ChevronLeft />
+      </IconButton>
+    )}
+    {home && (
+      <Home to={home.to} aria-label={home.label}>
+        <Wordmark small={home.small} />
+      </Home>
+    )}
     {title && <Title as={isHeading ? 'h1' : 'p'}>{title}</Title>}
     <Actions>{actions}</Actions>
   </Bar>
@@ -37,8 +45,12 @@ const Bar = styled.header`
   height: var(--size-header);
   padding: 0 8px 0 16px;
   background: var(--color-bg);
-  &[data-back] { padding-left: 4px; }
-  ${media.pc} { display: none; }
+  &[data-back] {
+    padding-left: 4px;
+  }
+  ${media.pc} {
+    display: none;
+  }
 `;
 
 const Home = styled(Link)`
@@ -59,4 +71,7 @@ const Title = styled.p`
   pointer-events: none;
 `;
 
-const Actions = styled.div`display: flex; margin-left: auto;`;
+const Actions = styled.div`
+  display: flex;
+  margin-left: auto;
+`;

@@ -19,10 +19,23 @@ export const Avatar = ({ seed, src, size = 38, alt = '' }: AvatarProps) => {
   if (src) return <Photo src={src} alt={alt} width={size} height={size} loading="lazy" decoding="async" />;
   const { base, heart, top, angle } = orb(seed);
   return (
-    <Disc viewBox="0 0 40 40" width={size} height={size} role={alt ? 'img' : undefined} aria-label={alt || undefined} aria-hidden={alt ? undefined : true}>
+    <Disc
+      viewBox="0 0 40 40"
+      width={size}
+      height={size}
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      aria-hidden={alt ? undefined : true}
+    >
       <defs>
-        <radialGradient id={`${id}t`}><stop stopColor={top} /><stop offset="1" stopColor={top} stopOpacity="0" /></radialGradient>
-        <radialGradient id={`${id}h`}><stop stopColor={heart} /><stop offset="1" stopColor={heart} stopOpacity="0" /></radialGradient>
+        <radialGradient id={`${id}t`}>
+          <stop stopColor={top} />
+          <stop offset="1" stopColor={top} stopOpacity="0" />
+        </radialGradient>
+        <radialGradient id={`${id}h`}>
+          <stop stopColor={heart} />
+          <stop offset="1" stopColor={heart} stopOpacity="0" />
+        </radialGradient>
       </defs>
       <rect width="40" height="40" fill={base} />
       <g transform={`rotate(${angle} 20 20)`}>
@@ -33,5 +46,14 @@ export const Avatar = ({ seed, src, size = 38, alt = '' }: AvatarProps) => {
   );
 };
 
-const Photo = styled.img`flex: none; border-radius: 50%; object-fit: cover; background: var(--color-tile);`;
-const Disc = styled.svg`flex: none; display: block; border-radius: 50%;`;
+const Photo = styled.img`
+  flex: none;
+  border-radius: 50%;
+  object-fit: cover;
+  background: var(--color-tile);
+`;
+const Disc = styled.svg`
+  flex: none;
+  display: block;
+  border-radius: 50%;
+`;

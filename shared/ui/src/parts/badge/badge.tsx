@@ -27,7 +27,11 @@ export interface GradeBadgeProps {
 
 export const GradeBadge = ({ grade, children }: GradeBadgeProps) => {
   const name = grade.toLowerCase();
-  return <Rank style={{ background: `var(--grade-${name}-bg)`, color: `var(--grade-${name}-fg)` }}>{children}</Rank>;
+  return (
+    <Rank style={{ background: `var(--grade-${name}-bg)`, color: `var(--grade-${name}-fg)` }}>
+      {children}
+    </Rank>
+  );
 };
 
 const Corner = styled.span`
@@ -37,7 +41,10 @@ const Corner = styled.span`
   font: 700 11px/22px var(--font-sans);
   background: var(--color-brand);
   color: var(--color-on-brand);
-  &[data-tone='spark'] { background: var(--color-spark); color: var(--color-on-spark); }
+  &[data-tone='spark'] {
+    background: var(--color-spark);
+    color: var(--color-on-spark);
+  }
 `;
 
 const Small = styled.span`
@@ -49,11 +56,26 @@ const Small = styled.span`
   white-space: nowrap;
   background: var(--color-brand-soft);
   color: var(--color-brand);
-  &[data-tone='genuine'] { background: var(--color-genuine-soft); color: var(--color-genuine); }
-  &[data-tone='info'] { background: var(--color-info-soft); color: var(--color-info); }
-  &[data-tone='sale'] { background: var(--color-sale-soft); color: var(--color-sale); }
-  &[data-tone='warn'] { background: var(--color-warn-soft); color: var(--color-warn); }
-  &[data-tone='plain'] { background: var(--color-bg-sunken); color: var(--color-text-2); }
+  &[data-tone='genuine'] {
+    background: var(--color-genuine-soft);
+    color: var(--color-genuine);
+  }
+  &[data-tone='info'] {
+    background: var(--color-info-soft);
+    color: var(--color-info);
+  }
+  &[data-tone='sale'] {
+    background: var(--color-sale-soft);
+    color: var(--color-sale);
+  }
+  &[data-tone='warn'] {
+    background: var(--color-warn-soft);
+    color: var(--color-warn);
+  }
+  &[data-tone='plain'] {
+    background: var(--color-bg-sunken);
+    color: var(--color-text-2);
+  }
 `;
 
 const Rank = styled.span`

@@ -21,7 +21,16 @@ export interface ButtonProps extends Look, ComponentPropsWithRef<'button'> {
   loading?: boolean;
 }
 
-export const Button = ({ variant, size = 'm', block, loading, disabled, onClick, children, ...rest }: ButtonProps) => (
+export const Button = ({
+  variant,
+  size = 'm',
+  block,
+  loading,
+  disabled,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) => (
   <Base
     {...rest}
     data-variant={variant}
@@ -32,7 +41,11 @@ export const Button = ({ variant, size = 'm', block, loading, disabled, onClick,
     onClick={loading ? (event) => event.preventDefault() : onClick}
   >
     <Content data-hidden={loading || undefined}>{children}</Content>
-    {loading && <Wait><Spinner size={20} /></Wait>}
+    {loading && (
+      <Wait>
+        <Spinner size={20} />
+      </Wait>
+    )}
   </Base>
 );
 
@@ -60,7 +73,9 @@ const Content = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 6px;
-  &[data-hidden] { opacity: 0; }
+  &[data-hidden] {
+    opacity: 0;
+  }
 `;
 
 const Wait = styled.span`
@@ -78,5 +93,7 @@ const Square = styled.button`
   width: var(--size-tap);
   height: var(--size-tap);
   border-radius: var(--radius-control);
-  &:disabled { color: var(--color-text-disabled); }
+  &:disabled {
+    color: var(--color-text-disabled);
+  }
 `;

@@ -5,18 +5,41 @@ import { media } from '../../theme/media';
 export const Stage = styled.div`
   --per: var(--per-m);
   position: relative;
-  .swiper { position: relative; overflow: hidden; z-index: 0; }
-  .swiper-wrapper { position: relative; display: flex; width: 100%; height: 100%; transition-property: transform; }
-  .swiper-horizontal { touch-action: pan-y; }
+  .swiper {
+    position: relative;
+    overflow: hidden;
+    z-index: 0;
+  }
+  .swiper-wrapper {
+    position: relative;
+    display: flex;
+    width: 100%;
+    height: 100%;
+    transition-property: transform;
+  }
+  .swiper-horizontal {
+    touch-action: pan-y;
+  }
   .swiper-slide {
     position: relative;
     flex-shrink: 0;
     width: calc((100% - (var(--per) - 1) * var(--stage-gap)) / var(--per));
     transition-property: transform;
   }
-  .swiper:not(.swiper-initialized) .swiper-slide { margin-right: var(--stage-gap); }
-  .swiper-notification { position: absolute; left: 0; top: 0; opacity: 0; pointer-events: none; z-index: -1; }
-  ${media.pc} { --per: var(--per-p); }
+  .swiper:not(.swiper-initialized) .swiper-slide {
+    margin-right: var(--stage-gap);
+  }
+  .swiper-notification {
+    position: absolute;
+    left: 0;
+    top: 0;
+    opacity: 0;
+    pointer-events: none;
+    z-index: -1;
+  }
+  ${media.pc} {
+    --per: var(--per-p);
+  }
 `;
 
 /** Phones: a pill at the right. PCs: plain, at the left of the page's column. */
@@ -51,8 +74,13 @@ export const Fraction = styled.span`
   font-variant-numeric: tabular-nums;
   letter-spacing: 0;
   white-space: nowrap;
-  b { font-weight: 700; }
-  ${media.pc} { padding: 0 4px; font-size: 15px; }
+  b {
+    font-weight: 700;
+  }
+  ${media.pc} {
+    padding: 0 4px;
+    font-size: 15px;
+  }
 `;
 
 export const Small = styled.button`
@@ -62,12 +90,22 @@ export const Small = styled.button`
   width: 26px;
   height: 26px;
   border-radius: 50%;
-  &::after { content: ''; position: absolute; inset: -9px -2px; }
-  &[data-pc] { display: none; }
-  &:focus-visible { outline-offset: -2px; }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -9px -2px;
+  }
+  &[data-pc] {
+    display: none;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
   ${media.pc} {
     width: 40px;
     height: 40px;
-    &[data-pc] { display: grid; }
+    &[data-pc] {
+      display: grid;
+    }
   }
 `;

@@ -59,7 +59,9 @@ export const SwiperStage = (props: SwiperStageProps) => {
           spaceBetween={gap}
           breakpoints={{ 1024: { slidesPerView: perView.pc } }}
           loop={slides.length > Math.max(perView.mobile, perView.pc)}
-          autoplay={runs ? { delay: AUTOPLAY_MS, pauseOnMouseEnter: true, disableOnInteraction: false } : false}
+          autoplay={
+            runs ? { delay: AUTOPLAY_MS, pauseOnMouseEnter: true, disableOnInteraction: false } : false
+          }
           keyboard={{ enabled: true, onlyInViewport: true }}
           a11y={{ slideLabelMessage: '{{index}} / {{slidesLength}}' }}
           onSwiper={setSwiper}
@@ -68,16 +70,28 @@ export const SwiperStage = (props: SwiperStageProps) => {
             onIndexChange?.(realIndex);
           }}
         >
-          {slides.map(({ key, node }) => <SwiperSlide key={key}>{node}</SwiperSlide>)}
+          {slides.map(({ key, node }) => (
+            <SwiperSlide key={key}>{node}</SwiperSlide>
+          ))}
         </Swiper>
       </div>
       {slides.length > 1 && (
         <Controls>
-          <Small type="button" data-pc aria-label={props.prevLabel} onClick={() => swiper?.slidePrev()}><ChevronLeft size={20} /></Small>
-          <Fraction role="img" aria-label={fractionLabel(index + 1, slides.length)}><b>{index + 1}</b> / {slides.length}</Fraction>
-          <Small type="button" data-pc aria-label={props.nextLabel} onClick={() => swiper?.slideNext()}><ChevronRight size={20} /></Small>
+          <Small type="button" data-pc aria-label={props.prevLabel} onClick={() => swiper?.slidePrev()}>
+            <ChevronLeft size={20} />
+          </Small>
+          <Fraction role="img" aria-label={fractionLabel(index + 1, slides.length)}>
+            <b>{index + 1}</b> / {slides.length}
+          </Fraction>
+          <Small type="button" data-pc aria-label={props.nextLabel} onClick={() => swiper?.slideNext()}>
+            <ChevronRight size={20} />
+          </Small>
           {runs && (
-            <Small type="button" aria-label={paused ? props.playLabel : props.pauseLabel} onClick={() => setPaused(!paused)}>
+            <Small
+              type="button"
+              aria-label={paused ? props.playLabel : props.pauseLabel}
+              onClick={() => setPaused(!paused)}
+            >
               {paused ? <Play size={14} fill="currentColor" /> : <Pause size={14} fill="currentColor" />}
             </Small>
           )}

@@ -40,13 +40,31 @@ export const Rail = ({ label, perView = { mobile: 2.8, pc: 4 }, gap, children }:
   };
 
   return (
-    <Box style={{ ...vars('m', perView.mobile), ...vars('p', perView.pc), ...(gap === undefined ? {} : { '--rail-gap': `${gap}px` }) } as CSSProperties}>
+    <Box
+      style={
+        {
+          ...vars('m', perView.mobile),
+          ...vars('p', perView.pc),
+          ...(gap === undefined ? {} : { '--rail-gap': `${gap}px` }),
+        } as CSSProperties
+      }
+    >
       <Line ref={line} aria-label={label} tabIndex={0} onScroll={look}>
-        {Children.map(children, (child) => <Item>{child}</Item>)}
+        {Children.map(children, (child) => (
+          <Item>{child}</Item>
+        ))}
       </Line>
       {/* For the mouse only: keys scroll the line itself and tab through its cards. */}
-      {!ends.start && <Arrow aria-hidden data-side="start" onClick={() => page(-1)}><ChevronLeft /></Arrow>}
-      {!ends.end && <Arrow aria-hidden data-side="end" onClick={() => page(1)}><ChevronRight /></Arrow>}
+      {!ends.start && (
+        <Arrow aria-hidden data-side="start" onClick={() => page(-1)}>
+          <ChevronLeft />
+        </Arrow>
+      )}
+      {!ends.end && (
+        <Arrow aria-hidden data-side="end" onClick={() => page(1)}>
+          <ChevronRight />
+        </Arrow>
+      )}
     </Box>
   );
 };
@@ -79,7 +97,9 @@ const Line = styled.ul`
   margin-block: -4px;
   scroll-snap-type: x proximity;
   scroll-padding-inline: var(--page-margin);
-  &:focus-visible { outline-offset: -2px; }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
   ${media.pc} {
     margin-inline: -4px;
     padding-inline: 4px;
@@ -105,9 +125,15 @@ const Arrow = styled.span`
     margin-top: calc(50% / var(--per) - 22px);
     border-radius: 50%;
     background: var(--color-bg-raised);
-    box-shadow: var(--shadow-2), inset 0 0 0 1px var(--color-line);
+    box-shadow:
+      var(--shadow-2),
+      inset 0 0 0 1px var(--color-line);
     cursor: pointer;
-    &[data-side='start'] { left: -22px; }
-    &[data-side='end'] { right: -22px; }
+    &[data-side='start'] {
+      left: -22px;
+    }
+    &[data-side='end'] {
+      right: -22px;
+    }
   }
 `;

@@ -21,7 +21,9 @@ export interface ChipRowProps {
 
 /** Chips in one line; on phones it scrolls to the screen's edge. */
 export const ChipRow = ({ label, children, className }: ChipRowProps) => (
-  <Line className={className} role={label ? 'group' : undefined} aria-label={label}>{children}</Line>
+  <Line className={className} role={label ? 'group' : undefined} aria-label={label}>
+    {children}
+  </Line>
 );
 
 const Pill = styled.button(chipLook);

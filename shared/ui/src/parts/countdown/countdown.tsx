@@ -13,7 +13,9 @@ export interface CountdownProps {
 export const Countdown = ({ parts: [hours, minutes, seconds], label, size = 'm' }: CountdownProps) => (
   <Clock role="timer" aria-live="off" data-size={size}>
     <Hidden>{label}</Hidden>
-    <span aria-hidden><b>{hours}</b>:<b>{minutes}</b>:<b>{seconds}</b></span>
+    <span aria-hidden>
+      <b>{hours}</b>:<b>{minutes}</b>:<b>{seconds}</b>
+    </span>
   </Clock>
 );
 
@@ -25,7 +27,11 @@ const Clock = styled.span`
   flex: none;
   font: 700 13px/1.5 var(--font-sans);
   font-variant-numeric: tabular-nums;
-  > span[aria-hidden] { display: flex; align-items: center; gap: 3px; }
+  > span[aria-hidden] {
+    display: flex;
+    align-items: center;
+    gap: 3px;
+  }
   b {
     min-width: 26px;
     padding: 1px 5px;
@@ -36,7 +42,13 @@ const Clock = styled.span`
   }
   &[data-size='l'] {
     font-size: 19px;
-    > span[aria-hidden] { gap: 5px; }
-    b { min-width: 40px; padding: 4px 8px; border-radius: 6px; }
+    > span[aria-hidden] {
+      gap: 5px;
+    }
+    b {
+      min-width: 40px;
+      padding: 4px 8px;
+      border-radius: 6px;
+    }
   }
 `;

@@ -21,10 +21,24 @@ export interface AlertDialogProps {
 }
 
 /** A question or a message that must be answered first. */
-export const AlertDialog = ({ open, title, text, okLabel, cancelLabel, onOk, onCancel, danger }: AlertDialogProps) => {
+export const AlertDialog = ({
+  open,
+  title,
+  text,
+  okLabel,
+  cancelLabel,
+  onOk,
+  onCancel,
+  danger,
+}: AlertDialogProps) => {
   useBackCloses(open, onCancel);
   return (
-    <Base.Root open={open} onOpenChange={(next) => { if (!next) onCancel(); }}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onCancel();
+      }}
+    >
       <Base.Portal>
         <Scrim />
         <Viewport>
@@ -34,8 +48,14 @@ export const AlertDialog = ({ open, title, text, okLabel, cancelLabel, onOk, onC
               <Base.Description render={<Text />}>{text}</Base.Description>
             </Words>
             <Deeds>
-              {cancelLabel && <Button type="button" variant="line" onClick={onCancel}>{cancelLabel}</Button>}
-              <Button type="button" variant={danger ? 'danger' : 'primary'} onClick={onOk}>{okLabel}</Button>
+              {cancelLabel && (
+                <Button type="button" variant="line" onClick={onCancel}>
+                  {cancelLabel}
+                </Button>
+              )}
+              <Button type="button" variant={danger ? 'danger' : 'primary'} onClick={onOk}>
+                {okLabel}
+              </Button>
             </Deeds>
           </Popup>
         </Viewport>
@@ -64,11 +84,19 @@ const Popup = styled(Base.Popup)`
   background: var(--color-bg-raised);
   box-shadow: var(--shadow-3);
   outline: none;
-  transition: opacity var(--dur-fast), transform var(--dur-fast) var(--ease-pour);
-  &[data-starting-style], &[data-ending-style] { opacity: 0; transform: scale(0.96); }
+  transition:
+    opacity var(--dur-fast),
+    transform var(--dur-fast) var(--ease-pour);
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    transform: scale(0.96);
+  }
 `;
 
-const Words = styled.div`text-align: center;`;
+const Words = styled.div`
+  text-align: center;
+`;
 
 const Title = styled.h2`
   ${type.titleM}
@@ -85,5 +113,7 @@ const Deeds = styled.div`
   display: flex;
   gap: 8px;
   margin-top: 20px;
-  > * { flex: 1; }
+  > * {
+    flex: 1;
+  }
 `;

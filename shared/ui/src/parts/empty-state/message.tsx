@@ -40,4 +40,8 @@ const Words = styled.p`
   white-space: pre-line;
 `;
 
-const Action = styled.div`margin-top: 20px; display: flex; gap: 8px;`;
+const Action = styled.div`
+  margin-top: 20px;
+  display: flex;
+  gap: 8px;
+`;

@@ -17,6 +17,10 @@ export const ErrorState = ({ title, text, retryLabel, onRetry }: ErrorStateProps
     drawing={<ScentOrder quiet />}
     title={title}
     text={text}
-    action={<Button type="button" variant="line" onClick={onRetry}>{retryLabel}</Button>}
+    action={
+      <Button type="button" variant="line" onClick={onRetry}>
+        {retryLabel}
+      </Button>
+    }
   />
 );

@@ -13,14 +13,33 @@ export interface CheckboxFieldProps extends Omit<ComponentPropsWithRef<'input'>,
   trailing?: ReactNode;
 }
 
-export const CheckboxField = ({ label, labelNote, hideLabel, error, hint, trailing, id, ...rest }: CheckboxFieldProps) => {
+export const CheckboxField = ({
+  label,
+  labelNote,
+  hideLabel,
+  error,
+  hint,
+  trailing,
+  id,
+  ...rest
+}: CheckboxFieldProps) => {
   const wiring = useFieldIds(id, { error, hint });
   return (
     <div>
       <Line>
         <Label>
-          <Box {...rest} {...wiring} type="checkbox" aria-label={hideLabel && typeof label === 'string' ? label : undefined} />
-          {!hideLabel && <span>{label}{labelNote && <Note>{labelNote}</Note>}</span>}
+          <Box
+            {...rest}
+            {...wiring}
+            type="checkbox"
+            aria-label={hideLabel && typeof label === 'string' ? label : undefined}
+          />
+          {!hideLabel && (
+            <span>
+              {label}
+              {labelNote && <Note>{labelNote}</Note>}
+            </span>
+          )}
         </Label>
         {trailing}
       </Line>
@@ -48,7 +67,12 @@ export const Switch = ({ label, hint, id, ...rest }: SwitchProps) => {
   );
 };
 
-const Line = styled.div`display: flex; align-items: center; justify-content: space-between; gap: 8px;`;
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+`;
 
 const Label = styled.label`
   display: flex;
@@ -60,7 +84,9 @@ const Label = styled.label`
   cursor: pointer;
 `;
 
-const SwitchLabel = styled(Label)`justify-content: space-between;`;
+const SwitchLabel = styled(Label)`
+  justify-content: space-between;
+`;
 
 const Box = styled.input`
   appearance: none;
@@ -71,13 +97,31 @@ const Box = styled.input`
   border-radius: 6px;
   background: var(--color-bg) center / 14px no-repeat;
   cursor: pointer;
-  &:checked, &:indeterminate { background-color: var(--color-brand); border-color: var(--color-brand); }
-  &:checked { background-image: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 14 14' fill='none' stroke='white' stroke-width='2.2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m2.5 7.4 3 3 6-6.6'/%3E%3C/svg%3E"); }
-  &:indeterminate { background-image: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 14 14' stroke='white' stroke-width='2.2' stroke-linecap='round'%3E%3Cpath d='M3 7h8'/%3E%3C/svg%3E"); }
-  &[aria-invalid] { border-color: var(--color-danger); }
-  &:disabled { background-color: var(--color-bg-sunken); border-color: var(--color-line-strong); cursor: not-allowed; }
-  &:disabled:checked { background-color: var(--color-text-disabled); }
-  @media (forced-colors: active) { appearance: auto; }
+  &:checked,
+  &:indeterminate {
+    background-color: var(--color-brand);
+    border-color: var(--color-brand);
+  }
+  &:checked {
+    background-image: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 14 14' fill='none' stroke='white' stroke-width='2.2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m2.5 7.4 3 3 6-6.6'/%3E%3C/svg%3E");
+  }
+  &:indeterminate {
+    background-image: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 14 14' stroke='white' stroke-width='2.2' stroke-linecap='round'%3E%3Cpath d='M3 7h8'/%3E%3C/svg%3E");
+  }
+  &[aria-invalid] {
+    border-color: var(--color-danger);
+  }
+  &:disabled {
+    background-color: var(--color-bg-sunken);
+    border-color: var(--color-line-strong);
+    cursor: not-allowed;
+  }
+  &:disabled:checked {
+    background-color: var(--color-text-disabled);
+  }
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
 `;
 
 const Track = styled.input`
@@ -102,8 +146,20 @@ const Track = styled.input`
     box-shadow: var(--shadow-1);
     transition: transform var(--dur-fast) var(--ease-pour);
   }
-  &:checked { background: var(--color-brand); }
-  &:checked::before { transform: translateX(18px); }
-  &:disabled { background: var(--color-line-strong); cursor: not-allowed; }
-  @media (forced-colors: active) { appearance: auto; &::before { content: none; } }
+  &:checked {
+    background: var(--color-brand);
+  }
+  &:checked::before {
+    transform: translateX(18px);
+  }
+  &:disabled {
+    background: var(--color-line-strong);
+    cursor: not-allowed;
+  }
+  @media (forced-colors: active) {
+    appearance: auto;
+    &::before {
+      content: none;
+    }
+  }
 `;

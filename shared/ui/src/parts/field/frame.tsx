@@ -13,15 +13,30 @@ export interface FieldTexts {
 }
 
 /** Ids that tie label, hint and error to their control. */
-export const useFieldIds = (given: string | undefined, { error, hint }: Pick<FieldTexts, 'error' | 'hint'>) => {
+export const useFieldIds = (
+  given: string | undefined,
+  { error, hint }: Pick<FieldTexts, 'error' | 'hint'>,
+) => {
   const own = useId();
   const id = given ?? own;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  return { id, 'aria-describedby': described || undefined, 'aria-invalid': error ? (true as const) : undefined };
+  return {
+    id,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+  };
 };
 
 /** Label above, hint and error below a control with the given id. */
-export const FieldFrame = ({ id, texts, children }: { id: string; texts: FieldTexts; children: ReactNode }) => (
+export const FieldFrame = ({
+  id,
+  texts,
+  children,
+}: {
+  id: string;
+  texts: FieldTexts;
+  children: ReactNode;
+}) => (
   <div>
     <Label htmlFor={id} data-hidden={texts.hideLabel || undefined}>
       {texts.label}
@@ -36,7 +51,12 @@ export const FieldFrame = ({ id, texts, children }: { id: string; texts: FieldTe
 export const Below = ({ id, hint, error }: { id: string; hint?: ReactNode; error?: string }) => (
   <>
     {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-    {error && <Wrong id={`${id}-error`}><CircleAlertIcon />{error}</Wrong>}
+    {error && (
+      <Wrong id={`${id}-error`}>
+        <CircleAlertIcon />
+        {error}
+      </Wrong>
+    )}
   </>
 );
 

@@ -37,7 +37,12 @@ export const QuantityStepper = ({ value, min, max, onChange, labels, disabled }:
 
   return (
     <Box role="group" aria-label={labels.value} data-disabled={disabled || undefined}>
-      <Step type="button" aria-label={labels.decrease} disabled={disabled || value <= min} onClick={() => set(value - 1)}>
+      <Step
+        type="button"
+        aria-label={labels.decrease}
+        disabled={disabled || value <= min}
+        onClick={() => set(value - 1)}
+      >
         <Minus size={18} />
       </Step>
       <Amount
@@ -55,7 +60,12 @@ export const QuantityStepper = ({ value, min, max, onChange, labels, disabled }:
         onFocus={(event) => event.target.select()}
         onKeyDown={handleKeyDown}
       />
-      <Step type="button" aria-label={labels.increase} disabled={disabled || value >= max} onClick={() => set(value + 1)}>
+      <Step
+        type="button"
+        aria-label={labels.increase}
+        disabled={disabled || value >= max}
+        onClick={() => set(value + 1)}
+      >
         <Plus size={18} />
       </Step>
     </Box>
@@ -71,7 +81,10 @@ const Box = styled.div`
   border: 1px solid var(--color-line-control);
   border-radius: var(--radius-control);
   background: var(--color-bg);
-  &[data-disabled] { background: var(--color-bg-sunken); border-color: var(--color-line-strong); }
+  &[data-disabled] {
+    background: var(--color-bg-sunken);
+    border-color: var(--color-line-strong);
+  }
 `;
 
 const Step = styled.button`
@@ -80,8 +93,12 @@ const Step = styled.button`
   width: 42px;
   height: 42px;
   border-radius: var(--radius-control);
-  &:disabled { color: var(--color-text-disabled); }
-  &:focus-visible { outline-offset: -2px; }
+  &:disabled {
+    color: var(--color-text-disabled);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 `;
 
 const Amount = styled.input`
@@ -93,6 +110,11 @@ const Amount = styled.input`
   font: 600 16px/1 var(--font-sans);
   font-variant-numeric: tabular-nums;
   border-radius: 4px;
-  &:focus-visible { outline-offset: -2px; }
-  &:disabled { color: var(--color-text-disabled); opacity: 1; }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &:disabled {
+    color: var(--color-text-disabled);
+    opacity: 1;
+  }
 `;

@@ -32,12 +32,28 @@ export interface RadioGroupProps extends Radio {
 
 /** One of several. Native radios: arrows move, one stop in the tab order. */
 export const RadioGroup = (props: RadioGroupProps) => {
-  const { label, labelNote, hideLabel, name, options, value, defaultValue, onChange, onValueChange, look = 'list', error, hint } = props;
+  const {
+    label,
+    labelNote,
+    hideLabel,
+    name,
+    options,
+    value,
+    defaultValue,
+    onChange,
+    onValueChange,
+    look = 'list',
+    error,
+    hint,
+  } = props;
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <fieldset aria-describedby={described}>
-      <Legend data-hidden={hideLabel || undefined}>{label}{labelNote && <Note>{labelNote}</Note>}</Legend>
+      <Legend data-hidden={hideLabel || undefined}>
+        {label}
+        {labelNote && <Note>{labelNote}</Note>}
+      </Legend>
       <Options data-look={look}>
         {options.map((option) => (
           <Option key={option.value} data-look={look}>
@@ -47,7 +63,9 @@ export const RadioGroup = (props: RadioGroupProps) => {
               name={name}
               value={option.value}
               checked={value === undefined ? undefined : value === option.value}
-              defaultChecked={value === undefined && defaultValue !== undefined ? defaultValue === option.value : undefined}
+              defaultChecked={
+                value === undefined && defaultValue !== undefined ? defaultValue === option.value : undefined
+              }
               disabled={props.disabled || option.disabled}
               required={props.required}
               aria-invalid={error ? true : undefined}
@@ -73,13 +91,26 @@ export const RadioGroup = (props: RadioGroupProps) => {
 const Legend = styled.legend`
   margin-bottom: 6px;
   font: 600 14px/1.4 var(--font-sans);
-  &[data-hidden] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  &[data-hidden] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
 `;
 
 const Options = styled.div`
   display: grid;
-  &[data-look='row'] { display: flex; flex-wrap: wrap; column-gap: 20px; }
-  &[data-look='tiles'] { grid-template-columns: repeat(3, 1fr); gap: 8px; }
+  &[data-look='row'] {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 20px;
+  }
+  &[data-look='tiles'] {
+    grid-template-columns: repeat(3, 1fr);
+    gap: 8px;
+  }
 `;
 
 const Option = styled.label`
@@ -90,9 +121,19 @@ const Option = styled.label`
   min-height: var(--size-tap);
   font-size: 15px;
   cursor: pointer;
-  b { font-weight: 400; }
-  small { display: block; font-size: 12px; line-height: 1.4; color: var(--color-text-3); }
-  &:has(:disabled) { color: var(--color-text-disabled); cursor: not-allowed; }
+  b {
+    font-weight: 400;
+  }
+  small {
+    display: block;
+    font-size: 12px;
+    line-height: 1.4;
+    color: var(--color-text-3);
+  }
+  &:has(:disabled) {
+    color: var(--color-text-disabled);
+    cursor: not-allowed;
+  }
   &[data-look='tiles'] {
     flex-direction: column;
     justify-content: center;
@@ -104,15 +145,28 @@ const Option = styled.label`
     font-size: 13px;
     line-height: 1.3;
     text-align: center;
-    b { font-weight: 600; }
+    b {
+      font-weight: 600;
+    }
     &:has(:checked) {
       box-shadow: inset 0 0 0 2px var(--color-brand);
       background: var(--color-brand-soft);
       color: var(--color-brand);
-      small { color: inherit; }
+      small {
+        color: inherit;
+      }
     }
-    &:has(:focus-visible) { outline: 2px solid var(--color-focus); outline-offset: 2px; }
-    input { position: absolute; opacity: 0; inset: 0; width: 100%; height: 100%; }
+    &:has(:focus-visible) {
+      outline: 2px solid var(--color-focus);
+      outline-offset: 2px;
+    }
+    input {
+      position: absolute;
+      opacity: 0;
+      inset: 0;
+      width: 100%;
+      height: 100%;
+    }
   }
 `;
 
@@ -125,8 +179,18 @@ const Dot = styled.input`
   border-radius: 50%;
   background: var(--color-bg);
   cursor: pointer;
-  &:checked { border: 7px solid var(--color-brand); }
-  &[aria-invalid] { border-color: var(--color-danger); }
-  &:disabled { border-color: var(--color-line-strong); background: var(--color-bg-sunken); cursor: not-allowed; }
-  @media (forced-colors: active) { appearance: auto; }
+  &:checked {
+    border: 7px solid var(--color-brand);
+  }
+  &[aria-invalid] {
+    border-color: var(--color-danger);
+  }
+  &:disabled {
+    border-color: var(--color-line-strong);
+    background: var(--color-bg-sunken);
+    cursor: not-allowed;
+  }
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
 `;

@@ -10,14 +10,25 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-export interface SelectFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> {
+export interface SelectFieldProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> {
   options: readonly SelectOption[];
   /** First choice with an empty value: "선택해 주세요". */
   placeholder?: string;
 }
 
 /** The device's own list under our box: the best one there is on a phone. */
-export const SelectField = ({ label, labelNote, hideLabel, error, hint, id, options, placeholder, ...rest }: SelectFieldProps) => {
+export const SelectField = ({
+  label,
+  labelNote,
+  hideLabel,
+  error,
+  hint,
+  id,
+  options,
+  placeholder,
+  ...rest
+}: SelectFieldProps) => {
   const wiring = useFieldIds(id, { error, hint });
   return (
     <FieldFrame id={wiring.id} texts={{ label, labelNote, hideLabel, error, hint }}>
@@ -25,7 +36,9 @@ export const SelectField = ({ label, labelNote, hideLabel, error, hint, id, opti
         <Select {...rest} {...wiring}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
           ))}
         </Select>
         <Arrow size={20} />
@@ -34,7 +47,9 @@ export const SelectField = ({ label, labelNote, hideLabel, error, hint, id, opti
   );
 };
 
-const Holder = styled.div`position: relative;`;
+const Holder = styled.div`
+  position: relative;
+`;
 
 const Select = styled.select`
   ${control}

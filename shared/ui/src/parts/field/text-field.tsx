@@ -9,7 +9,17 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'
 }
 
 /** One line of text. Takes what `register('name')` of react-hook-form gives. */
-export const TextField = ({ label, labelNote, hideLabel, error, hint, trailing, id, type = 'text', ...rest }: TextFieldProps) => {
+export const TextField = ({
+  label,
+  labelNote,
+  hideLabel,
+  error,
+  hint,
+  trailing,
+  id,
+  type = 'text',
+  ...rest
+}: TextFieldProps) => {
   const wiring = useFieldIds(id, { error, hint });
   return (
     <FieldFrame id={wiring.id} texts={{ label, labelNote, hideLabel, error, hint }}>
@@ -30,12 +40,31 @@ const Input = styled.input`
   ${control}
   min-width: 0;
   text-overflow: ellipsis;
-  &::-webkit-search-cancel-button { display: none; }
-  &[data-trailing] { padding-right: 6px; border-right: 0; border-start-end-radius: 0; border-end-end-radius: 0; box-shadow: none; }
-  &[data-trailing]:focus, &[data-trailing]:focus + span { border-color: var(--color-focus); box-shadow: none; }
-  &[aria-invalid] + span { border-color: var(--color-danger); }
-  &:disabled + span { background: var(--color-bg-sunken); border-color: var(--color-line-strong); }
-  &[data-trailing]:focus-visible { outline: none; }
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+  &[data-trailing] {
+    padding-right: 6px;
+    border-right: 0;
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+    box-shadow: none;
+  }
+  &[data-trailing]:focus,
+  &[data-trailing]:focus + span {
+    border-color: var(--color-focus);
+    box-shadow: none;
+  }
+  &[aria-invalid] + span {
+    border-color: var(--color-danger);
+  }
+  &:disabled + span {
+    background: var(--color-bg-sunken);
+    border-color: var(--color-line-strong);
+  }
+  &[data-trailing]:focus-visible {
+    outline: none;
+  }
   &[data-trailing]:focus + span::before {
     content: '';
     position: absolute;

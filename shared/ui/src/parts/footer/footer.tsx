@@ -22,9 +22,16 @@ export interface FooterProps {
 export const Footer = ({ small, navLabel, links, service, company, copyright, end }: FooterProps) => (
   <Foot>
     <Container>
-      <Head><Wordmark small={small} />{end}</Head>
+      <Head>
+        <Wordmark small={small} />
+        {end}
+      </Head>
       <Nav aria-label={navLabel}>
-        {links.map((link) => <Item key={link.to} to={link.to} data-strong={link.strong || undefined}>{link.label}</Item>)}
+        {links.map((link) => (
+          <Item key={link.to} to={link.to} data-strong={link.strong || undefined}>
+            {link.label}
+          </Item>
+        ))}
       </Nav>
       {service && <Part>{service}</Part>}
       <Part>{company}</Part>
@@ -37,10 +44,17 @@ const Foot = styled.footer`
   margin-top: var(--section-gap);
   padding: 28px 0 calc(28px + var(--size-tabbar) + var(--safe-bottom));
   background: var(--color-bg-sunken);
-  ${media.tablet} { padding: 40px 0 56px; }
+  ${media.tablet} {
+    padding: 40px 0 56px;
+  }
 `;
 
-const Head = styled.div`display: flex; align-items: center; justify-content: space-between; min-height: 44px;`;
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 44px;
+`;
 
 const Nav = styled.nav`
   display: flex;
@@ -53,8 +67,14 @@ const Item = styled(Link)`
   padding: 8px 0;
   font: 500 13px/1.4 var(--font-sans);
   color: var(--color-text-2);
-  &[data-strong] { font-weight: 700; color: var(--color-text); }
-  &:hover { text-decoration: underline; text-underline-offset: 3px; }
+  &[data-strong] {
+    font-weight: 700;
+    color: var(--color-text);
+  }
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
 `;
 
 const Part = styled.div`
@@ -62,6 +82,11 @@ const Part = styled.div`
   max-width: 820px;
   font: 400 12px/1.65 var(--font-sans);
   color: var(--color-text-3);
-  b { color: var(--color-text-2); }
-  a { text-decoration: underline; text-underline-offset: 3px; }
+  b {
+    color: var(--color-text-2);
+  }
+  a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
 `;

@@ -33,7 +33,9 @@ export const Gnb = ({ label, items, start, endItems = [] }: GnbProps) => (
 );
 
 const place = ({ key, to, label, selected }: GnbItem) => (
-  <Item key={key} to={to} aria-current={selected ? 'page' : undefined}>{label}</Item>
+  <Item key={key} to={to} aria-current={selected ? 'page' : undefined}>
+    {label}
+  </Item>
 );
 
 const Bar = styled.nav`
@@ -67,7 +69,9 @@ const Item = styled(Link)`
   font: 500 16px/1 var(--font-sans);
   white-space: nowrap;
   color: var(--color-text-2);
-  &:focus-visible { outline-offset: -3px; }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
   &[aria-current] {
     color: var(--color-text);
     font-weight: 700;
@@ -76,8 +80,13 @@ const Item = styled(Link)`
   ${media.pc} {
     font-weight: 600;
     color: var(--color-text);
-    &:hover { color: var(--color-brand); }
-    &[aria-current] { color: var(--color-brand); box-shadow: inset 0 -3px 0 var(--color-brand); }
+    &:hover {
+      color: var(--color-brand);
+    }
+    &[aria-current] {
+      color: var(--color-brand);
+      box-shadow: inset 0 -3px 0 var(--color-brand);
+    }
   }
 `;
 
@@ -98,6 +107,10 @@ const Quiet = styled.div`
     display: flex;
     gap: 34px;
     margin-left: auto;
-    a:not([aria-current]) { font-weight: 500; font-size: 15px; color: var(--color-text-2); }
+    a:not([aria-current]) {
+      font-weight: 500;
+      font-size: 15px;
+      color: var(--color-text-2);
+    }
   }
 `;

@@ -14,7 +14,11 @@ export const LocaleSwitch = ({ label, value, options, onChange }: LocaleSwitchPr
   <Box>
     <Globe size={15} />
     <Select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
-      {options.map((option) => <option key={option.value} value={option.value} lang={option.lang}>{option.label}</option>)}
+      {options.map((option) => (
+        <option key={option.value} value={option.value} lang={option.lang}>
+          {option.label}
+        </option>
+      ))}
     </Select>
     <Arrow size={14} />
   </Box>

@@ -20,7 +20,11 @@ export const Notice = ({ tone, title, children, action, role }: NoticeProps) => 
   return (
     <Box role={role} data-tone={tone}>
       <Icon size={20} />
-      <Words>{title && <b>{title}</b>}{title && children ? ' ' : null}{children}</Words>
+      <Words>
+        {title && <b>{title}</b>}
+        {title && children ? ' ' : null}
+        {children}
+      </Words>
       {action}
     </Box>
   );
@@ -35,11 +39,28 @@ const Box = styled.div`
   font-size: 13px;
   line-height: 20px;
   letter-spacing: -0.02em;
-  > svg { flex: none; }
-  &[data-tone='genuine'] { background: var(--color-genuine-soft); color: var(--color-genuine); }
-  &[data-tone='info'] { background: var(--color-info-soft); color: var(--color-info); }
-  &[data-tone='warn'] { background: var(--color-warn-soft); color: var(--color-warn); }
-  &[data-tone='danger'] { background: var(--color-sale-soft); color: var(--color-danger); }
+  > svg {
+    flex: none;
+  }
+  &[data-tone='genuine'] {
+    background: var(--color-genuine-soft);
+    color: var(--color-genuine);
+  }
+  &[data-tone='info'] {
+    background: var(--color-info-soft);
+    color: var(--color-info);
+  }
+  &[data-tone='warn'] {
+    background: var(--color-warn-soft);
+    color: var(--color-warn);
+  }
+  &[data-tone='danger'] {
+    background: var(--color-sale-soft);
+    color: var(--color-danger);
+  }
 `;
 
-const Words = styled.div`flex: 1; min-width: 0;`;
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;

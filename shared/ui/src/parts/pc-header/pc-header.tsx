@@ -19,18 +19,31 @@ export interface PcHeaderProps {
 }
 
 /** The head of the shop from 1024 px on: utility row, word-mark, search, places. */
-export const PcHeader = ({ home, utilityStart, utilityLinks, utilityLabel, search, links }: PcHeaderProps) => (
+export const PcHeader = ({
+  home,
+  utilityStart,
+  utilityLinks,
+  utilityLabel,
+  search,
+  links,
+}: PcHeaderProps) => (
   <Head>
     <Utility>
       <Line>
         {utilityStart}
         <Nav aria-label={utilityLabel}>
-          {utilityLinks.map((link) => <Small key={link.to} to={link.to} onClick={link.onClick}>{link.label}</Small>)}
+          {utilityLinks.map((link) => (
+            <Small key={link.to} to={link.to} onClick={link.onClick}>
+              {link.label}
+            </Small>
+          ))}
         </Nav>
       </Line>
     </Utility>
     <Main>
-      <Home to={home.to} aria-label={home.label}><Wordmark size={36} small={home.small} /></Home>
+      <Home to={home.to} aria-label={home.label}>
+        <Wordmark size={36} small={home.small} />
+      </Home>
       {search}
       <Places>
         {links.map((link) => (
@@ -47,7 +60,9 @@ export const PcHeader = ({ home, utilityStart, utilityLinks, utilityLabel, searc
 
 const Head = styled.header`
   display: none;
-  ${media.pc} { display: block; }
+  ${media.pc} {
+    display: block;
+  }
 `;
 
 const Utility = styled.div`
@@ -56,19 +71,46 @@ const Utility = styled.div`
   color: var(--color-text-2);
 `;
 
-const Line = styled(Container)`display: flex; align-items: center; gap: 18px; height: 34px;`;
-const Nav = styled.nav`display: flex; gap: 4px; margin-left: auto; margin-right: -7px;`;
+const Line = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: 18px;
+  height: 34px;
+`;
+const Nav = styled.nav`
+  display: flex;
+  gap: 4px;
+  margin-left: auto;
+  margin-right: -7px;
+`;
 
 const Small = styled(Link)`
   padding: 5px 7px;
   border-radius: 4px;
-  b { color: var(--color-sale); }
-  &:hover { color: var(--color-text); }
+  b {
+    color: var(--color-sale);
+  }
+  &:hover {
+    color: var(--color-text);
+  }
 `;
 
-const Main = styled(Container)`display: flex; align-items: center; gap: 44px; height: 92px;`;
-const Home = styled(Link)`padding: 8px 0; border-radius: var(--radius-tile);`;
-const Places = styled.div`display: flex; gap: 14px; margin-left: auto; margin-right: -12px;`;
+const Main = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: 44px;
+  height: 92px;
+`;
+const Home = styled(Link)`
+  padding: 8px 0;
+  border-radius: var(--radius-tile);
+`;
+const Places = styled.div`
+  display: flex;
+  gap: 14px;
+  margin-left: auto;
+  margin-right: -12px;
+`;
 
 const Place = styled(Link)`
   position: relative;
@@ -79,7 +121,14 @@ const Place = styled(Link)`
   min-width: 60px;
   height: 56px;
   border-radius: var(--radius-control);
-  small { font: 400 12px/1.2 var(--font-sans); }
-  > [aria-hidden]:not(svg) { top: 1px; right: 10px; }
-  &:hover { color: var(--color-brand); }
+  small {
+    font: 400 12px/1.2 var(--font-sans);
+  }
+  > [aria-hidden]:not(svg) {
+    top: 1px;
+    right: 10px;
+  }
+  &:hover {
+    color: var(--color-brand);
+  }
 `;

@@ -20,7 +20,9 @@ export const SearchBox = ({ label, submitLabel, onSearch, name = 'keyword', ...r
     }}
   >
     <Input {...rest} type="search" name={name} aria-label={label} autoComplete="off" enterKeyHint="search" />
-    <Go type="submit" aria-label={submitLabel}><Search size={22} /></Go>
+    <Go type="submit" aria-label={submitLabel}>
+      <Search size={22} />
+    </Go>
   </Form>
 );
 
@@ -33,7 +35,9 @@ const Form = styled.form`
   padding: 0 2px 0 24px;
   border: 1.6px solid var(--color-brand);
   border-radius: 25px 25px 6px 6px;
-  &:focus-within { box-shadow: inset 0 0 0 1px var(--color-focus); }
+  &:focus-within {
+    box-shadow: inset 0 0 0 1px var(--color-focus);
+  }
 `;
 
 const Input = styled.input`
@@ -43,9 +47,17 @@ const Input = styled.input`
   border: 0;
   background: none;
   font: 400 16px/1 var(--font-sans);
-  &::placeholder { color: var(--color-text-3); font-size: 15px; opacity: 1; }
-  &:focus-visible { outline: none; }
-  &::-webkit-search-cancel-button { display: none; }
+  &::placeholder {
+    color: var(--color-text-3);
+    font-size: 15px;
+    opacity: 1;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
 `;
 
 const Go = styled.button`

@@ -12,10 +12,20 @@ const SQUARES = [180, 360, 720];
 
 /** Full size of each kind of scene; every scene also exists at half its width. */
 const SCENES: Record<string, [number, number]> = {
-  pc: [1440, 560], phone: [780, 1080], small: [900, 460],
-  m: [780, 1080], tall: [780, 975], tallpc: [900, 1125], card: [900, 460], cardpc: [1200, 480],
-  brand: [960, 300], brandpc: [1280, 400], pc940: [940, 560], pc1912: [1912, 744],
-  strip: [640, 240], video: [1280, 720],
+  pc: [1440, 560],
+  phone: [780, 1080],
+  small: [900, 460],
+  m: [780, 1080],
+  tall: [780, 975],
+  tallpc: [900, 1125],
+  card: [900, 460],
+  cardpc: [1200, 480],
+  brand: [960, 300],
+  brandpc: [1280, 400],
+  pc940: [940, 560],
+  pc1912: [1912, 744],
+  strip: [640, 240],
+  video: [1280, 720],
 };
 
 const NAME = /^(.*\/(product|gallery|shopper|banner|layout)\/(.+))-(\d+)\.([0-9a-f]{8})\.(?:avif|webp|jpg)$/;
@@ -30,7 +40,8 @@ export const imageSources = (src: string): ImageSources => {
   const match = NAME.exec(src);
   if (!match) return single;
   const [, stem = '', folder = '', name = '', , hash = ''] = match;
-  const size = folder === 'banner' || folder === 'layout' ? SCENES[name.slice(name.lastIndexOf('-') + 1)] : [720, 720];
+  const size =
+    folder === 'banner' || folder === 'layout' ? SCENES[name.slice(name.lastIndexOf('-') + 1)] : [720, 720];
   const [width, height] = size ?? [];
   if (!width || !height) return single;
   const widths = width === 720 ? SQUARES : [width / 2, width];

@@ -31,7 +31,9 @@ export const Picture = ({ src, alt, ratio = '1/1', sizes, eager, fit = 'cover', 
           {sources.webp && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
           <Image
             // A picture that broke before the page came alive reports no error any more.
-            ref={(image) => { if (image?.complete && image.naturalWidth === 0 && image.src) setBroken(sources.src); }}
+            ref={(image) => {
+              if (image?.complete && image.naturalWidth === 0 && image.src) setBroken(sources.src);
+            }}
             src={sources.src}
             alt={alt}
             width={sources.width ?? undefined}

@@ -38,15 +38,30 @@ export const Price = ({ won, discountRate = 0, dollars, listPrice, size, srLabel
 
 /** A sum of won with its unit drawn smaller when it stands behind (`87,040원`). */
 export const Won = ({ children }: { children: string }) =>
-  children.endsWith('원') ? <>{children.slice(0, -1)}<Unit>원</Unit></> : <>{children}</>;
+  children.endsWith('원') ? (
+    <>
+      {children.slice(0, -1)}
+      <Unit>원</Unit>
+    </>
+  ) : (
+    <>{children}</>
+  );
 
 const Block = styled.span`
   display: block;
   font-variant-numeric: tabular-nums;
-  &[data-size='xl'] { ${text.priceXl} }
-  &[data-size='l'] { ${text.priceL} }
-  &[data-size='m'] { ${text.priceM} }
-  &[data-size='s'] { ${text.priceM} font-size: 15px; }
+  &[data-size='xl'] {
+    ${text.priceXl}
+  }
+  &[data-size='l'] {
+    ${text.priceL}
+  }
+  &[data-size='m'] {
+    ${text.priceM}
+  }
+  &[data-size='s'] {
+    ${text.priceM} font-size: 15px;
+  }
 `;
 
 const Line = styled.span`
@@ -56,8 +71,13 @@ const Line = styled.span`
   column-gap: 0.27em;
 `;
 
-const Rate = styled.span`color: var(--color-sale);`;
-const Now = styled.span`position: relative; color: var(--color-text);`;
+const Rate = styled.span`
+  color: var(--color-sale);
+`;
+const Now = styled.span`
+  position: relative;
+  color: var(--color-text);
+`;
 
 const Unit = styled.span`
   font-size: 0.82em;
@@ -68,7 +88,9 @@ const Unit = styled.span`
 const Dollars = styled.span`
   ${text.priceSub}
   color: var(--color-text-3);
-  [data-size='xl'] & { font-size: 14px; }
+  [data-size='xl'] & {
+    font-size: 14px;
+  }
 `;
 
 const Before = styled.span`
@@ -76,7 +98,9 @@ const Before = styled.span`
   position: relative;
   font: 400 12px/1.4 var(--font-sans);
   color: var(--color-text-3);
-  [data-size='xl'] & { font-size: 14px; }
+  [data-size='xl'] & {
+    font-size: 14px;
+  }
 `;
 
 const Hidden = styled.span(hidden);

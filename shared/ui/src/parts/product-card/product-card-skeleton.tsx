@@ -7,10 +7,14 @@ import type { CardLook } from './product-card.props';
 export const ProductCardSkeleton = ({ look }: { look: CardLook }) => (
   <Frame data-look={look} aria-hidden>
     <Inner data-look={look}>
-      <Thumb data-look={look}><Skeleton ratio="1/1" /></Thumb>
+      <Thumb data-look={look}>
+        <Skeleton ratio="1/1" />
+      </Thumb>
       <Meta>
         <SkeletonText lines={2} />
-        <Price><Skeleton w="54%" h={16} /></Price>
+        <Price>
+          <Skeleton w="54%" h={16} />
+        </Price>
       </Meta>
     </Inner>
   </Frame>
@@ -19,5 +23,10 @@ export const ProductCardSkeleton = ({ look }: { look: CardLook }) => (
 const Frame = styled.div(frame);
 const Inner = styled.div(inner);
 const Thumb = styled.span(thumb);
-const Meta = styled.div`flex: 1; min-width: 0;`;
-const Price = styled.div`margin-top: 10px;`;
+const Meta = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+const Price = styled.div`
+  margin-top: 10px;
+`;

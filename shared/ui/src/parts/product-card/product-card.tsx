@@ -19,23 +19,40 @@ const SIZES: Record<CardLook, string> = {
 
 /** One product: the whole card is one link, the heart a button beside it. */
 export const ProductCard = (props: ProductCardProps) => {
-  const { look, to, brand, name, image, price, soldOutLabel, rating, tags, badge, rank, wish, eager, note } = props;
+  const { look, to, brand, name, image, price, soldOutLabel, rating, tags, badge, rank, wish, eager, note } =
+    props;
   return (
     <Frame data-look={look}>
       <Inner to={to} data-look={look} onClick={props.onClick}>
         {rank !== undefined && <Rank data-look={look}>{rank}</Rank>}
         <Thumb data-look={look}>
           <Picture src={image.src} alt={image.alt} sizes={props.sizes ?? SIZES[look]} eager={eager} />
-          {badge && <Corner><Badge tone={badge.tone}>{badge.text}</Badge></Corner>}
+          {badge && (
+            <Corner>
+              <Badge tone={badge.tone}>{badge.text}</Badge>
+            </Corner>
+          )}
           {soldOutLabel && <Veil>{soldOutLabel}</Veil>}
         </Thumb>
         <Meta data-look={look}>
           <Brand>{brand}</Brand>
           <Name data-look={look}>{name}</Name>
-          <PriceLine><Price {...price} /></PriceLine>
-          {rating && <Gap><RatingLine {...rating} /></Gap>}
+          <PriceLine>
+            <Price {...price} />
+          </PriceLine>
+          {rating && (
+            <Gap>
+              <RatingLine {...rating} />
+            </Gap>
+          )}
           {tags && tags.length > 0 && (
-            <Tags>{tags.slice(0, 2).map((tag) => <Tag key={tag.text} tone={tag.tone}>{tag.text}</Tag>)}</Tags>
+            <Tags>
+              {tags.slice(0, 2).map((tag) => (
+                <Tag key={tag.text} tone={tag.tone}>
+                  {tag.text}
+                </Tag>
+              ))}
+            </Tags>
           )}
           {note && <Gap>{note}</Gap>}
         </Meta>
@@ -49,7 +66,12 @@ const Frame = styled.article(frame);
 const Inner = styled(Link)(inner);
 const Thumb = styled.span(thumb);
 
-const Corner = styled.span`position: absolute; left: 0; top: 0; line-height: 0;`;
+const Corner = styled.span`
+  position: absolute;
+  left: 0;
+  top: 0;
+  line-height: 0;
+`;
 
 const Veil = styled.span`
   position: absolute;
@@ -60,19 +82,41 @@ const Veil = styled.span`
   font: 800 13px/1 var(--font-sans);
   letter-spacing: 0.12em;
   color: var(--color-text);
-  [data-look='row'] &, [data-look='ranked'] & { font-size: 11px; letter-spacing: 0.04em; text-align: center; }
+  [data-look='row'] &,
+  [data-look='ranked'] & {
+    font-size: 11px;
+    letter-spacing: 0.04em;
+    text-align: center;
+  }
 `;
 
 const Rank = styled.span`
   font: 500 26px/1 var(--font-display);
   letter-spacing: -0.05em;
   color: var(--color-brand);
-  &[data-look='row'], &[data-look='ranked'] { flex: none; width: 24px; text-align: center; }
-  &[data-look='grid'], &[data-look='rail'] {
-    position: absolute; z-index: 1; left: 10px; top: 4px; font-size: 34px;
+  &[data-look='row'],
+  &[data-look='ranked'] {
+    flex: none;
+    width: 24px;
+    text-align: center;
+  }
+  &[data-look='grid'],
+  &[data-look='rail'] {
+    position: absolute;
+    z-index: 1;
+    left: 10px;
+    top: 4px;
+    font-size: 34px;
   }
   ${media.pc} {
-    &[data-look='ranked'] { position: absolute; z-index: 1; left: 10px; top: 4px; width: auto; font-size: 34px; }
+    &[data-look='ranked'] {
+      position: absolute;
+      z-index: 1;
+      left: 10px;
+      top: 4px;
+      width: auto;
+      font-size: 34px;
+    }
   }
 `;
 
@@ -81,15 +125,24 @@ const Meta = styled.span`
   min-width: 0;
   flex: 1;
   padding-top: 8px;
-  &[data-look='row'] { padding-top: 0; }
-  &[data-look='ranked'] { padding-top: 0; ${media.pc} { padding-top: 8px; } }
+  &[data-look='row'] {
+    padding-top: 0;
+  }
+  &[data-look='ranked'] {
+    padding-top: 0;
+    ${media.pc} {
+      padding-top: 8px;
+    }
+  }
 `;
 
 const Brand = styled.span`
   display: block;
   font: 700 12px/1.5 var(--font-sans);
   letter-spacing: -0.01em;
-  ${media.pc} { font-size: 13px; }
+  ${media.pc} {
+    font-size: 13px;
+  }
 `;
 
 const Name = styled.span`
@@ -98,15 +151,32 @@ const Name = styled.span`
   font: 400 13px/1.42 var(--font-sans);
   letter-spacing: -0.02em;
   color: var(--color-text-2);
-  &[data-look='ranked'] { ${clamp(1)} }
-  ${media.pc} { font-size: 14px; }
+  &[data-look='ranked'] {
+    ${clamp(1)}
+  }
+  ${media.pc} {
+    font-size: 14px;
+  }
 `;
 
 const PriceLine = styled.span`
   display: block;
   margin-top: 4px;
-  ${media.pc} { [data-size='m'], [data-size='s'] { font-size: 18px; } }
+  ${media.pc} {
+    [data-size='m'],
+    [data-size='s'] {
+      font-size: 18px;
+    }
+  }
 `;
 
-const Gap = styled.span`display: block; margin-top: 4px;`;
-const Tags = styled.span`display: flex; flex-wrap: wrap; gap: 4px; margin-top: 7px;`;
+const Gap = styled.span`
+  display: block;
+  margin-top: 4px;
+`;
+const Tags = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+  margin-top: 7px;
+`;

@@ -7,7 +7,13 @@ import type { CardLook, WishProps } from './product-card.props';
 /** The heart: over the picture's corner, or at the row's end. */
 export const WishButton = ({ pressed, label, onToggle, busy, look }: WishProps & { look: CardLook }) => (
   <Place data-look={look}>
-    <Press type="button" aria-pressed={pressed} aria-label={label} aria-busy={busy || undefined} onClick={busy ? undefined : onToggle}>
+    <Press
+      type="button"
+      aria-pressed={pressed}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      onClick={busy ? undefined : onToggle}
+    >
       <Heart size={22} strokeWidth={pressed ? 2 : 1.6} fill={pressed ? 'currentColor' : 'none'} />
     </Press>
   </Place>
@@ -15,12 +21,21 @@ export const WishButton = ({ pressed, label, onToggle, busy, look }: WishProps &
 
 const beat = keyframes`0% { transform: scale(1); } 35% { transform: scale(.8); } 70% { transform: scale(1.15); } 100% { transform: scale(1); }`;
 
-const corner = 'position:absolute;inset:0 0 auto;aspect-ratio:1;display:flex;align-items:flex-end;justify-content:flex-end;pointer-events:none;';
+const corner =
+  'position:absolute;inset:0 0 auto;aspect-ratio:1;display:flex;align-items:flex-end;justify-content:flex-end;pointer-events:none;';
 
 const Place = styled.span`
   ${corner}
-  &[data-look='row'], &[data-look='ranked'] { position: static; aspect-ratio: auto; flex: none; }
-  ${media.pc} { &[data-look='ranked'] { ${corner} } }
+  &[data-look='row'], &[data-look='ranked'] {
+    position: static;
+    aspect-ratio: auto;
+    flex: none;
+  }
+  ${media.pc} {
+    &[data-look='ranked'] {
+      ${corner}
+    }
+  }
 `;
 
 const Press = styled.button`
@@ -31,9 +46,13 @@ const Press = styled.button`
   border-radius: var(--radius-pill);
   color: var(--color-text-2);
   pointer-events: auto;
-  &:focus-visible { outline-offset: -4px; }
+  &:focus-visible {
+    outline-offset: -4px;
+  }
   &[aria-pressed='true'] {
     color: var(--color-sale);
-    svg { animation: ${beat} var(--dur-base); }
+    svg {
+      animation: ${beat} var(--dur-base);
+    }
   }
 `;

@@ -1,1 +1,6 @@
-export { FreeShippingProgress, StepDots, type FreeShippingProgressProps, type StepDotsProps } from './progress';
+export {
+  FreeShippingProgress,
+  StepDots,
+  type FreeShippingProgressProps,
+  type StepDotsProps,
+} from './progress';

@@ -14,7 +14,9 @@ export const FreeShippingProgress = ({ ratio, text }: FreeShippingProgressProps)
   return (
     <Way data-full={kept === 1 || undefined}>
       <p>{text}</p>
-      <Track aria-hidden><Fill style={{ transform: `scaleX(${kept})` }} /></Track>
+      <Track aria-hidden>
+        <Fill style={{ transform: `scaleX(${kept})` }} />
+      </Track>
     </Way>
   );
 };
@@ -31,7 +33,11 @@ export interface StepDotsProps {
 export const StepDots = ({ steps, current, label }: StepDotsProps) => (
   <Steps aria-label={label}>
     {steps.map((step, n) => (
-      <Step key={step} data-at={n < current ? 'done' : n === current ? 'now' : 'next'} aria-current={n === current ? 'step' : undefined}>
+      <Step
+        key={step}
+        data-at={n < current ? 'done' : n === current ? 'now' : 'next'}
+        aria-current={n === current ? 'step' : undefined}
+      >
         {step}
       </Step>
     ))}
@@ -42,8 +48,15 @@ const Way = styled.div`
   font-size: 13px;
   line-height: 1.45;
   color: var(--color-text-2);
-  b { color: var(--color-text); }
-  &[data-full] { color: var(--color-genuine); b { color: inherit; } }
+  b {
+    color: var(--color-text);
+  }
+  &[data-full] {
+    color: var(--color-genuine);
+    b {
+      color: inherit;
+    }
+  }
 `;
 
 const Track = styled.div`
@@ -60,7 +73,9 @@ const Fill = styled.div`
   border-radius: 3px;
   transform-origin: left;
   transition: transform var(--dur-sheet) var(--ease-pour);
-  [data-full] & { background: var(--color-genuine); }
+  [data-full] & {
+    background: var(--color-genuine);
+  }
 `;
 
 const Steps = styled.ol`
@@ -75,17 +90,43 @@ const Step = styled.li`
   font: 500 12px/1.4 var(--font-sans);
   text-align: center;
   color: var(--color-text-3);
-  &::before, &::after { content: ''; position: absolute; background: var(--color-line-strong); }
-  &::before { left: 50%; top: 2px; width: 12px; height: 12px; margin-left: -6px; border-radius: 50%; z-index: 1; }
-  &::after { right: 50%; left: -50%; top: 7px; height: 2px; }
-  &:first-of-type::after { content: none; }
-  &[data-at='done'], &[data-at='now'] {
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    background: var(--color-line-strong);
+  }
+  &::before {
+    left: 50%;
+    top: 2px;
+    width: 12px;
+    height: 12px;
+    margin-left: -6px;
+    border-radius: 50%;
+    z-index: 1;
+  }
+  &::after {
+    right: 50%;
+    left: -50%;
+    top: 7px;
+    height: 2px;
+  }
+  &:first-of-type::after {
+    content: none;
+  }
+  &[data-at='done'],
+  &[data-at='now'] {
     color: var(--color-text);
-    &::before, &::after { background: var(--color-brand); }
+    &::before,
+    &::after {
+      background: var(--color-brand);
+    }
   }
   &[data-at='now'] {
     font-weight: 700;
     color: var(--color-brand);
-    &::before { box-shadow: 0 0 0 4px var(--color-brand-soft); }
+    &::before {
+      box-shadow: 0 0 0 4px var(--color-brand-soft);
+    }
   }
 `;

@@ -32,13 +32,17 @@ export interface StarsProps {
 export const Stars = ({ score, label, size = 16 }: StarsProps) => (
   <Row role="img" aria-label={label} style={{ width: size * 5 + 4 }}>
     <Five color="var(--color-line-strong)" size={size} />
-    <Part style={{ width: `${Math.max(0, Math.min(5, score)) * 20}%` }}><Five color="var(--color-star)" size={size} /></Part>
+    <Part style={{ width: `${Math.max(0, Math.min(5, score)) * 20}%` }}>
+      <Five color="var(--color-star)" size={size} />
+    </Part>
   </Row>
 );
 
 const Five = ({ color, size }: { color: string; size: number }) => (
   <Group style={{ color }}>
-    {[0, 1, 2, 3, 4].map((n) => <Filled key={n} size={size} />)}
+    {[0, 1, 2, 3, 4].map((n) => (
+      <Filled key={n} size={size} />
+    ))}
   </Group>
 );
 
@@ -46,7 +50,9 @@ const Filled = styled(Star)`
   flex: none;
   fill: currentColor;
   color: var(--color-star);
-  span[style] > & { color: inherit; }
+  span[style] > & {
+    color: inherit;
+  }
 `;
 
 const Line = styled.span`
@@ -59,8 +65,24 @@ const Line = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const Score = styled.span`color: var(--color-text); font-weight: 600;`;
+const Score = styled.span`
+  color: var(--color-text);
+  font-weight: 600;
+`;
 const Hidden = styled.span(hidden);
-const Row = styled.span`position: relative; display: inline-block; overflow: hidden; vertical-align: middle;`;
-const Group = styled.span`display: flex; gap: 1px; width: max-content;`;
-const Part = styled.span`position: absolute; inset: 0 auto 0 0; overflow: hidden;`;
+const Row = styled.span`
+  position: relative;
+  display: inline-block;
+  overflow: hidden;
+  vertical-align: middle;
+`;
+const Group = styled.span`
+  display: flex;
+  gap: 1px;
+  width: max-content;
+`;
+const Part = styled.span`
+  position: absolute;
+  inset: 0 auto 0 0;
+  overflow: hidden;
+`;

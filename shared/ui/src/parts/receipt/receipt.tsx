@@ -28,7 +28,10 @@ export const Receipt = ({ title, rows, total, note }: ReceiptProps) => (
       <dl>
         {rows.map((row) => (
           <Line key={row.label} data-tone={row.tone}>
-            <dt>{row.label}{row.note && <small>{row.note}</small>}</dt>
+            <dt>
+              {row.label}
+              {row.note && <small>{row.note}</small>}
+            </dt>
             <dd>{row.value}</dd>
           </Line>
         ))}
@@ -38,7 +41,12 @@ export const Receipt = ({ title, rows, total, note }: ReceiptProps) => (
       <dl>
         <Total>
           <dt>{total.label}</dt>
-          <dd><b><Won>{total.value}</Won></b>{total.sub && <small>{total.sub}</small>}</dd>
+          <dd>
+            <b>
+              <Won>{total.value}</Won>
+            </b>
+            {total.sub && <small>{total.sub}</small>}
+          </dd>
         </Total>
       </dl>
       {note && <Note>{note}</Note>}
@@ -53,7 +61,9 @@ const lower = `${corner('0 0')}, ${corner('100% 0')}, ${teeth}`;
 
 const Torn = styled.section`
   font-variant-numeric: tabular-nums;
-  dl { margin: 0; }
+  dl {
+    margin: 0;
+  }
 `;
 
 // Two pieces, so that the notches stand at the tear line however many rows there are.
@@ -99,11 +109,26 @@ const Line = styled.div`
   padding: 4.5px 0;
   font-size: 14px;
   line-height: 1.5;
-  dt { color: var(--color-text-2); }
-  dt small { margin-left: 4px; font-size: 12px; color: var(--color-text-3); }
-  dd { font-weight: 600; white-space: nowrap; }
-  &[data-tone='minus'] dd { color: var(--color-sale); }
-  &[data-tone='strong'] dt, &[data-tone='strong'] dd { font-weight: 700; color: var(--color-text); }
+  dt {
+    color: var(--color-text-2);
+  }
+  dt small {
+    margin-left: 4px;
+    font-size: 12px;
+    color: var(--color-text-3);
+  }
+  dd {
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  &[data-tone='minus'] dd {
+    color: var(--color-sale);
+  }
+  &[data-tone='strong'] dt,
+  &[data-tone='strong'] dd {
+    font-weight: 700;
+    color: var(--color-text);
+  }
 `;
 
 const Total = styled.div`
@@ -112,9 +137,19 @@ const Total = styled.div`
   align-items: flex-start;
   gap: 12px;
   font-weight: 700;
-  dd { text-align: right; line-height: 1.2; }
-  dd b { font: 800 24px/1.2 var(--font-sans); letter-spacing: -0.025em; }
-  dd small { display: block; font: 400 13px/1.4 var(--font-sans); color: var(--color-text-3); }
+  dd {
+    text-align: right;
+    line-height: 1.2;
+  }
+  dd b {
+    font: 800 24px/1.2 var(--font-sans);
+    letter-spacing: -0.025em;
+  }
+  dd small {
+    display: block;
+    font: 400 13px/1.4 var(--font-sans);
+    color: var(--color-text-3);
+  }
 `;
 
 const Note = styled.p`

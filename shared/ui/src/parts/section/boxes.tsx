@@ -8,7 +8,9 @@ export interface ContainerProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** The page's column: 1200 px at most, with the grid's margins. */
-export const Container = ({ narrow, ...rest }: ContainerProps) => <Column {...rest} data-narrow={narrow || undefined} />;
+export const Container = ({ narrow, ...rest }: ContainerProps) => (
+  <Column {...rest} data-narrow={narrow || undefined} />
+);
 
 export interface FlowProps extends ComponentPropsWithRef<'div'> {
   /** Step of the space scale, 3 (12 px) by default. */
@@ -22,7 +24,9 @@ export interface FlowProps extends ComponentPropsWithRef<'div'> {
 export const Stack = (props: FlowProps) => <Flow {...flow('column', props)} />;
 
 /** One beside the other. */
-export const Row = ({ align = 'center', ...props }: FlowProps) => <Flow {...flow('row', { align, ...props })} />;
+export const Row = ({ align = 'center', ...props }: FlowProps) => (
+  <Flow {...flow('row', { align, ...props })} />
+);
 
 const flow = (direction: 'row' | 'column', { gap = 3, align, justify, wrap, style, ...rest }: FlowProps) => ({
   ...rest,
@@ -46,14 +50,22 @@ const Column = styled.div`
   max-width: calc(var(--container) + var(--page-margin) * 2);
   margin-inline: auto;
   padding-inline: var(--page-margin);
-  &[data-narrow] { max-width: calc(940px + var(--page-margin) * 2); }
+  &[data-narrow] {
+    max-width: calc(940px + var(--page-margin) * 2);
+  }
 `;
 
-const Flow = styled.div`display: flex; min-width: 0;`;
+const Flow = styled.div`
+  display: flex;
+  min-width: 0;
+`;
 
 const Line = styled.hr`
   height: 1px;
   border: 0;
   background: var(--color-line);
-  &[data-thick] { height: 8px; background: var(--color-bg-sunken); }
+  &[data-thick] {
+    height: 8px;
+    background: var(--color-bg-sunken);
+  }
 `;

@@ -28,7 +28,12 @@ export const Section = ({ title, sub, more, aside, children, id, bare }: Section
         <Head>
           {title && <Title id={heading}>{title}</Title>}
           {aside}
-          {more && <More to={more.to}>{more.label}<ChevronRight size={16} /></More>}
+          {more && (
+            <More to={more.to}>
+              {more.label}
+              <ChevronRight size={16} />
+            </More>
+          )}
         </Head>
       )}
       {sub && <Sub>{sub}</Sub>}
@@ -42,20 +47,26 @@ export const Section = ({ title, sub, more, aside, children, id, bare }: Section
   );
 };
 
-const Shelf = styled.section`padding-top: var(--section-gap);`;
+const Shelf = styled.section`
+  padding-top: var(--section-gap);
+`;
 
 const Head = styled.div`
   display: flex;
   align-items: center;
   gap: 10px;
   min-height: 36px;
-  ${media.pc} { gap: 28px; }
+  ${media.pc} {
+    gap: 28px;
+  }
 `;
 
 const Title = styled.h2`
   ${text.displayS}
   min-width: 0;
-  ${media.pc} { ${text.displayM} }
+  ${media.pc} {
+    ${text.displayM}
+  }
 `;
 
 const More = styled(Link)`
@@ -76,6 +87,12 @@ const Sub = styled.p`
 `;
 
 const Body = styled.div`
-  &[data-headed] { margin-top: 14px; }
-  ${media.pc} { &[data-headed] { margin-top: 20px; } }
+  &[data-headed] {
+    margin-top: 14px;
+  }
+  ${media.pc} {
+    &[data-headed] {
+      margin-top: 20px;
+    }
+  }
 `;

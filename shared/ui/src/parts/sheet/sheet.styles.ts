@@ -63,5 +63,7 @@ export const Foot = styled.div`
   gap: 8px;
   padding: 8px 20px 12px;
   border-top: 1px solid var(--color-line);
-  > * { flex: 1; }
+  > * {
+    flex: 1;
+  }
 `;

@@ -26,7 +26,12 @@ export const Sheet = (props: SheetProps) => {
 };
 
 const BottomSheet = ({ open, onClose, title, children, footer, closeLabel }: SheetProps) => (
-  <Drawer.Root open={open} onOpenChange={(next) => { if (!next) onClose(); }}>
+  <Drawer.Root
+    open={open}
+    onOpenChange={(next) => {
+      if (!next) onClose();
+    }}
+  >
     <Drawer.Portal>
       <DrawerScrim />
       <DrawerViewport>
@@ -34,7 +39,11 @@ const BottomSheet = ({ open, onClose, title, children, footer, closeLabel }: She
           <Grip aria-hidden />
           <Head>
             <Drawer.Title render={<Heading />}>{title}</Drawer.Title>
-            {closeLabel && <Drawer.Close render={<Cross />} aria-label={closeLabel}><X /></Drawer.Close>}
+            {closeLabel && (
+              <Drawer.Close render={<Cross />} aria-label={closeLabel}>
+                <X />
+              </Drawer.Close>
+            )}
           </Head>
           <Drawer.Content render={<Body />}>{children}</Drawer.Content>
           {footer && <Foot>{footer}</Foot>}
@@ -45,14 +54,23 @@ const BottomSheet = ({ open, onClose, title, children, footer, closeLabel }: She
 );
 
 const MiddleDialog = ({ open, onClose, title, children, footer, closeLabel }: SheetProps) => (
-  <Dialog.Root open={open} onOpenChange={(next) => { if (!next) onClose(); }}>
+  <Dialog.Root
+    open={open}
+    onOpenChange={(next) => {
+      if (!next) onClose();
+    }}
+  >
     <Dialog.Portal>
       <DialogScrim />
       <DialogViewport>
         <DialogPopup>
           <Head>
             <Dialog.Title render={<Heading />}>{title}</Dialog.Title>
-            {closeLabel && <Dialog.Close render={<Cross />} aria-label={closeLabel}><X /></Dialog.Close>}
+            {closeLabel && (
+              <Dialog.Close render={<Cross />} aria-label={closeLabel}>
+                <X />
+              </Dialog.Close>
+            )}
           </Head>
           <Body>{children}</Body>
           {footer && <Foot>{footer}</Foot>}
@@ -65,7 +83,9 @@ const MiddleDialog = ({ open, onClose, title, children, footer, closeLabel }: Sh
 const DrawerScrim = styled(Drawer.Backdrop)`
   ${scrimCss}
   opacity: calc(1 - var(--drawer-swipe-progress, 0));
-  &[data-swiping] { transition-duration: 0s; }
+  &[data-swiping] {
+    transition-duration: 0s;
+  }
 `;
 
 const DialogScrim = styled(Dialog.Backdrop)(scrimCss);
@@ -85,9 +105,18 @@ const DrawerPopup = styled(Drawer.Popup)`
   border-radius: var(--radius-sheet) var(--radius-sheet) 0 0;
   transform: translateY(var(--drawer-swipe-movement-y, 0px));
   transition: transform var(--dur-sheet) var(--ease-pour);
-  &[data-swiping] { transition-duration: 0s; user-select: none; }
-  &[data-starting-style], &[data-ending-style] { transform: translateY(100%); }
-  &[data-ending-style] { transition-timing-function: var(--ease-exit); transition-duration: var(--dur-base); }
+  &[data-swiping] {
+    transition-duration: 0s;
+    user-select: none;
+  }
+  &[data-starting-style],
+  &[data-ending-style] {
+    transform: translateY(100%);
+  }
+  &[data-ending-style] {
+    transition-timing-function: var(--ease-exit);
+    transition-duration: var(--dur-base);
+  }
 `;
 
 const DialogPopup = styled(Dialog.Popup)`
@@ -95,6 +124,12 @@ const DialogPopup = styled(Dialog.Popup)`
   width: 100%;
   max-width: 520px;
   border-radius: var(--radius-shoulder);
-  transition: opacity var(--dur-base), transform var(--dur-base) var(--ease-pour);
-  &[data-starting-style], &[data-ending-style] { opacity: 0; transform: translateY(12px); }
+  transition:
+    opacity var(--dur-base),
+    transform var(--dur-base) var(--ease-pour);
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    transform: translateY(12px);
+  }
 `;

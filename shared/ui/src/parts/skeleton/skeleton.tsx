@@ -21,7 +21,9 @@ export interface SkeletonTextProps {
 
 export const SkeletonText = ({ lines = 2 }: SkeletonTextProps) => (
   <>
-    {Array.from({ length: lines }, (_, n) => <Bar key={n} aria-hidden style={{ width: n === lines - 1 ? '62%' : '100%' }} />)}
+    {Array.from({ length: lines }, (_, n) => (
+      <Bar key={n} aria-hidden style={{ width: n === lines - 1 ? '62%' : '100%' }} />
+    ))}
   </>
 );
 
@@ -31,8 +33,16 @@ const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
 const Box = styled.span`
   display: block;
   border-radius: var(--radius-tile);
-  background: linear-gradient(90deg, var(--color-skeleton) 30%, var(--color-skeleton-shine) 50%, var(--color-skeleton) 70%) 0 0 / 200% 100%;
-  animation: ${appear} 1ms linear 150ms both, ${shine} 1.2s linear 150ms infinite;
+  background: linear-gradient(
+      90deg,
+      var(--color-skeleton) 30%,
+      var(--color-skeleton-shine) 50%,
+      var(--color-skeleton) 70%
+    )
+    0 0 / 200% 100%;
+  animation:
+    ${appear} 1ms linear 150ms both,
+    ${shine} 1.2s linear 150ms infinite;
 `;
 
 const Bar = styled(Box)`

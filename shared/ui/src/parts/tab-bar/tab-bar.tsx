@@ -16,7 +16,12 @@ export interface TabBarItem {
 export const TabBar = ({ label, items }: TabBarProps) => (
   <Bar aria-label={label}>
     {items.map((item) => (
-      <Item key={item.key} to={item.to} aria-current={item.selected ? 'page' : undefined} onClick={item.onClick}>
+      <Item
+        key={item.key}
+        to={item.to}
+        aria-current={item.selected ? 'page' : undefined}
+        onClick={item.onClick}
+      >
         {item.icon}
         {item.label}
       </Item>
@@ -40,7 +45,9 @@ const Bar = styled.nav`
   padding: 0 6px var(--safe-bottom);
   background: var(--color-bg);
   box-shadow: var(--shadow-bar);
-  ${media.tablet} { display: none; }
+  ${media.tablet} {
+    display: none;
+  }
 `;
 
 const Item = styled(Link)`
@@ -50,10 +57,15 @@ const Item = styled(Link)`
   gap: 2px;
   font: 500 11px/1.4 var(--font-sans);
   color: var(--color-text-2);
-  &:focus-visible { outline-offset: -3px; border-radius: 8px; }
+  &:focus-visible {
+    outline-offset: -3px;
+    border-radius: 8px;
+  }
   &[aria-current] {
     color: var(--color-brand);
     font-weight: 700;
-    svg { stroke-width: 2; }
+    svg {
+      stroke-width: 2;
+    }
   }
 `;

@@ -26,7 +26,11 @@ export const Tabs = ({ value, onChange, items, look, label, sticky, name = 'main
   const list = useRef<HTMLDivElement>(null);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const to = stepOf(event.key, items.findIndex((item) => item.value === value), items.length);
+    const to = stepOf(
+      event.key,
+      items.findIndex((item) => item.value === value),
+      items.length,
+    );
     const item = to === null ? undefined : items[to];
     if (to === null || !item) return;
     event.preventDefault();
@@ -37,7 +41,14 @@ export const Tabs = ({ value, onChange, items, look, label, sticky, name = 'main
 
   const selected = items.some((item) => item.value === value) ? value : items[0]?.value;
   return (
-    <List ref={list} role="tablist" aria-label={label} data-look={look} data-sticky={sticky || undefined} onKeyDown={handleKeyDown}>
+    <List
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      data-look={look}
+      data-sticky={sticky || undefined}
+      onKeyDown={handleKeyDown}
+    >
       {items.map((item) => (
         <Tab
           key={item.value}
@@ -84,7 +95,9 @@ const List = styled.div`
 `;
 
 const Tab = styled.button`
-  &[data-look='chip'] { ${chipLook} }
+  &[data-look='chip'] {
+    ${chipLook}
+  }
   &[data-look='underline'] {
     flex: 1 0 auto;
     height: 50px;
@@ -93,7 +106,9 @@ const Tab = styled.button`
     letter-spacing: -0.02em;
     white-space: nowrap;
     color: var(--color-text-2);
-    &:focus-visible { outline-offset: -3px; }
+    &:focus-visible {
+      outline-offset: -3px;
+    }
     &[aria-selected='true'] {
       color: var(--color-text);
       font-weight: 700;

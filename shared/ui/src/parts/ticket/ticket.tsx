@@ -21,7 +21,9 @@ export interface TicketProps {
 /** A coupon as travel paper, with notches and a tear line; the stub holds the deed. */
 export const Ticket = ({ value, title, text, state, actionLabel, onAction, busy }: TicketProps) => (
   <Paper>
-    <Value><Worth>{value}</Worth></Value>
+    <Value>
+      <Worth>{value}</Worth>
+    </Value>
     <Words>
       <Name>{title}</Name>
       <Terms>{text}</Terms>
@@ -42,7 +44,13 @@ export const Ticket = ({ value, title, text, state, actionLabel, onAction, busy 
 
 const Worth = ({ children }: { children: string }) => {
   const [, before = '', number = children, after = ''] = /^([^\d]*)([\d,.]+)(.*)$/.exec(children) ?? [];
-  return <b data-long={number.length > 5 || undefined}>{before && <i>{before}</i>}{number}{after && <i>{after}</i>}</b>;
+  return (
+    <b data-long={number.length > 5 || undefined}>
+      {before && <i>{before}</i>}
+      {number}
+      {after && <i>{after}</i>}
+    </b>
+  );
 };
 
 export interface TicketPanelProps {
@@ -82,12 +90,28 @@ const Value = styled.div`
   padding: 0 4px;
   text-align: center;
   color: var(--color-brand);
-  b { font: 500 27px/1 var(--font-display); letter-spacing: -0.05em; white-space: nowrap; }
-  b[data-long] { font-size: 22px; i { font-size: 15px; } }
-  i { font-size: 17px; margin: 0 1px; }
+  b {
+    font: 500 27px/1 var(--font-display);
+    letter-spacing: -0.05em;
+    white-space: nowrap;
+  }
+  b[data-long] {
+    font-size: 22px;
+    i {
+      font-size: 15px;
+    }
+  }
+  i {
+    font-size: 17px;
+    margin: 0 1px;
+  }
 `;
 
-const Words = styled.div`flex: 1; min-width: 0; padding: 12px 8px 12px 0;`;
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  padding: 12px 8px 12px 0;
+`;
 
 const Name = styled.p`
   font: 700 15px/1.4 var(--font-sans);
@@ -111,10 +135,17 @@ const Stub = styled.button`
   width: 74px;
   border-left: 1.5px dashed var(--color-line-strong);
   color: var(--color-brand);
-  small { font: 700 12px/1.4 var(--font-sans); }
-  &:disabled { color: var(--color-text-3); }
+  small {
+    font: 700 12px/1.4 var(--font-sans);
+  }
+  &:disabled {
+    color: var(--color-text-3);
+  }
   /* The mask cuts what is outside, so the ring stands inside. */
-  &:focus-visible { outline-offset: -6px; border-radius: 12px; }
+  &:focus-visible {
+    outline-offset: -6px;
+    border-radius: 12px;
+  }
 `;
 
 const Panel = styled.div`
@@ -125,18 +156,26 @@ const Panel = styled.div`
   background: var(--color-brand);
   color: var(--color-on-brand);
   --color-focus: var(--color-spark);
-  ${media.tablet} { border-radius: var(--radius-shoulder); padding-block: 32px; }
+  ${media.tablet} {
+    border-radius: var(--radius-shoulder);
+    padding-block: 32px;
+  }
 `;
 
 const Heading = styled.h2`
   ${type.displayS}
   margin-bottom: 14px;
-  ${media.pc} { ${type.displayM} }
+  ${media.pc} {
+    ${type.displayM}
+  }
 `;
 
 const Tickets = styled.div`
   display: grid;
   gap: 8px;
   margin-bottom: 14px;
-  ${media.pc} { grid-template-columns: 1fr 1fr; gap: 12px; }
+  ${media.pc} {
+    grid-template-columns: 1fr 1fr;
+    gap: 12px;
+  }
 `;

@@ -61,7 +61,9 @@ const Place = styled.div`
   justify-content: center;
   padding: 0 16px;
   pointer-events: none;
-  ${media.tablet} { bottom: calc(var(--size-buybar) + 32px); }
+  ${media.tablet} {
+    bottom: calc(var(--size-buybar) + 32px);
+  }
 `;
 
 const Slip = styled.div`
