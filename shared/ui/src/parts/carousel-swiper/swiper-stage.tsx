@@ -23,7 +23,7 @@ export interface SwiperStageProps {
   nextLabel: string;
   /** Read aloud as the name of the stage. */
   label?: string;
-  /** Beside the fraction: opens the list of all slides. */
+  /** Beside the fraction: opens the list of all slides. Phones then show no arrows: it is the way without a swipe. */
   extra?: ReactNode;
   onIndexChange?: (index: number) => void;
 }
@@ -77,13 +77,23 @@ export const SwiperStage = (props: SwiperStageProps) => {
       </div>
       {slides.length > 1 && (
         <Controls>
-          <Small type="button" data-pc aria-label={props.prevLabel} onClick={() => swiper?.slidePrev()}>
+          <Small
+            type="button"
+            data-pc={extra ? true : undefined}
+            aria-label={props.prevLabel}
+            onClick={() => swiper?.slidePrev()}
+          >
             <ChevronLeft size={20} />
           </Small>
           <Fraction role="img" aria-label={fractionLabel(index + 1, slides.length)}>
             <b>{index + 1}</b> / {slides.length}
           </Fraction>
-          <Small type="button" data-pc aria-label={props.nextLabel} onClick={() => swiper?.slideNext()}>
+          <Small
+            type="button"
+            data-pc={extra ? true : undefined}
+            aria-label={props.nextLabel}
+            onClick={() => swiper?.slideNext()}
+          >
             <ChevronRight size={20} />
           </Small>
           {runs && (

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SwiperStage } from '.';
+
+const stage = (autoplay: boolean, count: number) =>
+  render(
+    <SwiperStage
+      slides={Array.from({ length: count }, (_, n) => ({
+        key: String(n),
+        node: <a href={`/${n}`}>{`기획전 ${n + 1}`}</a>,
+      }))}
+      perView={{ mobile: 1, pc: 1 }}
+      autoplay={autoplay}
+      fractionLabel={(n, all) => `${all}개 중 ${n}번째`}
+      pauseLabel="멈춤"
+      playLabel="재생"
+      prevLabel="이전"
+      nextLabel="다음"
+    />,
+  );
+
+const still = (matches: boolean) => {
+  window.matchMedia = ((media: string) => ({
+    media,
+    matches: matches && media.includes('reduced-motion'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => true,
+    onchange: null,
+  })) as typeof window.matchMedia;
+};
+
+describe('SwiperStage', () => {
+  beforeEach(() => still(false));
+
+  it('D-M02 slides that move by themselves can be stopped and started again', async () => {
+    stage(true, 3);
+    await userEvent.click(screen.getByRole('button', { name: '멈춤' }));
+    expect(screen.getByRole('button', { name: '재생' })).not.toBeNull();
+  });
+
+  it('D-M02 nothing moves by itself for those who asked for stillness', () => {
+    still(true);
+    stage(true, 3);
+    expect(screen.queryByRole('button', { name: '멈춤' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '재생' })).toBeNull();
+  });
+
+  it('D-01 which slide is seen is told, and the next button goes on', async () => {
+    stage(false, 3);
+    expect(screen.getByRole('img', { name: '3개 중 1번째' })).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '다음' }));
+    expect(screen.getByRole('img', { name: '3개 중 2번째' })).not.toBeNull();
+  });
+
+  it('D-01 a single slide has no controls', () => {
+    stage(true, 1);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
