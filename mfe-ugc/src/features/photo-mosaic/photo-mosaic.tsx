@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ReviewSummary } from '@hyangro/contracts/ugc/review.contract';
+import { useMoney } from '@hyangro/runtime';
+import { Picture } from '@hyangro/ui/picture';
+import { useMessages } from '../../messages';
+
+const TILES = 5;
+
+interface Props {
+  summary: ReviewSummary;
+  /** Opens the review of a picture; without it each picture leads to `allHref`. */
+  onOpen?: (ugcCd: string) => void;
+  /** All reviews with pictures. */
+  allHref: string;
+}
+
+/** Shoppers' pictures: one big, four small, the last one says how many more there are. */
+export const PhotoMosaic = ({ summary, onOpen, allHref }: Props) => {
+  const t = useMessages();
+  const { integer } = useMoney();
+  const photos = summary.photos.slice(0, TILES);
+  const more = summary.photoCount - photos.length;
+  if (photos.length < TILES) return null;
+  return (
+    <Grid aria-label={t('mosaic.label', { count: integer(summary.photoCount) })}>
+      {photos.map(({ ugcCd, url }, at) => {
+        const isLast = at === TILES - 1 && more > 0;
+        const label = isLast ? t('mosaic.more', { count: integer(more) }) : t('mosaic.open', { n: at + 1 });
+        const tile: ReactNode = (
+          <>
+            <Picture src={url} alt="" sizes={at === 0 ? '(min-width: 1024px) 280px, 50vw' : '(min-width: 1024px) 140px, 25vw'} />
+            {isLast && <More aria-hidden>+{integer(more)}</More>}
+          </>
+        );
+        return (
+          <li key={url}>
+            {onOpen && !isLast
+              ? <button type="button" aria-label={label} onClick={() => onOpen(ugcCd)}>{tile}</button>
+              : <Link aria-label={label} to={allHref}>{tile}</Link>}
+          </li>
+        );
+      })}
+    </Grid>
+  );
+};
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: 2fr 1fr 1fr;
+  gap: 3px;
+  max-width: 560px;
+  border-radius: var(--radius-control);
+  overflow: hidden;
+  li:first-of-type { grid-row: span 2; }
+  li:first-of-type span { height: 100%; }
+  a, button { position: relative; display: block; width: 100%; height: 100%; }
+  :focus-visible { outline-offset: -3px; }
+`;
+const More = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  background: var(--color-scrim);
+  color: var(--color-on-brand);
+  font: 700 16px/1 var(--font-sans);
+`;

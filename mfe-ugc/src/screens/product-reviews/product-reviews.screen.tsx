@@ -1,0 +1,99 @@
+import styled from '@emotion/styled';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { pathOf } from '@hyangro/contracts/routes/paths';
+import { useServices } from '@hyangro/runtime';
+import { LinkButton } from '@hyangro/ui/button';
+import { EmptyState } from '@hyangro/ui/empty-state';
+import { Container } from '@hyangro/ui/section';
+import { media } from '@hyangro/ui/theme';
+import type { ReviewFilter } from '../../data/review.model';
+import { reviewQueries } from '../../data/review.queries';
+import { PhotoMosaic } from '../../features/photo-mosaic/photo-mosaic';
+import { RatingSummary } from '../../features/rating-summary/rating-summary';
+import { ReviewSheet } from '../../features/review/review-sheet.lazy';
+import { useMessages } from '../../messages';
+import { FilterBar } from './filter-bar';
+import { filterOf, searchOf } from './product-reviews.url';
+import { ProductLine } from './product-line';
+import { ReviewList } from './review-list';
+import { ReviewsSkeleton } from './reviews-skeleton';
+
+export default function ProductReviewsScreen() {
+  const t = useMessages();
+  const services = useServices();
+  const { productCd = '' } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const filter = filterOf(search);
+  const [opened, setOpened] = useState<{ ugcCd: string; isOpen: boolean } | null>(null);
+  const query = useInfiniteQuery({
+    ...reviewQueries.ofProduct(services, productCd, filter),
+    placeholderData: keepPreviousData,
+    throwOnError: (_, { state }) => state.data === undefined,
+  });
+  const pages = query.data?.pages;
+  if (!pages) return <ReviewsSkeleton />;
+  const first = pages[0];
+  if (!first) {
+    return (
+      <EmptyState
+        title={t('notFound.product')}
+        text={t('notFound.productText')}
+        action={
+          <>
+            <LinkButton variant="line" to={pathOf('Main')}>{t('home')}</LinkButton>
+            <LinkButton variant="primary" to={pathOf('Search')}>{t('search')}</LinkButton>
+          </>
+        }
+      />
+    );
+  }
+  const change = (next: Partial<ReviewFilter>) => setSearch(searchOf({ ...filter, ...next }), { replace: true, preventScrollReset: true });
+  const open = (ugcCd: string) => setOpened({ ugcCd, isOpen: true });
+  const { summary } = first;
+  const reviews = pages.flatMap((page) => page?.items ?? []);
+
+  return (
+    <Container>
+      <ProductLine productCd={productCd} />
+      <Sides>
+        <Sum>
+          <RatingSummary summary={summary} rating={filter.rating} onRating={(rating) => change({ rating })} />
+          <PhotoMosaic summary={summary} onOpen={open} allHref={`${pathOf('ProductReviews', { productCd })}?photos=1`} />
+        </Sum>
+        <div>
+          <FilterBar filter={filter} totalCount={first.totalCount} photoCount={summary.photoCount} onChange={change} />
+          <ReviewList query={query} reviews={reviews} onOpen={({ ugcCd }) => open(ugcCd)} onReset={() => change({ rating: null, photosOnly: false })} />
+        </div>
+      </Sides>
+      {opened && (
+        <Suspense>
+          <ReviewSheet
+            ugcCd={opened.ugcCd}
+            known={reviews.find((review) => review.ugcCd === opened.ugcCd)}
+            open={opened.isOpen}
+            onClose={() => setOpened({ ...opened, isOpen: false })}
+          />
+        </Suspense>
+      )}
+    </Container>
+  );
+}
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  padding: 20px 0 56px;
+  ${media.pc} {
+    grid-template-columns: 380px minmax(0, 1fr);
+    gap: 56px;
+    align-items: start;
+  }
+`;
+const Sum = styled.div`
+  display: grid;
+  gap: 16px;
+  ${media.pc} { position: sticky; top: calc(var(--sticky-top, 0px) + 24px); }
+`;

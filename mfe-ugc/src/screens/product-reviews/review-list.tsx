@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import type { Review } from '@hyangro/contracts/ugc/review.contract';
+import { useInfiniteScroll } from '@hyangro/runtime';
+import { Button } from '@hyangro/ui/button';
+import { EmptyState } from '@hyangro/ui/empty-state';
+import { loadsByItself } from '../../data/review.model';
+import { ReviewCard } from '../../features/review/review-card';
+import { useMessages } from '../../messages';
+
+interface Props {
+  query: {
+    data?: { pages: readonly unknown[] };
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isPlaceholderData: boolean;
+    fetchNextPage(): Promise<unknown>;
+  };
+  reviews: readonly Review[];
+  onOpen(review: Review): void;
+  onReset(): void;
+}
+
+export const ReviewList = ({ query, reviews, onOpen, onReset }: Props) => {
+  const t = useMessages();
+  const { hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage } = query;
+  const isAutomatic = hasNextPage && !isFetchingNextPage && !isPlaceholderData && loadsByItself(query.data?.pages.length ?? 0);
+  const end = useInfiniteScroll<HTMLDivElement>(() => void fetchNextPage(), isAutomatic);
+  if (reviews.length === 0) {
+    return (
+      <EmptyState
+        title={t('list.empty')}
+        text={t('list.emptyText')}
+        action={<Button type="button" variant="line" onClick={onReset}>{t('list.reset')}</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      <List aria-busy={isPlaceholderData || undefined}>
+        {reviews.map((review) => <li key={review.ugcCd}><ReviewCard review={review} onOpen={onOpen} /></li>)}
+      </List>
+      <div ref={end} />
+      {hasNextPage && (
+        <Button type="button" variant="line" size="l" block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('more')}</Button>
+      )}
+    </>
+  );
+};
+
+const List = styled.ul`
+  transition: opacity var(--dur-fast);
+  &[aria-busy] { opacity: 0.5; }
+  li + li { border-top: 1px solid var(--color-line); }
+`;
