@@ -13,7 +13,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { glyphs } from './glyphs.mjs';
@@ -21,10 +20,12 @@ import { glyphs } from './glyphs.mjs';
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const ROOT = path.resolve(HERE, '../../..');
 const OUT = path.join(HERE, '../dist/fonts');
-const MODULES = path.join(HERE, '../node_modules');
-const PRETENDARD = path.join(MODULES, 'pretendard/dist/web/variable');
-const HAHMLET = path.join(MODULES, '@fontsource/hahmlet');
-const require = createRequire(import.meta.url);
+const PACKAGES = {
+  pretendard: fileURLToPath(import.meta.resolve('pretendard/package.json')),
+  hahmlet: fileURLToPath(import.meta.resolve('@fontsource/hahmlet/package.json')),
+};
+const PRETENDARD = path.join(path.dirname(PACKAGES.pretendard), 'dist/web/variable');
+const HAHMLET = path.dirname(PACKAGES.hahmlet);
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, n) => String.fromCodePoint(from + n));
 const ASCII = range(0x20, 0x7e);
@@ -88,7 +89,7 @@ const SOURCES = {
 };
 
 const cut = async ({ name, family, chars }) => {
-  const subsetFont = require('subset-font');
+  const { default: subsetFont } = await import('subset-font');
   const { file, axes } = SOURCES[family];
   const bytes = await subsetFont(readFileSync(file), chars.join(''), {
     targetFormat: 'woff2',
@@ -132,12 +133,11 @@ const faces = (sheet, folder, family, weight) =>
 /** Builds what is missing and returns the manifest (see theme/font-faces.ts). */
 export const buildFonts = async () => {
   const files = plan();
-  const version = (name) => readFileSync(path.join(MODULES, name, 'package.json'));
   const key = hash(
     JSON.stringify(files),
-    version('pretendard'),
-    version('@fontsource/hahmlet'),
-    readFileSync(fileURLToPath(import.meta.url)),
+    ...[PACKAGES.pretendard, PACKAGES.hahmlet, fileURLToPath(import.meta.url)].map((file) =>
+      readFileSync(file),
+    ),
   );
   const manifestFile = path.join(OUT, 'fonts.json');
   if (existsSync(manifestFile)) {

@@ -43,10 +43,10 @@ const Bar = styled.header`
   display: flex;
   align-items: center;
   height: var(--size-header);
-  padding: 0 8px 0 16px;
+  padding: 0 calc(var(--page-margin) - 8px) 0 var(--page-margin);
   background: var(--color-bg);
   &[data-back] {
-    padding-left: 4px;
+    padding-left: calc(var(--page-margin) - 12px);
   }
   ${media.pc} {
     display: none;

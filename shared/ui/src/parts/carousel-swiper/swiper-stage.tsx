@@ -15,6 +15,8 @@ export interface SwiperStageProps {
   /** px between two slides. */
   gap?: number;
   autoplay: boolean;
+  /** The first interval passed while this was fetched: the next slide comes now. */
+  movesAtOnce?: boolean;
   /** Read aloud for `n / N`. */
   fractionLabel: (n: number, N: number) => string;
   pauseLabel: string;
@@ -30,7 +32,17 @@ export interface SwiperStageProps {
 
 /** Slides that follow each other, with a pause button (WCAG 2.2.2), keys, and `n / N`. Heavy: import it lazily. */
 export const SwiperStage = (props: SwiperStageProps) => {
-  const { slides, perView, gap = 0, autoplay, fractionLabel, label, extra, onIndexChange } = props;
+  const {
+    slides,
+    perView,
+    gap = 0,
+    autoplay,
+    movesAtOnce,
+    fractionLabel,
+    label,
+    extra,
+    onIndexChange,
+  } = props;
   const [swiper, setSwiper] = useState<SwiperClass | null>(null);
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
@@ -44,6 +56,10 @@ export const SwiperStage = (props: SwiperStageProps) => {
     if (plays) swiper.autoplay.start();
     else swiper.autoplay.stop();
   }, [swiper, plays]);
+
+  useEffect(() => {
+    if (swiper && !swiper.destroyed && movesAtOnce) swiper.slideNext();
+  }, [swiper, movesAtOnce]);
 
   return (
     <Stage

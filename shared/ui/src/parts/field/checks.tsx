@@ -91,11 +91,11 @@ const SwitchLabel = styled(Label)`
 const Box = styled.input`
   appearance: none;
   flex: none;
-  width: 22px;
-  height: 22px;
+  width: 24px;
+  height: 24px;
   border: 1.5px solid var(--color-line-control);
   border-radius: 6px;
-  background: var(--color-bg) center / 14px no-repeat;
+  background: var(--color-bg) center / 15px no-repeat;
   cursor: pointer;
   &:checked,
   &:indeterminate {

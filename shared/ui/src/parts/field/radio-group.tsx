@@ -173,14 +173,14 @@ const Option = styled.label`
 const Dot = styled.input`
   appearance: none;
   flex: none;
-  width: 22px;
-  height: 22px;
+  width: 24px;
+  height: 24px;
   border: 1.5px solid var(--color-line-control);
   border-radius: 50%;
   background: var(--color-bg);
   cursor: pointer;
   &:checked {
-    border: 7px solid var(--color-brand);
+    border: 7.5px solid var(--color-brand);
   }
   &[aria-invalid] {
     border-color: var(--color-danger);

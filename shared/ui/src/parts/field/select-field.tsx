@@ -4,7 +4,7 @@ import { ChevronDown } from '../../icons';
 import { control } from './control';
 import { FieldFrame, useFieldIds, type FieldTexts } from './frame';
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean;

@@ -52,20 +52,22 @@ const Bar = styled.nav`
 
 const Line = styled(Container)`
   ${scrollRow}
-  gap: 20px;
+  gap: 8px;
+  padding-inline: calc(var(--page-margin) - 6px);
   height: var(--size-gnb);
   ${media.pc} {
-    gap: 34px;
+    gap: 22px;
     height: 54px;
     overflow: visible;
   }
 `;
 
 const Item = styled(Link)`
+  position: relative;
   flex: none;
   display: flex;
   align-items: center;
-  padding-bottom: 2px;
+  padding: 0 6px 2px;
   font: 500 16px/1 var(--font-sans);
   white-space: nowrap;
   color: var(--color-text-2);
@@ -75,7 +77,13 @@ const Item = styled(Link)`
   &[aria-current] {
     color: var(--color-text);
     font-weight: 700;
-    box-shadow: inset 0 -2.5px 0 var(--color-brand);
+  }
+  &[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset: auto 6px 0;
+    height: 2.5px;
+    background: var(--color-brand);
   }
   ${media.pc} {
     font-weight: 600;
@@ -85,7 +93,6 @@ const Item = styled(Link)`
     }
     &[aria-current] {
       color: var(--color-brand);
-      box-shadow: inset 0 -3px 0 var(--color-brand);
     }
   }
 `;
@@ -105,7 +112,7 @@ const Quiet = styled.div`
   display: contents;
   ${media.pc} {
     display: flex;
-    gap: 34px;
+    gap: 22px;
     margin-left: auto;
     a:not([aria-current]) {
       font-weight: 500;

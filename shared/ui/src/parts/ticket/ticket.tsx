@@ -46,7 +46,7 @@ const Worth = ({ children }: { children: string }) => {
   const [, before = '', number = children, after = ''] = /^([^\d]*)([\d,.]+)(.*)$/.exec(children) ?? [];
   return (
     <b data-long={number.length > 5 || undefined}>
-      {before && <i>{before}</i>}
+      {before && <Sign>{before}</Sign>}
       {number}
       {after && <i>{after}</i>}
     </b>
@@ -105,6 +105,12 @@ const Value = styled.div`
     font-size: 17px;
     margin: 0 1px;
   }
+`;
+
+// Hahmlet has no won sign.
+const Sign = styled.i`
+  font: 600 0.62em/1 var(--font-sans);
+  vertical-align: 0.12em;
 `;
 
 const Words = styled.div`
