@@ -1,4 +1,4 @@
-import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import type { Swiper as SwiperClass } from 'swiper';
 import { A11y, Autoplay, Keyboard } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
@@ -47,9 +47,13 @@ export const SwiperStage = (props: SwiperStageProps) => {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
   const [focused, setFocused] = useState(false);
+  const [life, setLife] = useState(0);
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const runs = autoplay && !still && slides.length > 1;
   const plays = runs && !paused && !focused;
+
+  // A kept-alive screen that hides ends its Swiper; shown again it gets a new one at the same slide.
+  useLayoutEffect(() => () => setLife((count) => count + 1), []);
 
   useEffect(() => {
     if (!swiper || swiper.destroyed) return;
@@ -70,6 +74,8 @@ export const SwiperStage = (props: SwiperStageProps) => {
     >
       <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
         <Swiper
+          key={life}
+          initialSlide={index}
           modules={[A11y, Autoplay, Keyboard]}
           slidesPerView={perView.mobile}
           spaceBetween={gap}

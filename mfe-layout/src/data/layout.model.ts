@@ -1,0 +1,50 @@
+import type { Display, DisplayItem, Layout } from '@hyangro/contracts/layout/layout.contract';
+import type { ProductCard } from '@hyangro/contracts/catalog/catalog.schemas';
+
+/** Screens on which a display is drawn (D-C01). */
+export type ShownOn = 'mobile' | 'pc' | 'both';
+
+export interface Block {
+  display: Display;
+  items: DisplayItem[];
+  shownOn: ShownOn;
+}
+
+const bySeq = (a: { seq: number }, b: { seq: number }) => a.seq - b.seq;
+
+export function shownOn({ useOnMobile, useOnPc }: Pick<Display, 'useOnMobile' | 'useOnPc'>): ShownOn | null {
+  if (useOnMobile) return useOnPc ? 'both' : 'mobile';
+  return useOnPc ? 'pc' : null;
+}
+
+/** Displays in seq order with their items in seq order, whatever the order of the answer (D-C03); those for no screen are left out. */
+export function blocksOf(layout: Layout): Block[] {
+  return [...layout.displays].sort(bySeq).flatMap((display) => {
+    const on = shownOn(display);
+    if (!on) return [];
+    return [{ display, items: layout.displayItems.filter((item) => item.displaySeq === display.seq).sort(bySeq), shownOn: on }];
+  });
+}
+
+/** Products of an item: its own, else those of its virtual category. */
+export const productsOf = (layout: Layout, item: DisplayItem): ProductCard[] =>
+  item.products.length > 0
+    ? item.products
+    : (layout.virtualProducts.find((list) => list.virtualCategoryCd === item.virtualCategoryCd)?.products ?? []);
+
+/** Picture of each screen: phones the mobile one, PCs their own, else the mobile one; null without any (D-C04). */
+export function picturesOf(item: { fileUrl: string | null; fileUrl2: string | null }): { mobile: string; pc: string } | null {
+  const mobile = item.fileUrl || item.fileUrl2;
+  const pc = item.fileUrl2 || item.fileUrl;
+  return mobile && pc ? { mobile, pc } : null;
+}
+
+/** A link that operators may set: a page of the shop or a web address; anything else is none. */
+export const linkOf = (link: string | null): string | null =>
+  link && /^(\/(?!\/)|https?:\/\/)/i.test(link.trim()) ? link.trim() : null;
+
+/** Text style and ink of a font token, `display-l.dark` (D-C12). */
+export function fontOf(token: string | null): { style: string; ink: 'dark' | 'light' } {
+  const [style = '', ink] = (token ?? '').split('.');
+  return { style: style || 'display-m', ink: ink === 'light' ? 'light' : 'dark' };
+}

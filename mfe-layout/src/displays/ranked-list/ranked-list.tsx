@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { RANKED_ROWS } from '@hyangro/contracts/constants';
+import { Tabs } from '@hyangro/ui/tabs';
+import { useSwipe } from '../../hooks/use-swipe';
+import { productsOf } from '../../data/layout.model';
+import { useMessages } from '../../messages';
+import { BlockSection } from '../../parts/block-section';
+import type { DisplayProps } from '../display.props';
+import { RankedPanel } from './ranked-panel';
+
+/** Type 6: ranks behind tabs of virtual categories; a swipe goes to the next tab, and the tab follows it (D-06, ST-RANK-03). */
+export const RankedList = ({ display, items, layout, isLast }: DisplayProps) => {
+  const t = useMessages();
+  const tabs = items.filter((item) => item.virtualCategoryCd);
+  const [selected, setSelected] = useState(tabs[0]?.virtualCategoryCd ?? '');
+  const [isOpen, setOpen] = useState(isLast);
+  const at = Math.max(0, tabs.findIndex((item) => item.virtualCategoryCd === selected));
+  const item = tabs[at];
+
+  const select = (virtualCategoryCd: string) => {
+    setSelected(virtualCategoryCd);
+    setOpen(isLast);
+  };
+  const { offset, handlers } = useSwipe((step) => {
+    const next = tabs[at + step]?.virtualCategoryCd;
+    if (next) select(next);
+  });
+  if (!item?.virtualCategoryCd) return null;
+
+  const name = `rank-${layout.layoutCd}-${display.seq}`;
+  const chips = tabs.length > 1 && (
+    <Tabs
+      look="chip"
+      name={name}
+      label={display.title ?? t('rank.label')}
+      value={item.virtualCategoryCd}
+      onChange={select}
+      items={tabs.map((tab) => ({ value: tab.virtualCategoryCd ?? '', label: tab.virtualCategoryNm ?? '' }))}
+    />
+  );
+  return (
+    <BlockSection display={display} aside={chips} asideBelow>
+      <div {...handlers} style={{ touchAction: 'pan-y', transform: offset ? `translateX(${offset * 0.4}px)` : undefined }}>
+        <RankedPanel
+          key={item.virtualCategoryCd}
+          name={name}
+          isTab={tabs.length > 1}
+          item={item}
+          first={productsOf(layout, item)}
+          rows={{ mobile: display.slidesPerViewMobile ?? RANKED_ROWS.mobile, pc: display.slidesPerViewPc ?? RANKED_ROWS.pc }}
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+          canFold={!isLast}
+        />
+      </div>
+    </BlockSection>
+  );
+};

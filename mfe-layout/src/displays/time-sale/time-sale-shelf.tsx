@@ -1,0 +1,121 @@
+import styled from '@emotion/styled';
+import { memo, useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { ProductCard } from '@hyangro/contracts/catalog/catalog.schemas';
+import type { Display } from '@hyangro/contracts/layout/layout.contract';
+import { ChevronRight } from '@hyangro/ui/icons';
+import { Countdown } from '@hyangro/ui/countdown';
+import { Container } from '@hyangro/ui/section';
+import { media, text } from '@hyangro/ui/theme';
+import { clockOf } from '../../data/time-sale.model';
+import { linkOf } from '../../data/layout.model';
+import { useEndText } from '../../hooks/use-end-text';
+import { useMessages } from '../../messages';
+import { ProductRail } from '../../parts/product-rail';
+
+export interface TimeSaleShelfProps {
+  display: Display;
+  /** Carries the title and the way to more of the whole block. */
+  isFirst: boolean;
+  name: string | null;
+  endMs: number;
+  /** Seconds. */
+  left: number;
+  products: readonly ProductCard[];
+}
+
+/** One sale: heading with its clock, a panel on cassis on PCs, and its products. */
+export const TimeSaleShelf = ({ display, isFirst, name, endMs, left, products }: TimeSaleShelfProps) => {
+  const t = useMessages();
+  const heading = useId();
+  const endText = useEndText();
+  const title = (isFirst && display.title) || name || t('time.eyebrow');
+  const to = isFirst ? linkOf(display.link) : null;
+  return (
+    <Shelf aria-labelledby={heading} data-follows={!isFirst || undefined}>
+      <Container>
+        <Columns>
+          <Panel>
+            <Eyebrow>{isFirst && name ? name : t('time.eyebrow')}</Eyebrow>
+            <Title id={heading} data-small={!isFirst || undefined}>{title}</Title>
+            <Clock><Countdown parts={clockOf(left)} label={endText(endMs)} /></Clock>
+            {isFirst && display.description && <Reason>{display.description}</Reason>}
+            {to && <More to={to}>{display.linkText ?? t('time.more')}<ChevronRight size={16} /></More>}
+          </Panel>
+          <Products products={products} label={title} display={display} />
+        </Columns>
+      </Container>
+    </Shelf>
+  );
+};
+
+/** The clock ticks each second; the cards beside it do not. */
+const Products = memo(ProductRail);
+
+const Shelf = styled.section`
+  padding-top: var(--section-gap);
+  &[data-follows] { padding-top: 28px; }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+  ${media.pc} { grid-template-columns: 224px minmax(0, 1fr); gap: 24px; }
+`;
+
+const Panel = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 36px;
+  ${media.pc} {
+    flex-direction: column;
+    align-items: flex-start;
+    gap: 0;
+    padding: 30px 26px;
+    border-radius: var(--radius-shoulder);
+    background: var(--color-brand);
+    color: var(--color-on-brand);
+    --color-focus: var(--color-spark);
+  }
+`;
+
+const Eyebrow = styled.p`
+  display: none;
+  ${media.pc} { display: block; margin-bottom: 8px; font: 600 13px/1.5 var(--font-sans); color: var(--color-spark); }
+`;
+
+const Title = styled.h2`
+  ${text.displayS}
+  min-width: 0;
+  &[data-small] { ${text.titleM} }
+  ${media.pc} { &, &[data-small] { ${text.displayM} } }
+`;
+
+const Clock = styled.div`
+  flex: none;
+  ${media.pc} {
+    margin-top: 22px;
+    [role='timer'] { font-size: 19px; }
+    [role='timer'] > span[aria-hidden] { gap: 5px; }
+    [role='timer'] b { min-width: 40px; padding: 4px 8px; border-radius: 6px; }
+  }
+`;
+
+const Reason = styled.p`
+  display: none;
+  ${media.pc} { display: block; margin-top: 18px; font: 400 13px/1.5 var(--font-sans); opacity: 0.86; }
+`;
+
+const More = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  flex: none;
+  margin: -12px -4px -12px auto;
+  padding: 12px 4px;
+  font: 500 13px/20px var(--font-sans);
+  color: var(--color-text-2);
+  ${media.pc} { margin: auto 0 -12px -4px; gap: 6px; padding-top: 24px; font-size: 14px; color: inherit; }
+`;

@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { media, text } from '@hyangro/ui/theme';
+import type { DisplayItem } from '@hyangro/contracts/layout/layout.contract';
+import { fontOf } from '../data/layout.model';
+
+export interface BannerCopyProps {
+  item: Pick<DisplayItem, 'text' | 'description' | 'verticalAlign' | 'horizontalAlign' | 'font'>;
+  /** In a box too narrow for the sizes of a hero. */
+  isSmall?: boolean;
+  /** Under the words. */
+  children?: ReactNode;
+}
+
+/**
+ * Live words over a picture, at one of nine places, in the style and ink of the font token (D-C12).
+ * The distance to the edges comes from the box: `--copy-x`, `--copy-top`, `--copy-bottom`.
+ */
+export const BannerCopy = ({ item, isSmall, children }: BannerCopyProps) => {
+  if (!item.text && !item.description) return null;
+  const { style, ink } = fontOf(item.font);
+  return (
+    <Words data-v={item.verticalAlign ?? 'TOP'} data-h={item.horizontalAlign ?? 'LEFT'} data-ink={ink} data-small={isSmall}>
+      {item.text && <Title data-style={style} data-small={isSmall}>{item.text}</Title>}
+      {item.description && <Line data-small={isSmall}>{item.description}</Line>}
+      {children}
+    </Words>
+  );
+};
+
+const Words = styled.span`
+  position: absolute;
+  inset: var(--copy-top, 24px) var(--copy-x, 22px) var(--copy-bottom, 24px);
+  display: flex;
+  flex-direction: column;
+  pointer-events: none;
+  white-space: pre-line;
+  color: var(--color-on-spark);
+  &[data-ink='light'] { color: var(--color-text-inverse); }
+  &[data-h='CENTER'] { align-items: center; text-align: center; }
+  &[data-h='RIGHT'] { align-items: flex-end; text-align: right; }
+  &[data-v='BOTTOM'] { justify-content: flex-end; }
+  /* Portrait pictures are calm at their top, so the middle is a place of wide ones. */
+  ${media.tablet} { &[data-v='MIDDLE'] { justify-content: center; } }
+`;
+
+const Title = styled.strong`
+  ${text.displayM}
+  &[data-style='display-xl'] { ${text.displayL} }
+  &[data-style='display-s'] { ${text.displayS} }
+  &[data-style='title-m'] { ${text.titleM} }
+  ${media.tablet} {
+    &[data-style='display-l']:not([data-small]) { ${text.displayL} }
+    &[data-style='display-xl']:not([data-small]) { ${text.displayXl} font-size: clamp(30px, 3.62vw, 52px); }
+  }
+`;
+
+const Line = styled.span`
+  margin-top: 10px;
+  font: 500 14px/1.5 var(--font-sans);
+  ${media.tablet} {
+    &:not([data-small]) { margin-top: clamp(8px, 1.25vw, 18px); font-size: clamp(14px, 1.25vw, 18px); }
+  }
+`;

@@ -1,0 +1,52 @@
+import { pathOf } from '@hyangro/contracts/routes/paths';
+import type { Head, ScreenArgs } from '@hyangro/runtime';
+import { imageSources } from '@hyangro/ui/picture';
+import { blocksOf, picturesOf } from '../../data/layout.model';
+import { layoutQueries, MAIN_LAYOUT, mainLayoutOf, type ReadLayout } from '../../data/layout.queries';
+import { heroSizes, slidesOf } from '../../displays/hero/hero.model';
+import { isHero } from '../../displays/registry';
+import { MOBILE, PC } from '../../parts/banner-picture';
+import type ko from '../../../locales/ko.json';
+
+/** Title, share card, structured data, and the picture of the first view, known before any script runs. */
+export function mainHead({ services, params }: ScreenArgs): Head {
+  const translate = services.i18n.getFixedT(services.locale.get(), 'layout');
+  const t = (key: keyof typeof ko) => String(translate(key));
+  const layoutCd = mainLayoutOf(params);
+  const data = services.queryClient.getQueryData(layoutQueries.detail(services, layoutCd).queryKey);
+  if (data === null) return { title: t('notFound.title'), status: 404, noIndex: true };
+  const isHome = layoutCd === MAIN_LAYOUT;
+  return {
+    title: isHome ? t('head.title') : (data?.layout.layoutNm ?? t('head.title')),
+    description: t('head.description'),
+    canonical: isHome ? pathOf('Main') : pathOf('MainLayout', { layoutCd }),
+    ...(data && pictureHead(data)),
+    ...(isHome && { jsonLd: siteOf(t('head.brand')) }),
+  };
+}
+
+/** The hero's first picture of each screen. */
+function pictureHead({ layout }: ReadLayout): Pick<Head, 'image' | 'preloadImage'> {
+  const heroes = blocksOf(layout).filter(({ display }) => isHero(display.displayCd));
+  const firstOf = (screen: 'mobile' | 'pc') => {
+    const block = heroes.find(({ shownOn }) => shownOn === 'both' || shownOn === screen);
+    const pictures = block && slidesOf(block.items).map(picturesOf)[0];
+    return pictures ? { ...imageSources(pictures[screen]), sizes: heroSizes(block.display)[screen] } : null;
+  };
+  const pictures = [{ found: firstOf('mobile'), media: MOBILE }, { found: firstOf('pc'), media: PC }];
+  return {
+    image: firstOf('pc')?.src,
+    preloadImage: pictures.flatMap(({ found, media }) =>
+      found?.avif ? [{ srcSet: found.avif, sizes: found.sizes, type: 'image/avif', media }] : [],
+    ),
+  };
+}
+
+/** What search engines may know of the shop; addresses are root-relative. */
+const siteOf = (name: string): object[] => [
+  {
+    '@context': 'https://schema.org', '@type': 'WebSite', name, url: pathOf('Main'),
+    potentialAction: { '@type': 'SearchAction', target: `${pathOf('SearchProducts')}/{search_term_string}`, 'query-input': 'required name=search_term_string' },
+  },
+  { '@context': 'https://schema.org', '@type': 'Organization', name, url: pathOf('Main') },
+];

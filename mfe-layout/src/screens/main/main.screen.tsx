@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { pathOf } from '@hyangro/contracts/routes/paths';
+import { useServices, useStore } from '@hyangro/runtime';
+import { LinkButton } from '@hyangro/ui/button';
+import { EmptyState } from '@hyangro/ui/empty-state';
+import { VisuallyHidden } from '@hyangro/ui/section';
+import { media } from '@hyangro/ui/theme';
+import { blocksOf } from '../../data/layout.model';
+import { layoutQueries, mainLayoutOf, type ReadLayout } from '../../data/layout.queries';
+import { DisplayBlock } from '../../displays/display-block';
+import { displayOf, isHero } from '../../displays/registry';
+import { useMessages } from '../../messages';
+
+/** The home, or another page of display blocks (R-HOM-01, R-HOM-02). */
+export default function MainScreen() {
+  const services = useServices();
+  useStore(services.locale);
+  const { data } = useSuspenseQuery(layoutQueries.detail(services, mainLayoutOf(useParams())));
+  return data ? <Page {...data} /> : <NotFound />;
+}
+
+function Page({ layout, readAt }: ReadLayout) {
+  const t = useMessages();
+  const blocks = blocksOf(layout);
+  const drawn = blocks.filter(({ display }) => typeof displayOf(display.displayCd) === 'function');
+  const heroes = drawn.findIndex(({ display }) => !isHero(display.displayCd));
+  const opening = drawn.slice(0, heroes < 0 ? drawn.length : heroes);
+  const isOpening = (seq: number) => opening.some(({ display }) => display.seq === seq);
+  const last = drawn.at(-1)?.display.seq;
+  const draw = (block: (typeof blocks)[number]) => (
+    <DisplayBlock
+      key={block.display.seq}
+      {...block}
+      layout={layout}
+      readAt={readAt}
+      isFirst={isOpening(block.display.seq)}
+      isLast={block.display.seq === last}
+    />
+  );
+  return (
+    <>
+      <VisuallyHidden as="h1">{layout.layoutNm || t('head.title')}</VisuallyHidden>
+      {opening.map(draw)}
+      <Paper data-rises={opening.some(({ shownOn }) => shownOn !== 'pc') || undefined}>
+        {blocks.filter(({ display }) => !isOpening(display.seq)).map(draw)}
+      </Paper>
+    </>
+  );
+}
+
+function NotFound() {
+  const t = useMessages();
+  return (
+    <EmptyState
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      action={
+        <>
+          <LinkButton variant="primary" to={pathOf('Main')}>{t('notFound.home')}</LinkButton>
+          <LinkButton variant="line" to={pathOf('Search')}>{t('notFound.search')}</LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+/** What follows the hero: on phones a sheet that rises over it. */
+const Paper = styled.div`
+  position: relative;
+  padding-bottom: 56px;
+  ${media.mobile} {
+    &[data-rises] {
+      margin-top: -28px;
+      border-radius: 28px 28px 0 0;
+      background: var(--color-bg);
+    }
+  }
+  ${media.pc} { padding-bottom: 80px; }
+`;
