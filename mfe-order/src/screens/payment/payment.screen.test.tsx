@@ -1,0 +1,156 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { Order } from '@hyangro/contracts/order/order.schemas';
+import { refusal, renderScreen, type EndpointMocks } from '@hyangro/testing';
+import { SIGNED_IN, anAddress, anOrder, messages } from '../../testing/samples';
+import { checkoutMemory } from './checkout-memory';
+import PaymentScreen from './payment.screen';
+
+const show = (order: Order | ReturnType<typeof refusal>, endpoints: EndpointMocks = {}, at = '/order/payment/O1') =>
+  renderScreen(<PaymentScreen />, {
+    at, path: '/order/payment/:orderCd', messages, session: SIGNED_IN, endpoints: { 'GET /orders/:orderCd': order, ...endpoints },
+  });
+const payButton = () => screen.getByRole('button', { name: /결제하기$/ });
+const agree = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /동의해요/ });
+
+beforeEach(() => {
+  checkoutMemory.forget('O1');
+  localStorage.clear();
+});
+
+test("R-ORD-02 another member's order is not found, and the page leads on", async () => {
+  await show(refusal('ORDER_NOT_FOUND'));
+  expect(screen.getByText('찾으시는 주문이 없어요')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '주문 내역' }).getAttribute('href')).toBe('/mypage/order/orders/all');
+});
+
+test('R-ORD-02 a paid order goes to its completion', async () => {
+  const { address } = await show(anOrder({ state: 'PREP', paidAt: '2026-11-21T03:01:00Z', allowedActions: [] }));
+  expect(address()).toBe('/order/payment-complete/O1');
+});
+
+test('R-ORD-02 an order cancelled for time cannot be paid', async () => {
+  await show(anOrder({ state: 'CANCELLED', allowedActions: [] }));
+  expect(screen.getByText('결제할 수 없는 주문이에요')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /결제하기/ })).toBeNull();
+});
+
+test('R-ORD-02 a saved address asks for no field, and the button carries the amount', async () => {
+  await show(anOrder());
+  expect(screen.getByText('010-4821-9307')).toBeTruthy();
+  expect(screen.queryByLabelText('받는 분')).toBeNull();
+  expect(payButton().textContent).toContain('87,040원');
+});
+
+test('R-ORD-02 wrong fields are told at the fields, the first one gets the focus, nothing is sent', async () => {
+  const { user, calls } = await show(anOrder({ address: null }));
+  await user.type(screen.getByLabelText(/휴대전화/), '123');
+  await user.click(payButton());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('받는 분')));
+  expect(screen.getByText('휴대전화 번호 열한 자리를 적어 주세요.')).toBeTruthy();
+  expect(screen.getByText('우편번호를 확인해 주세요.')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('6곳');
+  expect(calls).toEqual(['GET /orders/O1']);
+});
+
+test('R-ORD-02 LS-15 a double press starts one payment and remembers the order', async () => {
+  const { user, calls, services } = await show(anOrder(), { 'POST /orders/:orderCd/pay': { redirectUrl: '#provider' } });
+  await user.click(agree());
+  await act(async () => {
+    payButton().click();
+    payButton().click();
+  });
+  await waitFor(() => expect(window.location.hash).toBe('#provider'));
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /orders/O1/pay']);
+  expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+  expect(services.storage.local.get('orderPaymentCd')).toBe('O1');
+});
+
+test('R-ORD-02 a new address is written to the order before the payment starts', async () => {
+  const { user, calls } = await show(anOrder({ address: null }), {
+    'PUT /orders/:orderCd/address': anOrder(),
+    'POST /orders/:orderCd/pay': { redirectUrl: '#paid-there' },
+  });
+  await fill(user);
+  await user.click(payButton());
+  await waitFor(() => expect(window.location.hash).toBe('#paid-there'));
+  expect(calls.slice(1)).toEqual(['PUT /orders/O1/address', 'POST /orders/O1/pay']);
+});
+
+test('R-ORD-02 nobody pays an amount that was not on the button', async () => {
+  const order = anOrder({ address: null });
+  const { user, calls, shown } = await show(order, {
+    'PUT /orders/:orderCd/address': anOrder({ amounts: { ...order.amounts, shipping: 4_000, payment: 91_040 } }),
+  });
+  await fill(user);
+  await user.click(payButton());
+  await waitFor(() => expect(shown.toasts).toEqual(['결제 금액이 바뀌었어요. 다시 확인해 주세요.']));
+  expect(calls.some((call) => call.startsWith('POST'))).toBe(false);
+  expect(payButton().textContent).toContain('91,040원');
+});
+
+test('R-ORD-02 the customs code is asked for with overseas goods only', async () => {
+  const overseas = anOrder();
+  overseas.lines = overseas.lines.map((line) => ({ ...line, productType: 'OVERSEAS' as const }));
+  const { user } = await show(overseas);
+  await user.click(agree());
+  await user.click(payButton());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/개인통관고유부호/)));
+  expect(screen.getByText('꼭 적어야 하는 칸이에요.')).toBeTruthy();
+});
+
+test.each([
+  ['DECLINED', '결제가 승인되지 않았어요.'],
+  ['CANCELLED', '결제를 그만두셨어요.'],
+])('R-ORD-02 back from the provider with %s the reason stands on top and the form is kept', async (failure, text) => {
+  await show(anOrder({ payMethod: 'KAKAOPAY' }), {}, `/order/payment/O1?payFailure=${failure}`);
+  expect(screen.getByRole('alert').textContent).toContain(text);
+  expect(screen.getByText('김지수')).toBeTruthy();
+  expect(screen.getAllByRole<HTMLInputElement>('radio')[0]).toMatchObject({ value: 'KAKAOPAY', checked: true });
+});
+
+test('R-ORD-02 what was typed survives a login on the way', async () => {
+  const first = await show(anOrder({ address: null }));
+  await first.user.type(screen.getByLabelText('받는 분'), '이봄');
+  await first.user.click(screen.getByRole('radio', { name: '토스페이' }));
+  first.unmount();
+  await show(anOrder({ address: null }));
+  expect(screen.getByLabelText<HTMLInputElement>('받는 분').value).toBe('이봄');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '토스페이' }).checked).toBe(true);
+});
+
+test('V-PTS1 points are brought down to the 30 % rule and the new amounts come from the server', async () => {
+  const order = anOrder({ pointBalance: 50_000 });
+  const sent: unknown[] = [];
+  const { user } = await show(order, {
+    'PUT /orders/:orderCd/points': ({ body }) => {
+      sent.push(body);
+      return { ...order, amounts: { ...order.amounts, points: 26_112, payment: 60_928 } };
+    },
+  });
+  await user.type(screen.getByLabelText(/^포인트/), '999999');
+  await user.tab();
+  await waitFor(() => expect(payButton().textContent).toContain('60,928원'));
+  expect(sent).toEqual([{ points: 26_112 }]);
+});
+
+test('ERR-ORD-1 a refused payment is told and may be tried again', async () => {
+  const { user, shown } = await show(anOrder(), { 'POST /orders/:orderCd/pay': refusal('ORDER_NO_STOCK', ['로즈 판톰', 0]) });
+  await user.click(agree());
+  await user.click(payButton());
+  await waitFor(() => expect(shown.errors).toHaveLength(1));
+  await waitFor(() => expect(payButton().getAttribute('aria-busy')).toBeNull());
+});
+
+test('R-ORD-02 an order paid in another tab goes to its completion', async () => {
+  const { user, address } = await show(anOrder(), { 'POST /orders/:orderCd/pay': refusal('ORDER_ALREADY_PAID') });
+  await user.click(agree());
+  await user.click(payButton());
+  await waitFor(() => expect(address()).toBe('/order/payment-complete/O1'));
+});
+
+async function fill(user: Awaited<ReturnType<typeof show>>['user']) {
+  const { recipient, mobile, postalCode, region, detail } = anAddress;
+  const fields = [['받는 분', recipient], [/휴대전화/, mobile], ['우편번호', postalCode], ['주소', region], ['상세 주소', detail]] as const;
+  for (const [label, value] of fields) await user.type(screen.getByLabelText(label), value);
+  await user.click(agree());
+}
