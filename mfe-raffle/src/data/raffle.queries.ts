@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError, type ShellServices } from '@hyangro/runtime';
+import type { Raffle, RaffleCard } from '@hyangro/contracts/raffle/raffle.contract';
+
+const STALE_MS = 30_000;
+
+/** When something was read, by the server's clock: server and browser count down from the same second. */
+interface Read {
+  readAt: number;
+}
+export interface RaffleList extends Read {
+  /** Usable now; null for a visitor. */
+  tickets: number | null;
+  items: RaffleCard[];
+}
+export interface ReadRaffle extends Read {
+  raffle: Raffle;
+}
+
+export const raffleQueries = {
+  list: (services: ShellServices) =>
+    queryOptions({
+      queryKey: ['raffle', 'list', services.locale.get()],
+      queryFn: ({ signal }): Promise<RaffleList> => services.api('GET /raffles', { signal }).then((list) => ({ ...list, readAt: services.now() })),
+      staleTime: STALE_MS,
+    }),
+  /** Null: no such raffle. */
+  detail: (services: ShellServices, raffleProductCd: string) =>
+    queryOptions({
+      queryKey: ['raffle', 'detail', raffleProductCd, services.locale.get()],
+      queryFn: ({ signal }): Promise<ReadRaffle | null> =>
+        services.api('GET /raffles/:raffleProductCd', { params: { raffleProductCd }, signal }).then(
+          (raffle) => ({ raffle, readAt: services.now() }),
+          (error: unknown) => {
+            if (error instanceof ApiError && error.status === 404) return null;
+            throw error;
+          },
+        ),
+      staleTime: STALE_MS,
+    }),
+};

@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { pathOf } from '@hyangro/contracts/routes/paths';
+import { useServices, useStore } from '@hyangro/runtime';
+import { LinkButton } from '@hyangro/ui/button';
+import { EmptyState } from '@hyangro/ui/empty-state';
+import { Picture } from '@hyangro/ui/picture';
+import { Container } from '@hyangro/ui/section';
+import { media } from '@hyangro/ui/theme';
+import { raffleQueries, type ReadRaffle } from '../../data/raffle.queries';
+import { useMessages } from '../../messages';
+import { TicketsPanel } from '../../parts/tickets-panel';
+import { RaffleDeed } from './raffle-deed';
+import { RaffleFacts } from './raffle-facts';
+import { RaffleResult } from './raffle-result';
+import { RaffleRules } from './raffle-rules';
+
+/** One raffle: its product, rules, tickets, entry and result (R-RAF-02). */
+export default function RaffleScreen() {
+  const services = useServices();
+  useStore(services.locale);
+  const { raffleProductCd = '' } = useParams();
+  const { data, refetch } = useSuspenseQuery(raffleQueries.detail(services, raffleProductCd));
+  return data ? <Page {...data} onEnd={() => void refetch()} /> : <NotFound />;
+}
+
+function Page({ raffle, readAt, onEnd }: ReadRaffle & { onEnd: () => void }) {
+  const { raffleProductCd } = raffle;
+  return (
+    <Container>
+      <Columns>
+        <Photo><Picture src={raffle.imgMainUrl} alt={`${raffle.brandNm} ${raffle.productNm}`} sizes="(min-width: 1024px) 560px, 100vw" eager /></Photo>
+        <Words>
+          <RaffleFacts raffle={raffle} readAt={readAt} onEnd={onEnd} />
+          <RaffleResult raffle={raffle} />
+          {raffle.state === 'IN_PROGRESS' && <TicketsPanel tickets={raffle.tickets} target={{ toName: 'Raffle', params: { raffleProductCd } }} />}
+          <RaffleDeed raffle={raffle} />
+          <RaffleRules raffle={raffle} />
+        </Words>
+      </Columns>
+    </Container>
+  );
+}
+
+function NotFound() {
+  const t = useMessages();
+  return (
+    <EmptyState
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      action={
+        <>
+          <LinkButton variant="primary" to={pathOf('Raffles')}>{t('notFound.raffles')}</LinkButton>
+          <LinkButton variant="line" to={pathOf('Main')}>{t('notFound.home')}</LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding-bottom: 56px;
+  ${media.pc} { grid-template-columns: minmax(0, 560px) minmax(0, 1fr); gap: 56px; align-items: start; padding-top: 40px; }
+`;
+
+const Photo = styled.div`
+  margin-inline: calc(var(--page-margin) * -1);
+  ${media.tablet} { margin-inline: 0; border-radius: var(--radius-shoulder); overflow: hidden; }
+  ${media.pc} { position: sticky; top: 76px; }
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  padding-top: 20px;
+  ${media.pc} { padding-top: 0; gap: 24px; }
+`;
