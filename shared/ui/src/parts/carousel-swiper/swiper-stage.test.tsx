@@ -1,23 +1,25 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Activity } from 'react';
 import { SwiperStage } from '.';
 
-const stage = (autoplay: boolean, count: number) =>
-  render(
-    <SwiperStage
-      slides={Array.from({ length: count }, (_, n) => ({
-        key: String(n),
-        node: <a href={`/${n}`}>{`기획전 ${n + 1}`}</a>,
-      }))}
-      perView={{ mobile: 1, pc: 1 }}
-      autoplay={autoplay}
-      fractionLabel={(n, all) => `${all}개 중 ${n}번째`}
-      pauseLabel="멈춤"
-      playLabel="재생"
-      prevLabel="이전"
-      nextLabel="다음"
-    />,
-  );
+const slides = (autoplay: boolean, count: number) => (
+  <SwiperStage
+    slides={Array.from({ length: count }, (_, n) => ({
+      key: String(n),
+      node: <a href={`/${n}`}>{`기획전 ${n + 1}`}</a>,
+    }))}
+    perView={{ mobile: 1, pc: 1 }}
+    autoplay={autoplay}
+    fractionLabel={(n, all) => `${all}개 중 ${n}번째`}
+    pauseLabel="멈춤"
+    playLabel="재생"
+    prevLabel="이전"
+    nextLabel="다음"
+  />
+);
+
+const stage = (autoplay: boolean, count: number) => render(slides(autoplay, count));
 
 const still = (matches: boolean) => {
   window.matchMedia = ((media: string) => ({
@@ -53,6 +55,17 @@ describe('SwiperStage', () => {
     expect(screen.getByRole('img', { name: '3개 중 1번째' })).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: '다음' }));
     expect(screen.getByRole('img', { name: '3개 중 2번째' })).not.toBeNull();
+  });
+
+  it('D-01 a home that was kept alive shows the slide it showed before and goes on', async () => {
+    const kept = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{slides(false, 3)}</Activity>;
+    const { rerender } = render(kept('visible'));
+    await userEvent.click(screen.getByRole('button', { name: '다음' }));
+    rerender(kept('hidden'));
+    rerender(kept('visible'));
+    expect(screen.getByRole('img', { name: '3개 중 2번째' })).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '다음' }));
+    expect(await screen.findByRole('img', { name: '3개 중 3번째' })).not.toBeNull();
   });
 
   it('D-01 a single slide has no controls', () => {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { media } from '../../theme/media';
 import { CountBadge } from '../app-header/header-link';
@@ -10,7 +10,11 @@ export interface PcHeaderProps {
   home: { to: string; label: string; small?: string };
   /** Start of the utility row: locale switch, currencies. */
   utilityStart?: ReactNode;
-  utilityLinks: readonly { to: string; label: ReactNode; onClick?: () => void }[];
+  utilityLinks: readonly {
+    to: string;
+    label: ReactNode;
+    onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  }[];
   utilityLabel: string;
   /** Usually a SearchBox. */
   search: ReactNode;
