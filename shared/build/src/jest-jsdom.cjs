@@ -7,5 +7,7 @@ module.exports = class extends TestEnvironment {
     for (const name of ['TextEncoder', 'TextDecoder', 'structuredClone', 'Response', 'Request', 'Headers', 'fetch', 'ReadableStream']) {
       if (!(name in this.global)) this.global[name] = globalThis[name];
     }
+    // No query holds: a light screen without a width, where motion is welcome. A test that needs another answer sets its own.
+    this.global.matchMedia ??= (media) => ({ media, matches: false, onchange: null, addEventListener() {}, removeEventListener() {}, dispatchEvent: () => true });
   }
 };
