@@ -1,5 +1,4 @@
 import type { Order, Cart, CartItem } from '@hyangro/contracts/order/order.schemas';
-import { orderCd, optionCd, productCd } from '@hyangro/contracts/kit/schemas';
 import terms from '../../../shared/contracts/messages/terms.ko.json';
 import ko from '../../locales/ko.json';
 
@@ -13,7 +12,7 @@ const amounts: Order['amounts'] = {
 };
 
 export const aCartItem = (over: Partial<CartItem> = {}): CartItem => ({
-  cartItemCd: 'CI1', productCd: productCd.parse('P0001'), optionCd: optionCd.parse('P0001-50'), brandNm: '오렐르', productNm: '로즈 판톰',
+  cartItemCd: 'CI1', productCd: 'P0001' as CartItem['productCd'], optionCd: 'P0001-50' as CartItem['optionCd'], brandNm: '오렐르', productNm: '로즈 판톰',
   optionNm: '50ml', imgMainUrl: '/media/product/P0001-360.89a82939.webp', productType: 'DOMESTIC', quantity: 1, normalPrice: 128_000,
   salePrice: 87_040, isSelected: true, stockCnt: 10, maxPurchaseQty: 5, firstPurchaseOnly: false, ...over,
 });
@@ -33,7 +32,7 @@ export function anOrder(over: Partial<Order> = {}): Order {
     productType: goods.productType, quantity: 1, normalPrice: goods.normalPrice, salePrice: goods.salePrice, lineNo: 1, couponCd: null, couponDiscount: 0,
   };
   return {
-    orderCd: orderCd.parse('O1'), state: 'WAIT', orderedAt: '2026-11-21T03:00:00Z', lines: [line], amounts, address: anAddress, payMethod: null,
+    orderCd: 'O1' as Order['orderCd'], state: 'WAIT', orderedAt: '2026-11-21T03:00:00Z', lines: [line], amounts, address: anAddress, payMethod: null,
     paidAt: null, exchangeRate: { main: 1379, sub: 1 }, reservedUntil: null, history: [], allowedActions: ['PAY', 'CANCEL'], pointBalance: 12_480,
     coupons: [], arrivesOn: '2026-11-24', ...over,
   };

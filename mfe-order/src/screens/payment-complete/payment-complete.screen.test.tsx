@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { orderCd } from '@hyangro/contracts/kit/schemas';
+import { browserStorage } from '@hyangro/runtime/storage';
 import { refusal, renderScreen, type EndpointMocks } from '@hyangro/testing';
 import { SIGNED_IN, anOrder, messages } from '../../testing/samples';
 import PaymentCompleteScreen from './payment-complete.screen';
@@ -15,10 +16,11 @@ const result = (status: PaymentResult['status']): PaymentResult => ({
 const paidOrder = anOrder({ state: 'PREP', paidAt: '2026-11-21T03:01:00Z', allowedActions: [], payMethod: 'CARD' });
 const CONFIRM = 'POST /orders/O1/pay/confirm';
 
-beforeEach(() => localStorage.clear());
+const { local } = browserStorage();
+beforeEach(() => local.remove('orderPaymentCd'));
 
 test('R-ORD-04 coming back with a key confirms once, cleans the address and forgets the order being paid', async () => {
-  localStorage.setItem('orderPaymentCd', '"O1"');
+  local.set('orderPaymentCd', 'O1');
   const { calls, address, services } = await show('/order/payment-complete/O1?paymentKey=k1', {
     'POST /orders/:orderCd/pay/confirm': result('PAID'),
     'GET /orders/:orderCd/pay': result('PAID'),
@@ -38,7 +40,7 @@ test('R-ORD-04 a refresh only looks: it confirms nothing and tells nobody of a p
 });
 
 test('R-ORD-04 without a code the order being paid is shown', async () => {
-  localStorage.setItem('orderPaymentCd', '"O1"');
+  local.set('orderPaymentCd', 'O1');
   const { address } = await show('/order/payment-complete', { 'GET /orders/:orderCd/pay': result('PAID'), 'GET /orders/:orderCd': paidOrder });
   await waitFor(() => expect(address()).toBe('/order/payment-complete/O1'));
 });

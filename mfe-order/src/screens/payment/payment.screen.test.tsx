@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Order } from '@hyangro/contracts/order/order.schemas';
+import { browserStorage } from '@hyangro/runtime/storage';
 import { refusal, renderScreen, type EndpointMocks } from '@hyangro/testing';
 import { SIGNED_IN, anAddress, anOrder, messages } from '../../testing/samples';
 import { checkoutMemory } from './checkout-memory';
@@ -14,7 +15,7 @@ const agree = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /ë™ì
 
 beforeEach(() => {
   checkoutMemory.forget('O1');
-  localStorage.clear();
+  browserStorage().local.remove('orderPaymentCd');
 });
 
 test("R-ORD-02 another member's order is not found, and the page leads on", async () => {
