@@ -1,5 +1,6 @@
-import { CUSTOMS_PERFUME_OVER_ML, CUSTOMS_TAX_FROM_USD, FREE_SHIPPING_FROM_WON, POINTS_MAX_PERCENT, SHIPPING_FEE_WON } from '@hyangro/contracts/constants';
+import { FREE_SHIPPING_FROM_WON, POINTS_MAX_PERCENT, SHIPPING_FEE_WON } from '@hyangro/contracts/constants';
 import type { OrderAmounts } from '@hyangro/contracts/order/order.schemas';
+import { customsOf } from '../catalog/public';
 
 /** Duty of cosmetics, and the value added tax on goods and duty: what customs ask for, in percent. */
 const CUSTOMS_DUTY_PERCENT = 8;
@@ -59,15 +60,12 @@ export function couponDiscountOf(coupon: { type: 'RATE' | 'AMOUNT'; value: numbe
   return Math.min(raw, coupon.maxDiscount ?? raw, lineWon);
 }
 
-/** Estimated tax of the overseas goods in won; 0 while they stay under both limits (K-CUS). Shipped goods count as one parcel. */
-function customsEstimateOf(lines: readonly LineAmounts[], { main, sub }: AmountsInput['exchangeRate']): number {
-  const overseas = lines.filter(({ productType }) => productType === 'OVERSEAS');
-  const won = sum(overseas, (line) => saleOf(line) - line.couponDiscount);
-  const perfumeMl = sum(overseas.filter(({ isPerfume }) => isPerfume), ({ volumeMl, quantity }) => (volumeMl ?? 0) * quantity);
-  // Compared without a division: 150 dollars exactly must be taxed.
-  if (won * sub < CUSTOMS_TAX_FROM_USD * main && perfumeMl <= CUSTOMS_PERFUME_OVER_ML) return 0;
-  const duty = (won * CUSTOMS_DUTY_PERCENT) / 100;
-  return Math.floor(duty + ((won + duty) * VAT_PERCENT) / 100);
+/** Estimated tax of the overseas goods in won; 0 while they stay under both limits (K-CUS). Coupons of the shop don't lower their value. */
+function customsEstimateOf(lines: readonly LineAmounts[], exchangeRate: AmountsInput['exchangeRate']): number {
+  const { isTaxed, goodsWon } = customsOf(lines, exchangeRate);
+  if (!isTaxed) return 0;
+  const duty = (goodsWon * CUSTOMS_DUTY_PERCENT) / 100;
+  return Math.floor(duty + ((goodsWon + duty) * VAT_PERCENT) / 100);
 }
 
 const sum = <T>(list: readonly T[], of: (item: T) => number): number => list.reduce((total, item) => total + of(item), 0);

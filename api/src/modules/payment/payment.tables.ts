@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PayMethod } from '@hyangro/contracts/order/order.schemas';
 import { orderTable } from '../order/order.tables';
 
@@ -24,6 +24,8 @@ export const paymentTable = pgTable(
     amount: integer().notNull(),
     cancelledAmount: integer('cancelled_amount').notNull().default(0),
     payMethod: text('pay_method').$type<PayMethod>().notNull(),
+    /** The attempt ended here, but the provider must still be told: a charge goes back, an open window closes. */
+    owesCancel: boolean('owes_cancel').notNull().default(false),
     /** Why it failed, in the provider's words. */
     failure: text(),
     createdAt: instant('created_at').notNull(),
@@ -36,6 +38,7 @@ export const paymentTable = pgTable(
     uniqueIndex('payment_paid').on(table.orderCd).where(sql`status = 'PAID'`),
     index('payment_order').on(table.orderCd, table.createdAt),
     index('payment_open').on(table.status, table.createdAt).where(sql`status in ('READY', 'PENDING')`),
+    index('payment_owed').on(table.createdAt).where(sql`owes_cancel`),
     check('payment_money', sql`${table.amount} >= 0 and ${table.cancelledAmount} between 0 and ${table.amount}`),
   ],
 );

@@ -46,7 +46,7 @@ export const orderContract = contract({
   'POST /orders/:orderCd/pay': {
     summary: 'Start the payment at the provider; answers where the shopper pays', source: 'API-D14', access: 'member', params: byOrder,
     body: z.object({ payMethod }), ok: z.object({ redirectUrl: z.string() }),
-    refusals: [...changing, 'ORDER_ADDRESS_MISSING', 'ORDER_CUSTOMS_CODE_MISSING', 'ORDER_NO_STOCK', 'ORDER_MIN_PAYMENT', 'ORDER_NOT_ENOUGH_POINTS', 'ORDER_COUPON_UNUSABLE', 'ORDER_PAYMENT_ERROR'],
+    refusals: [...changing, 'ORDER_ADDRESS_MISSING', 'ORDER_CUSTOMS_CODE_MISSING', 'ORDER_NO_STOCK', 'ORDER_FIRST_PURCHASE_USED', 'ORDER_MIN_PAYMENT', 'ORDER_NOT_ENOUGH_POINTS', 'ORDER_COUPON_UNUSABLE', 'ORDER_PAYMENT_ERROR'],
   },
   'POST /orders/:orderCd/pay/confirm': {
     summary: 'The shopper is back from the provider; confirms the payment once', source: 'API-D14, R-ORD-04', access: 'member', params: byOrder,

@@ -7,7 +7,7 @@ import { testProviderCallTable as calls, testProviderPaymentTable as payments, t
 /** Where the page of this provider stands, seen from the root of the shop: its server passes `/api` on. */
 export const TEST_PAY_PATH = '/pay/test';
 const STATUS: Readonly<Record<TestProviderStatus, ProviderPayment['status']>> = {
-  READY: 'OPEN', APPROVED: 'AUTHORISED', DONE: 'DONE', DECLINED: 'FAILED', ABORTED: 'FAILED', CANCELED: 'CANCELLED',
+  READY: 'OPEN', APPROVED: 'AUTHORISED', DONE: 'DONE', DECLINED: 'FAILED', ABORTED: 'CANCELLED', CANCELED: 'CANCELLED',
 };
 
 /** The built-in provider: a page of its own, books of its own, and no money. Behaves like a real one, lost answers included. */

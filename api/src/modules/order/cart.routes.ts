@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../platform/http/serve';
+import type { Deps } from '../../platform/module';
+import { countCart } from './cart.repository';
+import { addToCart, changeCartItem, changeSelection, mergeIntoCart, readCart, removeFromCart } from './cart.service';
+
+export function cartRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+  serve(app, 'GET /common/cart-count', async (_, { member }) => (member ? countCart(db, member.memCd) : 0));
+  serve(app, 'GET /cart/items', (_, call) => readCart(deps, call));
+  serve(app, 'POST /cart/items', ({ body }, call) => addToCart(db, call, body));
+  serve(app, 'POST /cart/merge', ({ body }, call) => mergeIntoCart(db, call, body.items));
+  serve(app, 'PATCH /cart/items/:cartItemCd', async ({ params, body }, call) => {
+    await changeCartItem(db, call, params.cartItemCd, body);
+    return readCart(deps, call);
+  });
+  serve(app, 'PATCH /cart/items', async ({ body }, call) => {
+    await changeSelection(db, call, body.isSelected);
+    return readCart(deps, call);
+  });
+  serve(app, 'DELETE /cart/items', async ({ body }, call) => {
+    await removeFromCart(db, call, body.cartItemCds);
+    return readCart(deps, call);
+  });
+}

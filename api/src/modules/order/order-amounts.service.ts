@@ -1,0 +1,23 @@
+import type { OrderAmounts } from '@hyangro/contracts/order/order.schemas';
+import type { Tx } from '../../platform/db/db';
+import { earnRatePercent } from '../member/public';
+import type { Grade } from '@hyangro/contracts/session/session.contract';
+import { amountsOf, type LineAmounts } from './amounts';
+import { selectOrderLines, updateOrder, type OrderLineRow, type OrderRow } from './order.repository';
+
+/** Amounts of an order as it stands, at its frozen rate. */
+export const amountsOfOrder = (order: Pick<OrderRow, 'points' | 'rateMain' | 'rateSub'>, lines: readonly OrderLineRow[], grade: Grade): OrderAmounts =>
+  amountsOf({ lines: lines.map(toAmounts), points: order.points, earnPercent: earnRatePercent(grade), exchangeRate: { main: order.rateMain, sub: order.rateSub } });
+
+/** Computes an order anew after a change of its lines, coupons or points. Points above the limit are cut to it. */
+export async function recalculate(tx: Tx, order: OrderRow, grade: Grade): Promise<void> {
+  const lines = await selectOrderLines(tx, [order.orderCd]);
+  await updateOrder(tx, order.orderCd, storedAmounts(amountsOfOrder(order, lines, grade)));
+}
+
+/** The columns of an order that amounts are kept in. */
+export const storedAmounts = ({ listGoods, goods, couponDiscount, points, shipping, payment, earnPoints, customsEstimate }: OrderAmounts) =>
+  ({ listGoods, goods, couponDiscount, points, shipping, payment, earnPoints, customsEstimate });
+
+const toAmounts = ({ normalPrice, salePrice, quantity, couponDiscount, productType, isPerfume, volumeMl, isFreeShipping, isFirstPurchase }: OrderLineRow): LineAmounts =>
+  ({ normalPrice, salePrice, quantity, couponDiscount, productType, isPerfume, volumeMl, isFreeShipping, isFirstPurchase });

@@ -1,0 +1,29 @@
+import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db';
+import { PAID_STATES } from './order-state';
+import { orderTable as orders } from './order.tables';
+
+/** Orders of a member by the steps of the order strip; CLAIM counts claims that are open. */
+export interface OrderCounts {
+  WAIT: number; PREP: number; SHIP: number; DELIV: number; CONFIRM: number; CLAIM: number;
+}
+export async function countOrdersByState(db: Db, memCd: string): Promise<OrderCounts> {
+  const rows = await db.select({ state: orders.state, orders: count() }).from(orders).where(eq(orders.memCd, memCd)).groupBy(orders.state);
+  const of = (...states: string[]) => rows.filter(({ state }) => states.includes(state)).reduce((total, row) => total + row.orders, 0);
+  return { WAIT: of('WAIT'), PREP: of('PREP'), SHIP: of('SHIP'), DELIV: of('DELIV'), CONFIRM: of('CONFIRM'), CLAIM: of('CANCEL_RECV', 'RETURN_RECV') };
+}
+
+/** Whether an order of the member was paid and stands. */
+export async function hasPaidOrder(db: Db, memCd: string): Promise<boolean> {
+  const rows = await db.select({ one: sql`1` }).from(orders).where(and(eq(orders.memCd, memCd), inArray(orders.state, [...PAID_STATES]))).limit(1);
+  return rows.length > 0;
+}
+
+/** Won of orders confirmed at or after `since`: what grades count (GEN-13). */
+export async function confirmedSpend(db: Db, memCd: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ won: sql<string>`coalesce(sum(${orders.payment}), 0)` })
+    .from(orders)
+    .where(and(eq(orders.memCd, memCd), eq(orders.state, 'CONFIRM'), gte(orders.confirmedAt, since)));
+  return Number(row?.won ?? 0);
+}

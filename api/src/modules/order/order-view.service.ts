@@ -1,0 +1,80 @@
+import type { Locale } from '@hyangro/contracts/locales';
+import type { OrderCd } from '@hyangro/contracts/kit/schemas';
+import type { Order, OrderSummary, OrderTab } from '@hyangro/contracts/order/order.schemas';
+import type { Db } from '../../platform/db/db';
+import { decodeCursor, encodeCursor } from '../../platform/db/cursor';
+import { arrivesOn } from '../catalog/public';
+import { usableCoupons } from '../coupon/public';
+import { selectPoints } from '../member/public';
+import { refuse } from '../../platform/http/refusal';
+import type { Shopper } from './cart.service';
+import { isForGrade } from './coupon-grade';
+import { applicableCoupons } from './line-coupons';
+import { amountsOfOrder, storedAmounts } from './order-amounts.service';
+import { actionsIn, TAB_STATES } from './order-state';
+import { selectAddress, selectHeldPoints, selectHistory, selectOrderLines, selectOrders, type OrderLineRow, type OrderRow } from './order.repository';
+import { wireLine } from './order.presenter';
+import { ownOrder } from './own-order';
+
+/** One own order, with what may be chosen for it while it waits for payment (E-15). */
+export async function readOrder(db: Db, shopper: Shopper, orderCd: string): Promise<Order> {
+  const { member, locale, now } = shopper;
+  const { memCd, grade } = member;
+  const order = await ownOrder(db, memCd, orderCd);
+  const lines = await selectOrderLines(db, [orderCd]);
+  const isWaiting = order.state === 'WAIT';
+  const computed = amountsOfOrder(order, lines, grade);
+  const coupons = isWaiting ? (await usableCoupons(db, memCd, now, locale, orderCd)).filter((coupon) => isForGrade(coupon, grade)) : [];
+  return {
+    orderCd: order.orderCd as OrderCd,
+    state: order.state,
+    orderedAt: order.orderedAt.toISOString(),
+    lines: lines.map((line) => wireLine(line, locale)),
+    // What was agreed stands: a grade that changed since moves nothing.
+    amounts: { ...computed, ...storedAmounts({ ...computed, ...order }) },
+    address: await selectAddress(db, orderCd),
+    payMethod: order.payMethod,
+    paidAt: order.paidAt?.toISOString() ?? null,
+    exchangeRate: { main: order.rateMain, sub: order.rateSub },
+    reservedUntil: isWaiting && order.isStockHeld ? (order.reservedUntil?.toISOString() ?? null) : null,
+    history: (await selectHistory(db, orderCd)).map(({ state, at }) => ({ state, at: at.toISOString() })),
+    allowedActions: actionsIn(order.state),
+    pointBalance: Math.max(0, (await selectPoints(db, memCd)) - (await selectHeldPoints(db, memCd, orderCd))),
+    coupons: applicableCoupons(lines, coupons),
+    arrivesOn: arrivalOf(order, lines, now),
+  };
+}
+
+/** Own orders of a tab, newest first (R-MY-04). */
+export async function listOrders(db: Db, { member, locale }: Shopper, { tab, cursor, limit }: { tab: OrderTab; cursor?: string; limit: number }) {
+  const after = positionOf(cursor);
+  const states = tab === 'all' ? undefined : TAB_STATES[tab];
+  const { rows, totalCount } = await selectOrders(db, member.memCd, { states, after, limit: limit + 1 });
+  const page = rows.slice(0, limit);
+  const lines = page.length ? await selectOrderLines(db, page.map(({ orderCd }) => orderCd)) : [];
+  const last = page.at(-1);
+  return {
+    items: page.map((order) => summaryOf(order, lines.filter(({ orderCd }) => orderCd === order.orderCd), locale)),
+    totalCount,
+    nextCursor: last && rows.length > limit ? encodeCursor([last.orderedAt.getTime(), last.orderCd]) : null,
+  };
+}
+
+const summaryOf = (order: OrderRow, lines: readonly OrderLineRow[], locale: Locale): OrderSummary => ({
+  orderCd: order.orderCd as OrderCd, state: order.state, orderedAt: order.orderedAt.toISOString(), payment: order.payment,
+  lines: lines.map((line) => wireLine(line, locale)), allowedActions: actionsIn(order.state),
+});
+
+function positionOf(cursor: string | undefined) {
+  const values = decodeCursor(cursor, 2);
+  if (!values) return undefined;
+  const [at, orderCd] = values;
+  if (typeof at !== 'number' || typeof orderCd !== 'string' || !Number.isSafeInteger(at) || Math.abs(at) > 8.64e15) return refuse('BAD_PARAMETER', 'cursor');
+  return { orderedAt: new Date(at), orderCd };
+}
+
+/** Day the last goods of an order on its way arrive; an unpaid one as if it were paid now. */
+function arrivalOf({ state, paidAt }: OrderRow, lines: readonly OrderLineRow[], now: Date): string | null {
+  if (state !== 'WAIT' && state !== 'PREP' && state !== 'SHIP') return null;
+  return lines.map(({ productType }) => arrivesOn(productType, paidAt ?? now)).sort().at(-1) ?? null;
+}

@@ -1,0 +1,19 @@
+import { refuse } from '../../platform/http/refusal';
+import type { Db } from '../../platform/db/db';
+import { lockOrder, selectOwnOrder, type OrderRow } from './order.repository';
+
+const NEVER_PAID = new Set<string>(['CANCELLED', 'CANCEL_RECV', 'REFUND']);
+
+/** The member's order; one of another member does not exist for them (P-11). */
+export async function ownOrder(db: Db, memCd: string, orderCd: string): Promise<OrderRow> {
+  return (await selectOwnOrder(db, memCd, orderCd)) ?? refuse('ORDER_NOT_FOUND');
+}
+
+/** The member's order, locked and waiting for payment; refuses when it is paid or over (R-ORD-02). */
+export async function lockWaitingOrder(tx: Db, memCd: string, orderCd: string): Promise<OrderRow> {
+  const order = await lockOrder(tx, orderCd);
+  if (order?.memCd !== memCd) refuse('ORDER_NOT_FOUND');
+  if (NEVER_PAID.has(order.state)) refuse('ORDER_EXPIRED');
+  if (order.state !== 'WAIT') refuse('ORDER_ALREADY_PAID');
+  return order;
+}

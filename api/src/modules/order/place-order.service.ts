@@ -1,0 +1,113 @@
+import type { Locale } from '@hyangro/contracts/locales';
+import type { OrderCd } from '@hyangro/contracts/kit/schemas';
+import { newCode } from '../../platform/code';
+import { kstDay } from '../../platform/clock/clock';
+import type { Db } from '../../platform/db/db';
+import { refuse } from '../../platform/http/refusal';
+import type { Text } from '../../platform/locale/text';
+import type { Deps } from '../../platform/module';
+import { readGoods, takeStock, type GoodsKey } from '../catalog/public';
+import { defaultAddress, earnRatePercent } from '../member/public';
+import { amountsOf } from './amounts';
+import { buyerOf, readCartLines, type Addition, type Shopper } from './cart.service';
+import { amountsLineOf } from './goods-lines';
+import { releaseStock, reservedUntil } from './hold.service';
+import { storedAmounts } from './order-amounts.service';
+import { insertHistory, insertOrder, insertOrderLines, lockOrder, selectByIdempotencyKey, upsertAddress, type NewOrderLine } from './order.repository';
+import { objectionToLine, objectionToOrder, type Objection, type WantedGoods } from './purchase-rules';
+import { selectIdleHolds, selectLastAddress } from './unpaid.repository';
+
+export interface Placing {
+  idempotencyKey: string;
+  cartItemCds?: readonly string[];
+  items?: readonly Addition[];
+}
+type Line = WantedGoods & { cartItemCd: string | null };
+
+/** Places an order and takes its pieces off the shelf, all or none (API-D12). The same key answers the same order. */
+export async function placeOrder({ db, exchangeRate }: Pick<Deps, 'db' | 'exchangeRate'>, shopper: Shopper, placing: Placing): Promise<{ orderCd: OrderCd }> {
+  const { member, locale, now } = shopper;
+  const { memCd } = member;
+  const { idempotencyKey } = placing;
+  const placed = await selectByIdempotencyKey(db, memCd, idempotencyKey);
+  if (placed) return { orderCd: placed as OrderCd };
+  const lines = await linesOf(db, shopper, placing);
+  const buyer = await buyerOf(db, member);
+  await freeOwnHolds(db, memCd);
+  for (const line of lines) refuseIf(objectionToLine(line, lines, buyer));
+  refuseIf(objectionToOrder(lines, buyer));
+  const rate = await exchangeRate.read();
+  const amounts = amountsOf({ lines: lines.map(amountsLineOf), points: 0, earnPercent: earnRatePercent(member.grade), exchangeRate: rate });
+  const orderCd = newCode(`H${kstDay(now).replaceAll('-', '').slice(2)}-`, 8);
+  const sold = await snapshot(db, orderCd, lines);
+  const address = (await defaultAddress(db, memCd)) ?? (await selectLastAddress(db, memCd));
+
+  const isNew = await db.transaction(async (tx) => {
+    const order = { orderCd, memCd, idempotencyKey, locale, orderedAt: now, ...storedAmounts(amounts), rateMain: rate.main, rateSub: rate.sub, isStockHeld: true, reservedUntil: reservedUntil(now) };
+    if (!(await insertOrder(tx, order))) return false;
+    const short = await takeStock(tx, lines);
+    if (short) refuse('ORDER_NO_STOCK', lines.find(({ productCd }) => productCd === short.productCd)?.productNm ?? '', short.stockCnt);
+    await insertOrderLines(tx, sold);
+    if (address) await upsertAddress(tx, orderCd, address);
+    await insertHistory(tx, orderCd, 'WAIT', now);
+    return true;
+  });
+  if (isNew) return { orderCd: orderCd as OrderCd };
+  const twin = await selectByIdempotencyKey(db, memCd, idempotencyKey);
+  if (!twin) throw new Error('An order with this key was placed in the same moment and is gone.');
+  return { orderCd: twin as OrderCd };
+}
+
+/** Goods named by the call, else the chosen lines of the cart, else what is selected there and not sold out. */
+async function linesOf(db: Db, { member, locale }: Shopper, { items, cartItemCds }: Placing): Promise<Line[]> {
+  if (items?.length) {
+    const keys = mergeTwins(items);
+    const goods = await readGoods(db, keys, locale);
+    if (goods.length < keys.length) refuse('ORDER_PRODUCT_MISSING');
+    return goods.map((item, at) => ({ ...item, quantity: keys[at]?.quantity ?? 1, cartItemCd: null }));
+  }
+  const cart = await readCartLines(db, member.memCd, locale);
+  const chosen = cartItemCds?.length
+    ? cart.filter(({ cartItemCd }) => cartItemCds.includes(cartItemCd))
+    : cart.filter(({ isSelected, stockCnt }) => isSelected && stockCnt > 0);
+  if (chosen.length === 0) refuse('CART_EMPTY');
+  if (cartItemCds && chosen.length < new Set(cartItemCds).size) refuse('ORDER_PRODUCT_MISSING');
+  return chosen;
+}
+
+function mergeTwins(items: readonly Addition[]): Addition[] {
+  const byKey = new Map<string, Addition>();
+  for (const item of items) {
+    const key = `${item.productCd}/${item.optionCd ?? ''}`;
+    byKey.set(key, { ...item, quantity: item.quantity + (byKey.get(key)?.quantity ?? 0) });
+  }
+  return [...byKey.values()];
+}
+
+/** The member's other unpaid orders give their pieces back, so that going back and ordering again is not refused by one's own hold. */
+async function freeOwnHolds(db: Deps['db'], memCd: string): Promise<void> {
+  for (const orderCd of await selectIdleHolds(db, memCd)) {
+    await db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderCd);
+      if (order?.state === 'WAIT') await releaseStock(tx, order);
+    });
+  }
+}
+
+const refuseIf = (objection: Objection | null) => (objection ? refuse(objection.refusal, ...objection.args) : undefined);
+
+/** Lines as they are sold, named in every language of the shop. */
+async function snapshot(db: Db, orderCd: string, lines: readonly Line[]): Promise<NewOrderLine[]> {
+  const goodsIn = { ko: await readGoods(db, lines, 'ko'), en: await readGoods(db, lines, 'en'), cn: await readGoods(db, lines, 'cn') };
+  const textOf = ({ productCd, optionCd }: GoodsKey, field: 'brandNm' | 'productNm' | 'optionNm'): Text => {
+    const of = (locale: Locale) => goodsIn[locale].find((item) => item.productCd === productCd && item.optionCd === optionCd)?.[field] ?? '';
+    return { ko: of('ko'), en: of('en'), cn: of('cn') };
+  };
+  return lines.map((line, at) => ({
+    orderCd, lineNo: at + 1, productCd: line.productCd, optionCd: line.optionCd ?? '', brandCd: line.brandCd,
+    brandNm: textOf(line, 'brandNm'), productNm: textOf(line, 'productNm'), optionNm: line.optionNm === null ? null : textOf(line, 'optionNm'),
+    imgMainUrl: line.imgMainUrl, productType: line.productType, cateCds: line.cateCds, isPerfume: line.isPerfume, volumeMl: line.volumeMl,
+    isFreeShipping: line.freeShipping, isFirstPurchase: line.firstPurchaseOnly,
+    quantity: line.quantity, normalPrice: line.normalPrice, salePrice: line.salePrice, cartItemCd: line.cartItemCd,
+  }));
+}
