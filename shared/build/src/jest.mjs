@@ -5,7 +5,7 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../.
 const BROWSER = ['shell', 'mfe-layout', 'mfe-catalog', 'mfe-order', 'mfe-mypage', 'mfe-ugc', 'mfe-raffle', 'shared/ui', 'shared/runtime', 'shared/testing'];
 const NODE = ['shared/contracts', 'shared/build', 'api'];
 /** Packages that ship only ES modules and so pass through swc in tests. */
-const ESM_ONLY = ['swiper', 'lucide-react', '@base-ui', '@hyangro', 'file-type', 'until-async'];
+const ESM_ONLY = ['swiper', 'lucide-react', '@base-ui', '@hyangro', 'file-type', 'until-async', 'cookie'];
 
 const swc = ['@swc/jest', {
   jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
