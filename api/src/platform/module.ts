@@ -6,6 +6,7 @@ import type { RootDb } from './db/db';
 import type { ExchangeRatePort } from './exchange/exchange-rate';
 import type { Job } from './jobs/job';
 import type { Outbox } from './outbox/outbox';
+import type { PaymentPort } from './payment/payment-port';
 import type { Storage } from './storage/storage';
 
 /** What every module is built from. A module adds its own by `declare module '…/platform/module'` only when others need it. */
@@ -18,6 +19,7 @@ export interface Deps {
   outbox: Outbox;
   storage: Storage;
   exchangeRate: ExchangeRatePort;
+  payment: PaymentPort;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 

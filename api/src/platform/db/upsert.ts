@@ -10,7 +10,7 @@ const ROWS_PER_STATEMENT = 200;
  */
 export async function upsert<T extends PgTable>(db: Db, table: T, rows: readonly PgInsertValue<T>[], keep: readonly (keyof PgInsertValue<T>)[] = []): Promise<void> {
   const { columns, primaryKeys } = getTableConfig(table);
-  const keyColumns = columns.filter((column) => column.primary || primaryKeys.some((key) => key.columns.includes(column)));
+  const keyColumns = columns.filter((column) => column.primary || primaryKeys.some((key) => key.columns.some(({ name }) => name === column.name)));
   const set: Record<string, SQL> = {};
   for (const [field, column] of Object.entries(getTableColumns(table))) {
     const isKey = keyColumns.some(({ name }) => name === column.name);

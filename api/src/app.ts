@@ -1,0 +1,75 @@
+import helmet from '@fastify/helmet';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { catalogModule } from './modules/catalog/catalog.module';
+import { commonModule } from './modules/common/common.module';
+import { couponModule } from './modules/coupon/coupon.module';
+import { layoutModule } from './modules/layout/layout.module';
+import { memberModule } from './modules/member/member.module';
+import { orderModule } from './modules/order/order.module';
+import { paymentModule } from './modules/payment/payment.module';
+import { raffleModule } from './modules/raffle/raffle.module';
+import { sessionModule } from './modules/session/session.module';
+import { findSessionMember } from './modules/session/public';
+import { ugcModule } from './modules/ugc/ugc.module';
+import { installCallContext } from './platform/http/call-context';
+import { allowOrigins } from './platform/http/cors';
+import { handleErrors } from './platform/http/errors';
+import { openApiRoutes } from './platform/http/openapi';
+import { limitRates } from './platform/http/rate-limits';
+import { checkAndSerialize, serialize, validateByContract } from './platform/http/schema';
+import './platform/http/request';
+import { runDueJobs } from './platform/jobs/run-jobs';
+import type { Job } from './platform/jobs/job';
+import type { ApiModule, Deps } from './platform/module';
+import { mediaRoutes } from './platform/storage/media.routes';
+
+/** The shop, module by module. */
+export const modules: readonly ApiModule[] = [
+  commonModule,
+  sessionModule,
+  memberModule,
+  catalogModule,
+  layoutModule,
+  couponModule,
+  ugcModule,
+  raffleModule,
+  orderModule,
+  paymentModule,
+];
+
+export const jobs: readonly Job[] = modules.flatMap((module) => module.jobs ?? []);
+
+/** Builds the whole application on its ports; it listens to nothing yet. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { config } = deps;
+  const app = Fastify({
+    logger: config.LOG_LEVEL === 'silent' ? false : { level: config.LOG_LEVEL },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.TRUST_PROXY.length ? config.TRUST_PROXY : 'loopback',
+    bodyLimit: 256 * 1024,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  app.setValidatorCompiler(validateByContract);
+  app.setSerializerCompiler(config.strict ? checkAndSerialize : serialize);
+  handleErrors(app, config);
+  await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }, crossOriginResourcePolicy: { policy: 'same-site' } });
+  const origins = new Set([...config.CORS_ORIGINS, ...config.SHOP_ORIGINS]);
+  allowOrigins(app, new Set(config.CORS_ORIGINS));
+  if (config.RATE_LIMIT) await limitRates(app);
+  installCallContext(app, {
+    clock: deps.clock,
+    qa: config.QA,
+    allowedOrigins: origins,
+    findMember: (sessionHash, now) => findSessionMember(deps.db, sessionHash, now),
+  });
+  openApiRoutes(app);
+  app.get('/health', async () => ({ isAlive: true }));
+  app.get('/ready', async () => ({ isReady: true }));
+  mediaRoutes(app, deps.storage);
+  for (const module of modules) await app.register(async (scope) => module.register(scope, deps));
+  if (config.QA) {
+    const { qaRoutes } = await import('./modules/qa/qa.routes');
+    await app.register(async (scope) => qaRoutes(scope, deps, modules, () => runDueJobs(deps, jobs)));
+  }
+  return app;
+}

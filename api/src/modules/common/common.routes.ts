@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../platform/http/serve';
+import { textIn } from '../../platform/locale/text';
+import type { Deps } from '../../platform/module';
+import { newestNotification } from '../member/public';
+import { insertAccessLog, selectMenu } from './common.repository';
+import { shopVersion } from './shop-version';
+
+export function commonRoutes(app: FastifyInstance, { db, exchangeRate }: Deps): void {
+  serve(app, 'GET /common/exchange-rate', async () => exchangeRate.read());
+  serve(app, 'POST /common/logs/access', async ({ body }, { now }) => {
+    const hashCode = body.hashCode || randomUUID().replaceAll('-', '');
+    await insertAccessLog(db, { ...body, hashCode, at: now });
+    return { hashCode };
+  });
+  serve(app, 'GET /common/app-version', async () => shopVersion);
+  serve(app, 'GET /main/last-notification', async (_, { member, now }) => {
+    const memCd = member?.memCd ?? null;
+    return {
+      toastNotification: { seq: await newestNotification(db, memCd, now, true) },
+      notification: { seq: await newestNotification(db, memCd, now, false) },
+    };
+  });
+  serve(app, 'GET /simple-menus', async (_, { locale }) =>
+    (await selectMenu(db, 'gnb')).map(({ menuCd, idx, name, link }) => ({ menuCd, idx, name: textIn(name, locale), link })),
+  );
+  serve(app, 'POST /log', async ({ body }, { request }) => {
+    request.log.debug({ routeName: body.rn, memCd: body.mc }, 'screen');
+  });
+}

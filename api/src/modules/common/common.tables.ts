@@ -1,0 +1,39 @@
+import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Text } from '../../platform/locale/text';
+
+export interface MenuChild {
+  name: Text;
+  link: string;
+}
+/** Menus by place: `gnb` is the top menu of the desktop. */
+export const menuTable = pgTable(
+  'menu',
+  { menuCd: text('menu_cd').primaryKey(), place: text().notNull(), idx: integer().notNull(), name: jsonb().$type<Text>().notNull(), link: text().notNull(), children: jsonb().$type<MenuChild[]>().notNull().default([]) },
+  (table) => [index('menu_place').on(table.place, table.idx)],
+);
+
+/** Search terms the shop shows before a search (R-HOM-15). */
+export const suggestedSearchTable = pgTable('suggested_search', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  kind: text().$type<'POPULAR' | 'RECOMMENDED'>().notNull(),
+  rank: integer().notNull(),
+  keyword: jsonb().$type<Text>().notNull(),
+  /** Places won since yesterday; null when new. */
+  change: integer(),
+});
+
+/** Page views and events (API-02). The hash knows a browser, not a person. */
+export const accessLogTable = pgTable(
+  'access_log',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    hashCode: text('hash_code').notNull(),
+    eventName: text('event_name').notNull(),
+    eventParams: jsonb('event_params').$type<Record<string, unknown>>().notNull(),
+    fullUrl: text('full_url').notNull(),
+    queryString: text('query_string').notNull(),
+    layoutNm: text('layout_nm').notNull(),
+  },
+  (table) => [index('access_log_at').on(table.at)],
+);

@@ -1,0 +1,1 @@
+export { menusFile, seedMenus } from './common.seed';

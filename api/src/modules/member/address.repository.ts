@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm';
+import type { OrderAddress } from '@hyangro/contracts/order/order.schemas';
+import { newCode } from '../../platform/code';
+import type { Db } from '../../platform/db/db';
+import { addressTable } from './member.tables';
+
+/** Where a member's orders go unless they say otherwise; null when none is saved. */
+export async function defaultAddress(db: Db, memCd: string): Promise<OrderAddress | null> {
+  const [row] = await db
+    .select({
+      recipient: addressTable.recipient, mobile: addressTable.mobile, postalCode: addressTable.postalCode, region: addressTable.region,
+      detail: addressTable.detail, memo: addressTable.memo, customsCode: addressTable.customsCode,
+    })
+    .from(addressTable)
+    .where(and(eq(addressTable.memCd, memCd), eq(addressTable.isDefault, true)));
+  return row ?? null;
+}
+
+/** Saves the default address, or changes it. */
+export async function saveDefaultAddress(db: Db, memCd: string, address: OrderAddress, now: Date): Promise<void> {
+  const changed = await db
+    .update(addressTable)
+    .set(address)
+    .where(and(eq(addressTable.memCd, memCd), eq(addressTable.isDefault, true)))
+    .returning({ addressCd: addressTable.addressCd });
+  if (changed.length > 0) return;
+  await db.insert(addressTable).values({ ...address, addressCd: newCode('AD'), memCd, isDefault: true, createdAt: now });
+}

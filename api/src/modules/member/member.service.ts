@@ -1,0 +1,45 @@
+import type { MemberDetails } from '@hyangro/contracts/session/session.contract';
+import type { MemCd } from '@hyangro/contracts/kit/schemas';
+import type { MyPageHome } from '@hyangro/contracts/member/member.contract';
+import type { Locale } from '@hyangro/contracts/locales';
+import type { Db } from '../../platform/db/db';
+import { confirmedSpend, countOrdersByState, countReviews, countUsableCoupons, countWishlist, hasPaidOrder, usableTickets } from './counters';
+import { earnRatePercent, gradePeriodStart, nextGrade } from './grade';
+import { presentMember } from './member.presenter';
+import { selectMember } from './member.repository';
+
+/** The member as the browser keeps it (API-07). Throws when there is no such member. */
+export async function memberDetailsOf(db: Db, memCd: string, locale: Locale, now: Date): Promise<MemberDetails> {
+  const member = await existing(db, memCd);
+  return presentMember(member, !(await hasPaidOrder(db, memCd)), locale, now);
+}
+
+/** Numbers of my page (R-MY-01). */
+export async function myPageHomeOf(db: Db, memCd: string, now: Date): Promise<MyPageHome> {
+  const member = await existing(db, memCd);
+  const next = nextGrade(member.grade);
+  return {
+    memCd: member.memCd as MemCd,
+    nickname: member.nickname,
+    avatarSeed: member.avatarSeed,
+    grade: member.grade,
+    gradeProgress: {
+      spentWon: await confirmedSpend(db, memCd, gradePeriodStart(now)),
+      nextGrade: next?.grade ?? null,
+      nextFromWon: next?.fromWon ?? null,
+    },
+    earnRatePercent: earnRatePercent(member.grade),
+    points: member.points,
+    couponCount: await countUsableCoupons(db, memCd, now),
+    ticketCount: await usableTickets(db, memCd, now),
+    zzimCount: await countWishlist(db, memCd),
+    reviewCount: await countReviews(db, memCd),
+    orderCounts: await countOrdersByState(db, memCd),
+  };
+}
+
+async function existing(db: Db, memCd: string) {
+  const member = await selectMember(db, memCd);
+  if (!member) throw new Error(`No such member: ${memCd}`);
+  return member;
+}

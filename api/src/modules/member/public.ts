@@ -1,0 +1,8 @@
+export { memberDetailsOf } from './member.service';
+export { newestNotification } from './notification.repository';
+export { bookPoints, type PointBooking } from './points.service';
+export { selectPoints } from './points.repository';
+export { earnRatePercent } from './grade';
+export { defaultAddress, saveDefaultAddress } from './address.repository';
+export { seedMembers } from './member.seed';
+export { faqFile, membersFile, noticesFile, notificationsFile, pointsFile, termsFile } from './member.seed-schema';

@@ -1,0 +1,4 @@
+export { findSessionMember, startSession } from './session.service';
+export { hashPassword } from './password';
+export { setSessionCookie } from './session-cookie';
+export { deleteSessionsOf } from './session.repository';

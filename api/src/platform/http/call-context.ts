@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LOCALE_COOKIE, SYSTEM_LOCALE, isLocale, localeFromTag, type Locale } from '@hyangro/contracts/locales';
+import type { Clock } from '../clock/clock';
+import { SESSION_COOKIE, hashToken } from '../session/token';
+import type { Member } from '../session/member';
+import { parseCookies } from './cookies';
+import { guardCrossSite } from './cross-site';
+import { Refusal, refuse } from './refusal';
+
+export interface CallContextOptions {
+  clock: Clock;
+  /** A test may move the time of one call by `x-shop-now` (QA-03). */
+  qa: boolean;
+  allowedOrigins: ReadonlySet<string>;
+  /** The member of a live session, by the token's hash. */
+  findMember(sessionHash: string, now: Date): Promise<Member | null>;
+}
+
+/** Gives every call its language, time and member, and guards it before anything is read from its body. */
+export function installCallContext(app: FastifyInstance, options: CallContextOptions): void {
+  app.decorateRequest<Readonly<Record<string, string>>, 'cookies'>('cookies', null as unknown as Record<string, string>);
+  app.decorateRequest('locale', SYSTEM_LOCALE);
+  app.decorateRequest('member', null);
+  app.decorateRequest('sessionHash', null);
+  app.decorateRequest('isApp', false);
+  app.decorateRequest<Date, 'now'>('now', null as unknown as Date);
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.cookies = parseCookies(request.headers.cookie);
+    request.now = (options.qa && movedTime(request)) || options.clock.now();
+    request.locale = localeOf(request);
+    request.isApp = request.headers['user-agent']?.includes('HyangroApp') ?? false;
+    guardCrossSite(request, options.allowedOrigins);
+    const token = request.cookies[SESSION_COOKIE];
+    if (!token) return done(isRefusedToVisitors(request) ? new Refusal('LOGIN_REQUIRED') : undefined);
+    const sessionHash = hashToken(token);
+    options.findMember(sessionHash, request.now).then((member) => {
+      request.member = member;
+      request.sessionHash = member && sessionHash;
+      done(!member && isRefusedToVisitors(request) ? new Refusal('LOGIN_REQUIRED') : undefined);
+    }, done);
+  });
+}
+
+const isRefusedToVisitors = (request: FastifyRequest) => request.routeOptions.config.endpoint?.access === 'member';
+
+/** The shop's own client names its language; a page opened by the browser itself goes by the shopper's choice. */
+function localeOf({ headers, cookies }: FastifyRequest): Locale {
+  const chosen = cookies[LOCALE_COOKIE];
+  const named = localeFromTag(headers['accept-language']);
+  if (!headers['x-requested-with'] && isLocale(chosen)) return chosen;
+  return named ?? (isLocale(chosen) ? chosen : SYSTEM_LOCALE);
+}
+
+function movedTime({ headers, cookies }: FastifyRequest): Date | null {
+  const value = headers['x-shop-now'] ?? cookies['shop_now'];
+  if (typeof value !== 'string') return null;
+  const at = new Date(value);
+  return Number.isNaN(at.getTime()) ? refuse('BAD_PARAMETER', 'x-shop-now') : at;
+}

@@ -1,0 +1,61 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RefusalName } from '@hyangro/contracts/errors/refusals';
+import { InvalidRequest } from './schema';
+import { Refusal, type RefusalArg } from './refusal';
+
+/** Refusals of the platform: any endpoint may meet them. */
+const ANYWHERE: ReadonlySet<RefusalName> = new Set([
+  'LOGIN_REQUIRED', 'CROSS_SITE_REFUSED', 'TOO_MANY_REQUESTS', 'BODY_TOO_LARGE', 'BODY_UNREADABLE', 'BAD_PARAMETER', 'VALIDATION_FAILED',
+]);
+const FAULT = { exceptionName: 'SystemException', messageCode: 'common.a0001', args: [] } as const;
+const OTHER_FIELD_CODE = 'validation.v0021';
+
+/** The one place where an error becomes an answer: `{exceptionName, messageCode, args}` (§8). */
+export function handleErrors(app: FastifyInstance, { strict }: { strict: boolean }): void {
+  app.setNotFoundHandler((request, reply) => answer(reply, new Refusal('NOT_FOUND')));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error);
+    if (!refusal) {
+      request.log.error({ err: error, method: request.method, url: request.url }, 'fault');
+      return reply.code(500).type('application/json; charset=utf-8').serializer(JSON.stringify).send(FAULT);
+    }
+    if (strict && error instanceof Refusal && !mayRefuse(request, refusal)) {
+      request.log.error({ err: error }, `${request.routeOptions.url} refused with ${refusal.refusal}, which its contract does not name`);
+      return reply.code(500).type('application/json; charset=utf-8').serializer(JSON.stringify).send(FAULT);
+    }
+    return answer(reply, refusal);
+  });
+}
+
+function answer(reply: FastifyReply, { status, exceptionName, messageCode, args }: Refusal) {
+  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send({ exceptionName, messageCode, args });
+}
+
+function mayRefuse(request: FastifyRequest, { refusal }: Refusal): boolean {
+  const { endpoint } = request.routeOptions.config;
+  return !endpoint || ANYWHERE.has(refusal) || Boolean(endpoint.refusals?.includes(refusal));
+}
+
+function refusalOf(error: FastifyError): Refusal | null {
+  if (error instanceof Refusal) return error;
+  if (error instanceof InvalidRequest) {
+    return new Refusal(error.part === 'body' ? 'VALIDATION_FAILED' : 'BAD_PARAMETER', fieldErrors(error));
+  }
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('BODY_TOO_LARGE');
+  const status = error.statusCode ?? 500;
+  if (status === 404) return new Refusal('NOT_FOUND');
+  return status >= 400 && status < 500 ? new Refusal('BODY_UNREADABLE') : null;
+}
+
+/** One code per field: the first that fails. */
+function fieldErrors({ issues }: InvalidRequest): RefusalArg[] {
+  const codes = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const field = path.join('.');
+    if (!codes.has(field)) codes.set(field, isMessageCode(message) ? message : OTHER_FIELD_CODE);
+  }
+  return [...codes].map(([field, code]) => ({ field, code }));
+}
+
+const isMessageCode = (message: string) => /^[\w-]+\.[a-z]\d{4}$/.test(message);
+

@@ -1,0 +1,34 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import type { EndpointKey } from '@hyangro/contracts/kit/contract';
+import { Refusal } from './refusal';
+
+const EVERY_CALL_PER_MINUTE = 600;
+/** Calls per address and minute where guessing or sending costs. */
+const PER_MINUTE: Partial<Record<EndpointKey, number>> = {
+  'POST /login': 30,
+  'POST /member/sign-up': 60,
+  'POST /member/join': 60,
+  'GET /member/check-id': 60,
+  'GET /member/check-nickname': 60,
+  'GET /member/check-email': 60,
+  'POST /member/verification/send': 20,
+  'POST /member/verification/confirm': 60,
+};
+
+/** Floods from one address are refused with 429. Counted per process: a shield, not a rule of the shop. */
+export async function limitRates(app: FastifyInstance): Promise<void> {
+  app.addHook('onRoute', (route) => {
+    const max = PER_MINUTE[`${String(route.method)} ${route.url}` as EndpointKey];
+    if (max) route.config = { ...route.config, rateLimit: { max } };
+  });
+  await app.register(rateLimit, {
+    max: EVERY_CALL_PER_MINUTE,
+    timeWindow: 60_000,
+    // The shell's own server-side renders share one address.
+    allowList: (request) => isLoopback(request.ip) && !request.routeOptions.config.rateLimit,
+    errorResponseBuilder: () => new Refusal('TOO_MANY_REQUESTS'),
+  });
+}
+
+const isLoopback = (ip: string) => ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';

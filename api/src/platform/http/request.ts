@@ -1,0 +1,22 @@
+import type { Locale } from '@hyangro/contracts/locales';
+import type { Member } from '../session/member';
+import type { Endpoint } from '@hyangro/contracts/kit/contract';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    cookies: Readonly<Record<string, string>>;
+    /** Language of the answer. */
+    locale: Locale;
+    member: Member | null;
+    /** SHA-256 of the session token in use; null for a visitor. */
+    sessionHash: string | null;
+    /** Whether the call comes from the app's web view. */
+    isApp: boolean;
+    now: Date;
+  }
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+    /** Exempt from the cross-site guard: webhooks and the payment provider's own page, which bring their own proof. */
+    isOpenToOtherSites?: true;
+  }
+}

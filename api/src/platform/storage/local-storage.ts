@@ -1,0 +1,40 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { randomUUID } from 'node:crypto';
+import { contentTypeOf } from './content-type';
+import type { Storage } from './storage';
+
+/** Files in a folder. A file appears under its name only when it is whole. */
+export function localStorage(folder: string): Storage {
+  const root = path.resolve(folder) + path.sep;
+  const isInside = (key: string) => path.resolve(folder, key).startsWith(root) && !key.includes('\0');
+  const fileOf = (key: string) => {
+    if (!isInside(key)) throw new Error(`This key leads out of the storage: ${key}`);
+    return path.resolve(folder, key);
+  };
+  return {
+    async put(key, body) {
+      const file = fileOf(key);
+      const part = `${file}.${randomUUID()}.part`;
+      await mkdir(path.dirname(file), { recursive: true });
+      try {
+        await pipeline(body instanceof Readable ? body : Readable.from([body]), createWriteStream(part));
+        await rename(part, file);
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
+    },
+    async get(key) {
+      if (!isInside(key)) return null;
+      const file = fileOf(key);
+      const found = await stat(file).catch(() => null);
+      if (!found?.isFile()) return null;
+      return { body: createReadStream(file), bytes: found.size, contentType: contentTypeOf(key) };
+    },
+    remove: (key) => rm(fileOf(key), { force: true }),
+  };
+}
