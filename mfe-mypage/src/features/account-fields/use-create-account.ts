@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react';
+import { useServices } from '@hyangro/runtime';
+import type { MemberDetails } from '@hyangro/contracts/session/session.contract';
+import { useSubmitErrors } from '../field-errors/use-submit-errors';
+import { ACCOUNT_FIELDS, type AccountForm, type AccountValues } from './account.form';
+
+/**
+ * Sends the filled form once: the id must have been checked (V-ID2), a double click joins one member, and what the
+ * server refuses shows at its field.
+ */
+export function useCreateAccount(form: AccountForm, create: (values: AccountValues) => Promise<MemberDetails>, onDone: (member: MemberDetails) => void) {
+  const services = useServices();
+  const showErrors = useSubmitErrors(form.setError, ACCOUNT_FIELDS);
+  const [freeId, setFreeId] = useState<string | null>(null);
+  const isSending = useRef(false);
+  const submit = form.handleSubmit(async (values) => {
+    if (values.loginId !== freeId) return form.setError('loginId', { message: 'validation.v0017' }, { shouldFocus: true });
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      const member = await create(values);
+      await services.sessionStarted(member);
+      services.storage.local.remove('agreeTerms');
+      onDone(member);
+    } catch (error) {
+      await showErrors(error);
+    } finally {
+      isSending.current = false;
+    }
+  });
+  return { submit: (event: { preventDefault(): void }) => void submit(event as never), onIdChecked: setFreeId };
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { pathOf } from '@hyangro/contracts/routes/paths';
+import { useServices } from '@hyangro/runtime';
+import { Button } from '@hyangro/ui/button';
+import { AccountFields } from '../../features/account-fields/account-fields';
+import { useAccountForm, type AccountValues } from '../../features/account-fields/account.form';
+import { useCreateAccount } from '../../features/account-fields/use-create-account';
+import { Agreements } from '../../features/agreements/agreements';
+import { hasRequired } from '../../features/agreements/agreement-list';
+import { Actions, TaskPage } from '../../features/task-page/task-page';
+import { useMessages } from '../../messages';
+
+/** Join of the other locale builds: one page; a social profile that came along fills it in. */
+export default function JoinScreen() {
+  const t = useMessages();
+  const { api, storage } = useServices();
+  const navigate = useNavigate();
+  const profile = (useLocation().state ?? {}) as Partial<AccountValues>;
+  const [agreed, setAgreed] = useState<string[]>([]);
+  const form = useAccountForm('join', { email: profile.email ?? '', nickname: profile.nickname ?? '', referrer: storage.local.get('refId') ?? '' });
+  const create = ({ passwordAgain: _, referrer, gender, ...values }: AccountValues) =>
+    api('POST /member/join', { body: { ...values, gender: gender as '01' | '02', agreeTerms: agreed, ...(referrer && { referrer }) } });
+  const { submit, onIdChecked } = useCreateAccount(form, create, ({ nickname }) => navigate(pathOf('JoinComplete'), { state: { nickname }, replace: true }));
+  return (
+    <TaskPage title={t('join.title')} lead={t('join.lead')}>
+      <form noValidate onSubmit={submit}>
+        <AccountFields form={form} kind="join" onIdChecked={onIdChecked} />
+        <Agreements agreed={agreed} onChange={setAgreed} />
+        <Actions>
+          <Button type="submit" variant="primary" size="l" block loading={form.formState.isSubmitting} disabled={!hasRequired(agreed)}>{t('details.submit')}</Button>
+        </Actions>
+      </form>
+    </TaskPage>
+  );
+}

@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { pathOf } from '@hyangro/contracts/routes/paths';
+import { useServices } from '@hyangro/runtime';
+import { Button } from '@hyangro/ui/button';
+import { media } from '@hyangro/ui/theme';
+import { homeQueries } from '../../data/home.queries';
+import { useMessages } from '../../messages';
+import { LinkList } from './link-list';
+import { MemberCard } from './member-card';
+import { OrderStrip } from './order-strip';
+
+export default function MyPageHomeScreen() {
+  const t = useMessages();
+  const services = useServices();
+  const { data } = useSuspenseQuery(homeQueries.numbers(services));
+  return (
+    <Page>
+      <Heading>{t('home.title')}</Heading>
+      <MemberCard home={data} />
+      <Main>
+        <OrderStrip counts={data.orderCounts} />
+        <LinkList
+          title={t('home.shopping')}
+          links={[
+            { to: pathOf('MyProducts'), label: t('home.zzim'), count: data.zzimCount },
+            { to: pathOf('MyReviews', { tab: 'writable' }), label: t('home.reviews'), count: data.reviewCount },
+            { to: pathOf('ConfirmPurchase'), label: t('home.confirmPurchase') },
+            { to: pathOf('Claims'), label: t('home.claims') },
+            { to: pathOf('Raffles'), label: t('home.raffles') },
+          ]}
+        />
+        <LinkList
+          title={t('home.account')}
+          links={[
+            { to: pathOf('MemberInfo'), label: t('home.memberInfo') },
+            { to: pathOf('MyProfile'), label: t('home.profile') },
+            { to: pathOf('AddressChange'), label: t('home.address') },
+            { to: pathOf('Notifications'), label: t('home.notifications') },
+          ]}
+        />
+        <LinkList
+          title={t('home.help')}
+          links={[
+            { to: pathOf('Faq'), label: t('home.faq') },
+            { to: pathOf('Inquiry'), label: t('home.inquiry') },
+            { to: pathOf('Notices'), label: t('home.notices') },
+          ]}
+        />
+        <Button variant="text" size="m" onClick={() => void services.logout()}>{t('home.logout')}</Button>
+      </Main>
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  max-width: 1200px;
+  margin: 0 auto;
+  padding: var(--space-4) var(--page-margin) var(--space-9);
+  display: grid;
+  gap: var(--space-5);
+  ${media.pc} {
+    grid-template-columns: 360px minmax(0, 1fr);
+    align-items: start;
+    gap: var(--space-7);
+    padding-top: var(--space-7);
+  }
+`;
+const Heading = styled.h1`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+const Main = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  justify-items: stretch;
+`;

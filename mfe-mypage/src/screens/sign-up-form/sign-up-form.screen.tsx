@@ -1,0 +1,42 @@
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { pathOf } from '@hyangro/contracts/routes/paths';
+import { useServices } from '@hyangro/runtime';
+import { Button } from '@hyangro/ui/button';
+import { AccountFields } from '../../features/account-fields/account-fields';
+import { useAccountForm, type AccountValues } from '../../features/account-fields/account.form';
+import { useCreateAccount } from '../../features/account-fields/use-create-account';
+import { SignUpSteps } from '../../features/sign-up-steps/sign-up-steps';
+import { provenPhoneOf, type ProvenPhone } from '../../features/sign-up-steps/sign-up-state';
+import { Actions, TaskPage } from '../../features/task-page/task-page';
+import { useMessages } from '../../messages';
+
+/** Step 3 of the Korean sign-up; without a proven phone it starts over. */
+export default function SignUpFormScreen() {
+  const proven = provenPhoneOf(useLocation().state);
+  return proven ? <Details proven={proven} /> : <Navigate to={pathOf('SignUp1')} replace />;
+}
+
+const Details = ({ proven }: { proven: ProvenPhone }) => {
+  const t = useMessages();
+  const { api, storage } = useServices();
+  const navigate = useNavigate();
+  const form = useAccountForm('signUp', { referrer: storage.local.get('refId') ?? '' });
+  const create = ({ passwordAgain: _, referrer, gender, ...values }: AccountValues) =>
+    api('POST /member/sign-up', {
+      body: { ...values, ...proven, gender: gender as '01' | '02', agreeTerms: storage.local.get('agreeTerms') ?? [], ...(referrer && { referrer }) },
+    });
+  const { submit, onIdChecked } = useCreateAccount(form, create, ({ nickname }) => navigate(pathOf('SignUp4'), { state: { nickname }, replace: true }));
+  return (
+    <>
+      <SignUpSteps current={2} />
+      <TaskPage title={t('details.title')}>
+        <form noValidate onSubmit={submit}>
+          <AccountFields form={form} kind="signUp" onIdChecked={onIdChecked} />
+          <Actions>
+            <Button type="submit" variant="primary" size="l" block loading={form.formState.isSubmitting}>{t('details.submit')}</Button>
+          </Actions>
+        </form>
+      </TaskPage>
+    </>
+  );
+};

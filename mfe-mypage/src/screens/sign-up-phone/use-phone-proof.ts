@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { ApiError, fieldErrorsOf, isRefusal, useServices } from '@hyangro/runtime';
+import type { ProvenPhone } from '../../features/sign-up-steps/sign-up-state';
+
+interface Sent {
+  verificationCd: string;
+  /** By the server's clock, milliseconds. */
+  expiresAt: number;
+  resendAt: number;
+}
+const CODE = /^\d{6}$/;
+const PHONE = /^\d{11}$/;
+const digits = (value: string, max: number) => value.replace(/\D/g, '').slice(0, max);
+
+/** Sending, resending after the cool-down, and confirming a code; both clocks tick each second. */
+export function usePhoneProof(onProven: (proven: ProvenPhone) => void) {
+  const { api, now, reportError } = useServices();
+  const [phone, setPhone] = useState('');
+  const [code, setCode] = useState('');
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [errors, setErrors] = useState<{ phone?: string; code?: string }>({});
+  const [busy, setBusy] = useState(false);
+  const [, setTick] = useState(0);
+  useEffect(() => {
+    if (!sent) return;
+    const timer = setInterval(() => setTick((tick) => tick + 1), 1000);
+    return () => clearInterval(timer);
+  }, [sent]);
+
+  const guarded = async (work: () => Promise<void>, codeField: 'phone' | 'code') => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      const byField = fieldErrorsOf(error);
+      const own = error instanceof ApiError && /^join\./.test(error.body.messageCode) && !isRefusal(error, 'join.a0014');
+      if (own) setErrors({ [codeField]: error.body.messageCode });
+      else if (Object.keys(byField).length) setErrors(byField);
+      else await reportError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const send = () =>
+    guarded(async () => {
+      if (!PHONE.test(phone)) return setErrors({ phone: 'validation.v0009' });
+      const answer = await api('POST /member/verification/send', { body: { phone } });
+      setErrors({});
+      setCode('');
+      setSent({ verificationCd: answer.verificationCd, expiresAt: now() + answer.expiresInSeconds * 1000, resendAt: now() + answer.resendInSeconds * 1000 });
+    }, 'phone');
+  const confirm = () =>
+    guarded(async () => {
+      if (!sent) return;
+      if (!CODE.test(code)) return setErrors({ code: 'validation.v0012' });
+      await api('POST /member/verification/confirm', { body: { verificationCd: sent.verificationCd, code } });
+      onProven({ phone, verificationCd: sent.verificationCd });
+    }, 'code');
+
+  const secondsTo = (at: number) => Math.max(0, Math.ceil((at - now()) / 1000));
+  return {
+    phone, code, errors, busy, send, confirm,
+    sent: sent && { secondsLeft: secondsTo(sent.expiresAt), resendIn: secondsTo(sent.resendAt) },
+    setCode: (value: string) => setCode(digits(value, 6)),
+    /** Another number needs another code. */
+    setPhone(value: string) {
+      const next = digits(value, 11);
+      if (next !== phone) setSent(null);
+      setPhone(next);
+    },
+  };
+}
