@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { contract } from '../kit/contract';
-import { cateCd, pageOf, productCd, queryInt, queryList } from '../kit/schemas';
+import { brandCd, cateCd, pageOf, productCd, queryInt, queryList } from '../kit/schemas';
 import { PRODUCT_TYPES, categoryNode, orderByCd, productCard, productDetail } from './catalog.schemas';
 
 const flag = z.enum(['true', 'false']).default('false').transform((value) => value === 'true');
@@ -17,6 +17,8 @@ export const categoryProducts = pageOf(productCard).extend({
     cateCd, name: z.string(), parent: z.object({ cateCd, name: z.string() }).nullable(),
     siblings: z.array(z.object({ cateCd, name: z.string() })),
   }),
+  /** Brands of the category, those with most products first, for the filter; on the first page only. */
+  brands: z.array(z.object({ brandCd, name: z.string(), productCount: z.int() })),
 });
 
 export const catalogContract = contract({
