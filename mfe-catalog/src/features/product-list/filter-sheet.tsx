@@ -1,0 +1,35 @@
+import { Button } from '@hyangro/ui/button';
+import { Sheet } from '@hyangro/ui/sheet';
+import { filterCount } from '../../data/list-filter';
+import { useMessages } from '../../messages';
+import { FilterFields, type BrandCount } from './filter-fields';
+import type { ListFilterDeeds } from './use-list-filter';
+
+interface Props {
+  open: boolean;
+  onClose(): void;
+  deeds: ListFilterDeeds;
+  brands: readonly BrandCount[];
+  totalCount: string;
+}
+
+/** All filters on a phone; the button says live how much is left. */
+export default function FilterSheet({ open, onClose, deeds, brands, totalCount }: Props) {
+  const t = useMessages();
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('filter.title')}
+      closeLabel={t('sheet.close')}
+      footer={
+        <>
+          <Button type="button" variant="line" size="l" disabled={filterCount(deeds.filter) === 0} onClick={deeds.clear}>{t('filter.clear')}</Button>
+          <Button type="button" variant="primary" size="l" onClick={onClose}>{t('filter.show', { count: totalCount })}</Button>
+        </>
+      }
+    >
+      <FilterFields deeds={deeds} brands={brands} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,5 @@
+import { messagesOf } from '@hyangro/runtime';
+import type ko from '../locales/ko.json';
+
+export const useMessages = messagesOf<typeof ko>('catalog');
+export type Message = keyof typeof ko;

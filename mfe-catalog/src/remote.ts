@@ -1,0 +1,35 @@
+import { defineRemote } from '@hyangro/runtime';
+import { categoryQueries } from './data/category.queries';
+import { filterOf } from './data/list-filter';
+import { productQueries } from './data/product.queries';
+import { categoriesHead } from './screens/categories/categories.head';
+import { categoryHead } from './screens/category/category.head';
+import { cateCdOf } from './screens/category/category.url';
+import { productHead } from './screens/product/product.head';
+
+export default defineRemote({
+  name: 'catalog',
+  screens: {
+    categories: {
+      load: () => import(/* webpackChunkName: "screen-categories" */ './screens/categories/categories.screen'),
+      prefetch: ({ services }) => services.queryClient.prefetchQuery(categoryQueries.tree(services)),
+      head: categoriesHead,
+    },
+    category: {
+      load: () => import(/* webpackChunkName: "screen-category" */ './screens/category/category.screen'),
+      prefetch: ({ services, params, searchParams }) =>
+        services.queryClient.prefetchInfiniteQuery(categoryQueries.products(services, cateCdOf(params.cateCd), filterOf(searchParams))),
+      head: categoryHead,
+    },
+    product: {
+      load: () => import(/* webpackChunkName: "screen-product" */ './screens/product/product.screen'),
+      prefetch: ({ services, params }) => services.queryClient.prefetchQuery(productQueries.detail(services, params.productCd ?? '')),
+      head: productHead,
+    },
+  },
+  messages: {
+    ko: () => import(/* webpackChunkName: "locale-ko" */ '../locales/ko.json'),
+    en: () => import(/* webpackChunkName: "locale-en" */ '../locales/en.json'),
+    cn: () => import(/* webpackChunkName: "locale-cn" */ '../locales/cn.json'),
+  },
+});

@@ -1,0 +1,177 @@
+import styled from '@emotion/styled';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { CategoryNode } from '@hyangro/contracts/catalog/catalog.schemas';
+import { pathOf } from '@hyangro/contracts/routes/paths';
+import { useMoney, useServices } from '@hyangro/runtime';
+import { EmptyState } from '@hyangro/ui/empty-state';
+import { ChevronRight } from '@hyangro/ui/icons';
+import { Container, VisuallyHidden } from '@hyangro/ui/section';
+import { media, text } from '@hyangro/ui/theme';
+import { categoryQueries } from '../../data/category.queries';
+import { useMessages } from '../../messages';
+
+/** All categories: on phones one parent at a time beside a rail, on PCs all of them. */
+export default function CategoriesScreen() {
+  const t = useMessages();
+  const services = useServices();
+  const { data: tree } = useSuspenseQuery(categoryQueries.tree(services));
+  const [search] = useSearchParams();
+  const open = tree.find(({ cateCd }) => cateCd === search.get('cateCd')) ?? tree[0];
+
+  if (!open) return <EmptyState title={t('categories.empty')} />;
+  return (
+    <Page>
+      <VisuallyHidden as="h1">{t('categories.title')}</VisuallyHidden>
+      <Rail aria-label={t('categories.nav')}>
+        {tree.map((parent) => (
+          <RailLink key={parent.cateCd} to={`?cateCd=${encodeURIComponent(parent.cateCd)}`} replace preventScrollReset aria-current={parent === open || undefined}>
+            {parent.name}
+          </RailLink>
+        ))}
+      </Rail>
+      <div>
+        {tree.map((parent) => <Parent key={parent.cateCd} node={parent} isOpen={parent === open} />)}
+      </div>
+    </Page>
+  );
+}
+
+const Parent = ({ node, isOpen }: { node: CategoryNode; isOpen: boolean }) => {
+  const t = useMessages();
+  const { integer } = useMoney();
+  return (
+    <Shelf aria-labelledby={`category-${node.cateCd}`} data-open={isOpen || undefined}>
+      <Heading id={`category-${node.cateCd}`}>
+        <Link to={pathOf('Category', { cateCd: node.cateCd })}>
+          {node.name} <small>{t('categories.count', { count: integer(node.productCount) })}</small>
+          <ChevronRight size={18} />
+        </Link>
+      </Heading>
+      <Tiles>
+        {node.children.map(({ cateCd, name, productCount }) => (
+          <li key={cateCd}>
+            <Tile to={pathOf('Category', { cateCd })}>
+              {node.icon && <img src={node.icon} alt="" width={34} height={34} loading="lazy" />}
+              <span>{name}</span>
+              <small>{t('categories.count', { count: integer(productCount) })}</small>
+            </Tile>
+          </li>
+        ))}
+      </Tiles>
+    </Shelf>
+  );
+};
+
+const Page = styled(Container)`
+  display: grid;
+  grid-template-columns: 88px minmax(0, 1fr);
+  padding-left: 0;
+  min-height: 70vh;
+  ${media.pc} {
+    display: block;
+    padding: 40px var(--page-margin) 80px;
+  }
+`;
+const Rail = styled.nav`
+  background: var(--color-bg-sunken);
+  ${media.pc} {
+    display: none;
+  }
+`;
+const RailLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: 56px;
+  padding: 8px 8px 8px 16px;
+  font: 500 14px/1.3 var(--font-sans);
+  letter-spacing: -0.02em;
+  color: var(--color-text-2);
+  &[aria-current] {
+    background: var(--color-bg);
+    color: var(--color-brand);
+    font-weight: 700;
+    box-shadow: inset 3px 0 0 var(--color-brand);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+const Shelf = styled.section`
+  display: none;
+  padding: 8px 0 40px 16px;
+  &[data-open] {
+    display: block;
+  }
+  ${media.pc} {
+    display: block;
+    padding: 0 0 48px;
+  }
+`;
+const Heading = styled.h2`
+  ${text.displayS}
+  a {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 48px;
+  }
+  small {
+    font: 400 13px/1 var(--font-sans);
+    letter-spacing: 0;
+    color: var(--color-text-3);
+  }
+  svg {
+    margin-left: auto;
+    color: var(--color-text-3);
+  }
+  ${media.pc} {
+    ${text.displayM}
+    margin-bottom: 12px;
+    svg {
+      margin-left: 0;
+    }
+  }
+`;
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
+  gap: 8px;
+  ${media.pc} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: var(--gutter);
+  }
+`;
+const Tile = styled(Link)`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: 4px;
+  min-height: 116px;
+  padding: 14px 6px;
+  border-radius: var(--radius-shoulder-s);
+  background: var(--color-tile);
+  text-align: center;
+  transition: background-color var(--dur-fast);
+  span {
+    font: 600 14px/1.3 var(--font-sans);
+    letter-spacing: -0.02em;
+  }
+  small {
+    font-size: 12px;
+    line-height: 1.3;
+    color: var(--color-text-3);
+  }
+  ${media.hover} {
+    &:hover {
+      background: var(--color-brand-soft);
+    }
+  }
+  ${media.pc} {
+    min-height: 148px;
+    border-radius: var(--radius-shoulder);
+    span {
+      font-size: 15px;
+    }
+  }
+`;

@@ -1,0 +1,24 @@
+import { pathOf } from '@hyangro/contracts/routes/paths';
+import type { Head, ScreenArgs } from '@hyangro/runtime';
+import { categoryQueries } from '../../data/category.queries';
+import { filterOf } from '../../data/list-filter';
+import { breadcrumbs } from '../../data/json-ld';
+import { cateCdOf } from './category.url';
+
+/** Title, canonical address without filters, and the way from the top (NF-01). */
+export function categoryHead({ services, params, searchParams }: ScreenArgs): Head {
+  const { queryClient, i18n } = services;
+  const { queryKey } = categoryQueries.products(services, cateCdOf(params.cateCd), filterOf(searchParams));
+  const page = queryClient.getQueryData(queryKey)?.pages[0];
+  if (page === undefined) return { title: i18n.t('categories.title', { ns: 'catalog' }) };
+  if (page === null) return { title: i18n.t('category.missing', { ns: 'catalog' }), status: 404, noIndex: true };
+  const { name, cateCd, parent } = page.category;
+  const steps = [...(parent ? [parent] : []), { cateCd, name }].map((step) => ({ name: step.name, path: pathOf('Category', { cateCd: step.cateCd }) }));
+  return {
+    title: name,
+    description: i18n.t('category.description', { ns: 'catalog', name }),
+    canonical: pathOf('Category', { cateCd }),
+    image: page.items[0]?.imgMainUrl,
+    jsonLd: [breadcrumbs(steps)],
+  };
+}

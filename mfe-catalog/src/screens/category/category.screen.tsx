@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { useParams } from 'react-router-dom';
+import { useMoney, useServices } from '@hyangro/runtime';
+import { Container } from '@hyangro/ui/section';
+import { categoryQueries } from '../../data/category.queries';
+import { FilteredList } from '../../features/product-list/filtered-list';
+import { ProductGrid } from '../../features/product-list/product-grid';
+import { useListFilter } from '../../features/product-list/use-list-filter';
+import { NotFound } from '../../features/not-found/not-found';
+import { useMessages } from '../../messages';
+import { CategoryHeader } from './category-header';
+import { cateCdOf } from './category.url';
+
+export default function CategoryScreen() {
+  const t = useMessages();
+  const services = useServices();
+  const { integer } = useMoney();
+  const { cateCd: id } = useParams();
+  const deeds = useListFilter();
+  // The list shown stays while the next one is on its way.
+  const shown = useDeferredValue(deeds.filter);
+  const query = useSuspenseInfiniteQuery(categoryQueries.products(services, cateCdOf(id), shown));
+  const pages = query.data.pages.flatMap((page) => page ?? []);
+  const [first] = pages;
+
+  if (!first) return <NotFound title={t('category.missing')} text={t('category.missingText')} />;
+  const products = pages.flatMap((page) => page.items);
+  return (
+    <Page>
+      <CategoryHeader {...first.category} />
+      <FilteredList
+        deeds={deeds}
+        brands={first.brands}
+        totalCount={integer(first.totalCount)}
+        isEmpty={products.length === 0}
+        isOld={shown !== deeds.filter}
+      >
+        <ProductGrid
+          products={products}
+          pageCount={pages.length}
+          hasMore={query.hasNextPage}
+          isLoadingMore={query.isFetchingNextPage}
+          onMore={() => void query.fetchNextPage()}
+        />
+      </FilteredList>
+    </Page>
+  );
+}
+
+const Page = styled(Container)`
+  padding-bottom: 56px;
+`;

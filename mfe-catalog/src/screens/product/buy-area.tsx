@@ -1,0 +1,100 @@
+import styled from '@emotion/styled';
+import { lazy, Suspense, useState } from 'react';
+import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
+import { useToggleWishlist } from '@hyangro/runtime';
+import { Heart } from '@hyangro/ui/icons';
+import { media } from '@hyangro/ui/theme';
+import { isSoldOut } from '../../data/product.model';
+import { useMessages } from '../../messages';
+import { BuyActions } from './buy-actions';
+import { OptionChoice } from './option-choice';
+import type { Purchase } from './use-purchase';
+
+const loadBuySheet = () => import(/* webpackChunkName: "buy-sheet" */ './buy-sheet');
+const BuySheet = lazy(loadBuySheet);
+const RestockSheet = lazy(() => import(/* webpackChunkName: "restock-sheet" */ './restock-sheet'));
+
+/** On PCs the choice stands beside the picture; on phones a bar stays in sight and the choice comes in a sheet. */
+export const BuyArea = ({ product, purchase }: { product: ProductDetail; purchase: Purchase }) => {
+  const t = useMessages();
+  const { isZzim, toggle } = useToggleWishlist(product.productCd, product.isZzim);
+  const [open, setOpen] = useState<'buy' | 'restock' | null>(null);
+  // A sheet stays once it came, so that it can close with its movement.
+  const [wanted, setWanted] = useState({ buy: false, restock: false });
+  const show = (sheet: 'buy' | 'restock') => {
+    setWanted((now) => ({ ...now, [sheet]: true }));
+    setOpen(sheet);
+  };
+  const heart = (
+    <Wish type="button" aria-pressed={isZzim} aria-label={t('card.wish', { name: product.productNm })} onClick={toggle}>
+      <Heart size={24} strokeWidth={isZzim ? 2 : 1.6} fill={isZzim ? 'currentColor' : 'none'} />
+    </Wish>
+  );
+  return (
+    <>
+      <Panel>
+        {!isSoldOut(product) && <OptionChoice product={product} purchase={purchase} />}
+        <Deeds>
+          {heart}
+          <BuyActions product={product} busy={purchase.busy} onDeed={(deed) => void purchase.run(deed)} onRestock={() => show('restock')} />
+        </Deeds>
+      </Panel>
+      <Bar onPointerEnter={() => void loadBuySheet()}>
+        {heart}
+        <BuyActions product={product} busy={open === 'buy' ? null : purchase.busy} onDeed={() => show('buy')} onRestock={() => show('restock')} />
+      </Bar>
+      <Suspense fallback={null}>
+        {wanted.buy && <BuySheet open={open === 'buy'} onClose={() => setOpen(null)} product={product} purchase={purchase} />}
+        {wanted.restock && <RestockSheet open={open === 'restock'} onClose={() => setOpen(null)} />}
+      </Suspense>
+    </>
+  );
+};
+
+const Panel = styled.div`
+  display: none;
+  margin-top: 20px;
+  ${media.pc} {
+    display: block;
+  }
+`;
+const Deeds = styled.div`
+  display: flex;
+  gap: 8px;
+  margin-top: 20px;
+  > button:not([aria-pressed]) {
+    flex: 1;
+  }
+`;
+const Bar = styled.div`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: var(--z-buybar);
+  display: flex;
+  gap: 8px;
+  padding: 6px 16px calc(6px + var(--safe-bottom));
+  background: var(--color-bg-raised);
+  box-shadow: var(--shadow-bar);
+  > button:not([aria-pressed]) {
+    flex: 1;
+    padding-inline: 8px;
+  }
+  ${media.pc} {
+    display: none;
+  }
+`;
+const Wish = styled.button`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 52px;
+  height: var(--size-button-l);
+  border-radius: var(--radius-control);
+  color: var(--color-text-2);
+  &[aria-pressed='true'] {
+    color: var(--color-sale);
+  }
+  ${media.pc} {
+    box-shadow: inset 0 0 0 1px var(--color-line-strong);
+  }
+`;

@@ -1,0 +1,40 @@
+import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
+import { Sheet } from '@hyangro/ui/sheet';
+import { useMessages } from '../../messages';
+import { BuyActions } from './buy-actions';
+import { OptionChoice } from './option-choice';
+import { ProductLimits } from './product-limits';
+import type { Purchase } from './use-purchase';
+
+interface Props {
+  open: boolean;
+  onClose(): void;
+  product: ProductDetail;
+  purchase: Purchase;
+}
+
+/** The choice of shade or size and number, before the deed. */
+export default function BuySheet({ open, onClose, product, purchase }: Props) {
+  const t = useMessages();
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('buy.title')}
+      closeLabel={t('sheet.close')}
+      footer={
+        <BuyActions
+          product={product}
+          busy={purchase.busy}
+          onDeed={async (deed) => {
+            if (await purchase.run(deed)) onClose();
+          }}
+          onRestock={onClose}
+        />
+      }
+    >
+      <OptionChoice product={product} purchase={purchase} />
+      <ProductLimits product={product} />
+    </Sheet>
+  );
+}

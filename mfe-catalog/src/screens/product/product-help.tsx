@@ -1,0 +1,65 @@
+import styled from '@emotion/styled';
+import { FREE_SHIPPING_FROM_WON, SHIPPING_FEE_WON } from '@hyangro/contracts/constants';
+import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
+import { pathOf } from '@hyangro/contracts/routes/paths';
+import { useMoney } from '@hyangro/runtime';
+import { LinkButton } from '@hyangro/ui/button';
+import { useMessages } from '../../messages';
+import { ProductSection } from './product-section';
+
+/** Questions about the product, and how it is delivered and returned. */
+export const ProductHelp = ({ product: { productCd, productType } }: { product: ProductDetail }) => {
+  const t = useMessages();
+  const { won } = useMoney();
+  return (
+    <>
+      <ProductSection id="qna" title={t('qna.title')}>
+        <Text>{t('qna.text')}</Text>
+        <Ways>
+          <LinkButton variant="line" to={pathOf('ProductQna', { productCd })}>{t('qna.read')}</LinkButton>
+          <LinkButton variant="soft" to={pathOf('ProductQnaForm', { productCd })}>{t('qna.ask')}</LinkButton>
+        </Ways>
+      </ProductSection>
+      <ProductSection id="delivery" title={t('delivery.title')}>
+        <Points>
+          <li>{t(`delivery.days.${productType}`)}</li>
+          <li>{t('delivery.fee', { fee: won(SHIPPING_FEE_WON), from: won(FREE_SHIPPING_FROM_WON) })}</li>
+          <li>{t(`delivery.return.${productType}`)}</li>
+        </Points>
+        <Ways>
+          <LinkButton variant="line" to={pathOf('ProductCsDelivery')}>{t('delivery.guide')}</LinkButton>
+          {productType === 'OVERSEAS' && (
+            <LinkButton variant="line" to={pathOf('ProductCs', { productType })}>{t('facts.overseasGuide')}</LinkButton>
+          )}
+        </Ways>
+      </ProductSection>
+    </>
+  );
+};
+
+const Text = styled.p`
+  font-size: 15px;
+  color: var(--color-text-2);
+`;
+const Points = styled.ul`
+  display: grid;
+  gap: 6px;
+  font-size: 15px;
+  color: var(--color-text-2);
+  li {
+    padding-left: 14px;
+    text-indent: -14px;
+    &::before {
+      content: '·';
+      display: inline-block;
+      width: 14px;
+      text-indent: 0;
+    }
+  }
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 16px;
+`;

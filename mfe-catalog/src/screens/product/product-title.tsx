@@ -1,0 +1,99 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
+import { pathOf } from '@hyangro/contracts/routes/paths';
+import { useMoney } from '@hyangro/runtime';
+import { Tag } from '@hyangro/ui/badge';
+import { ChevronRight } from '@hyangro/ui/icons';
+import { Price } from '@hyangro/ui/price';
+import { Stars } from '@hyangro/ui/rating';
+import { text } from '@hyangro/ui/theme';
+import { useMessages } from '../../messages';
+import { SectionLink } from './section-nav';
+
+/** Brand, name, reviews and price of the product. */
+export const ProductTitle = ({ product }: { product: ProductDetail }) => {
+  const t = useMessages();
+  const { won, dollars, integer } = useMoney();
+  const { ratingAvg, reviewCount, normalPrice, salePrice, productCd } = product;
+  return (
+    <header>
+      <Top>
+        <Brand to={pathOf('Brand', { brandCd: product.brandCd })}>
+          {product.brandNm}
+          <ChevronRight size={14} />
+        </Brand>
+        <Tags>
+          {product.productType === 'OVERSEAS' && <Tag tone="info">{t('tag.overseas')}</Tag>}
+          {product.isBest && <Tag tone="brand">{t('tag.best')}</Tag>}
+          {product.isNew && <Tag tone="brand">{t('tag.new')}</Tag>}
+        </Tags>
+      </Top>
+      <Name>{product.productNm}</Name>
+      <Summary>{product.summary}</Summary>
+      <Voices>
+        {ratingAvg !== null && reviewCount > 0 && (
+          <>
+            <Stars score={ratingAvg} size={14} label={t('title.stars', { score: ratingAvg.toFixed(1) })} />
+            <b>{ratingAvg.toFixed(1)}</b>
+          </>
+        )}
+        <SectionLink to="reviews">{t('title.reviews', { count: integer(reviewCount) })}</SectionLink>
+        <Link to={pathOf('ProductQna', { productCd })}>{t('title.qna')}</Link>
+      </Voices>
+      <Money>
+        <Price
+          size="xl"
+          won={won(salePrice)}
+          discountRate={product.discountRate}
+          dollars={dollars(salePrice)}
+          listPrice={normalPrice > salePrice ? won(normalPrice) : undefined}
+          srLabels={{ sale: t('title.salePrice'), list: t('title.listPrice') }}
+        />
+      </Money>
+    </header>
+  );
+};
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+`;
+const Brand = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 1px;
+  min-height: 32px;
+  font: 700 14px/1.4 var(--font-sans);
+`;
+const Tags = styled.span`
+  display: flex;
+  gap: 4px;
+`;
+const Name = styled.h1(text.titleL);
+const Summary = styled.p`
+  margin-top: 2px;
+  font-size: 14px;
+  line-height: 1.5;
+  color: var(--color-text-2);
+`;
+const Voices = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: 0 8px;
+  margin-top: 4px;
+  font-size: 13px;
+  a {
+    padding: 8px 0;
+    color: var(--color-text-2);
+    text-decoration: underline;
+    text-decoration-color: var(--color-line-strong);
+    text-underline-offset: 3px;
+  }
+`;
+const Money = styled.div`
+  margin-top: 10px;
+`;

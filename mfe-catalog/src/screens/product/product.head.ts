@@ -1,0 +1,55 @@
+import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
+import { pathOf } from '@hyangro/contracts/routes/paths';
+import type { Head, ScreenArgs } from '@hyangro/runtime';
+import { imageSources } from '@hyangro/ui/picture';
+import { breadcrumbs } from '../../data/json-ld';
+import { productQueries } from '../../data/product.queries';
+import { GALLERY_SIZES } from './gallery-sizes';
+
+/** Title, share card, schema.org (NF-01), and the first picture; 404 for a code nobody knows. */
+export function productHead({ services, params }: ScreenArgs): Head {
+  const { queryClient, i18n } = services;
+  const product = queryClient.getQueryData(productQueries.detail(services, params.productCd ?? '').queryKey);
+  if (product === undefined) return { title: i18n.t('product.title', { ns: 'catalog' }) };
+  if (product === null) return { title: i18n.t('product.missing', { ns: 'catalog' }), status: 404, noIndex: true };
+  const image = product.images[0]?.url ?? product.imgMainUrl;
+  const { avif } = imageSources(image);
+  return {
+    title: `${product.brandNm} ${product.productNm}`,
+    description: product.summary,
+    canonical: pathOf('Product', { productCd: product.productCd }),
+    image,
+    jsonLd: [productLd(product), trailOf(product)],
+    preloadImage: avif ? [{ srcSet: avif, sizes: GALLERY_SIZES, type: 'image/avif' }] : undefined,
+  };
+}
+
+function productLd(product: ProductDetail): object {
+  const url = pathOf('Product', { productCd: product.productCd });
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.productNm,
+    sku: product.productCd,
+    brand: { '@type': 'Brand', name: product.brandNm },
+    description: product.summary,
+    image: product.images.map((image) => image.url),
+    url,
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: product.salePrice,
+      priceCurrency: 'KRW',
+      availability: product.stockCnt > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    },
+    ...(product.ratingAvg !== null && product.reviewCount > 0 && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: product.ratingAvg, reviewCount: product.reviewCount },
+    }),
+  };
+}
+
+const trailOf = ({ category, productNm, productCd }: ProductDetail): object =>
+  breadcrumbs([
+    ...[...category.parents, category].map(({ cateCd, name }) => ({ name, path: pathOf('Category', { cateCd }) })),
+    { name: productNm, path: pathOf('Product', { productCd }) },
+  ]);

@@ -1,0 +1,29 @@
+import { useServices } from '@hyangro/runtime';
+import { Button } from '@hyangro/ui/button';
+import { Sheet } from '@hyangro/ui/sheet';
+import { useMessages } from '../../messages';
+
+/** Restock alarms live in the app (R-OTH-21); the web says so and leads there when it knows the way. */
+export default function RestockSheet({ open, onClose }: { open: boolean; onClose(): void }) {
+  const t = useMessages();
+  const { storage, bridge } = useServices();
+  const store = storage.local.get('storeUrlForRedirect');
+  const storeUrl = typeof store === 'string' && store.startsWith('https://') ? store : null;
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('restock.title')}
+      footer={
+        <>
+          <Button type="button" variant={storeUrl ? 'line' : 'primary'} size="l" onClick={onClose}>{t('sheet.close')}</Button>
+          {storeUrl && (
+            <Button type="button" variant="primary" size="l" onClick={() => window.open(storeUrl, '_blank', 'noopener')}>{t('restock.openStore')}</Button>
+          )}
+        </>
+      }
+    >
+      <p>{t(bridge.isApp ? 'restock.appText' : 'restock.webText')}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
+import { pathOf } from '@hyangro/contracts/routes/paths';
+import { ApiError, useServices } from '@hyangro/runtime';
+import { firstChoice, hasOptions, maxQuantity, optionOf, unitPrice, type Choice } from '../../data/product.model';
+import { purchaseIntent, type Deed } from '../../data/purchase-intent';
+import { useMessages } from '../../messages';
+import { newKey } from './new-key';
+
+/** What the shopper picked of a product, and the two deeds on it. A visitor's wish is carried out after the login. */
+export function usePurchase(product: ProductDetail) {
+  const services = useServices();
+  const navigate = useNavigate();
+  const t = useMessages();
+  const { productCd } = product;
+  const [choice, setChoice] = useState<Choice>(() => firstChoice(product));
+  const [busy, setBusy] = useState<Deed | null>(null);
+  const [isOptionMissing, setOptionMissing] = useState(false);
+  const guard = useRef(false);
+  const attempt = useRef<{ signature: string; key: string } | null>(null);
+
+  const addToCart = async ({ optionCd, quantity }: Choice) => {
+    const { count, isMerged } = await services.api('POST /cart/items', { body: { productCd, optionCd, quantity } });
+    services.events.publish('cart:changed', { count });
+    services.track('add_to_cart', { productCd, optionCd, quantity });
+    services.toast(t(isMerged ? 'buy.merged' : 'buy.added'), { action: { label: t('buy.viewCart'), to: pathOf('OrderCart') } });
+  };
+  const placeOrder = async ({ optionCd, quantity }: Choice) => {
+    // A second try of the same choice is the same order: an answer may have been lost.
+    const signature = `${productCd} ${optionCd} ${quantity}`;
+    if (attempt.current?.signature !== signature) attempt.current = { signature, key: newKey() };
+    const { orderCd } = await services.api('POST /orders', {
+      body: { idempotencyKey: attempt.current.key, items: [{ productCd, optionCd, quantity }] },
+    });
+    attempt.current = null;
+    navigate(pathOf('Payment', { orderCd }));
+  };
+
+  /** True when it was done; false leaves the choice open. */
+  const run = async (deed: Deed, picked: Choice): Promise<boolean> => {
+    if (guard.current) return false;
+    if (hasOptions(product) && !optionOf(product, picked.optionCd)) {
+      setOptionMissing(true);
+      return false;
+    }
+    const keepWish = () => purchaseIntent.keep({ ...picked, productCd, deed }, services.now());
+    if (!services.session.get().isLogin) keepWish();
+    if (!services.requireLogin({ toName: 'Product', params: { productCd } })) return false;
+    guard.current = true;
+    setBusy(deed);
+    try {
+      await (deed === 'cart' ? addToCart(picked) : placeOrder(picked));
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) keepWish();
+      await services.reportError(error);
+      return false;
+    } finally {
+      guard.current = false;
+      setBusy(null);
+    }
+  };
+
+  const resume = useEffectEvent(() => {
+    const wish = purchaseIntent.take(productCd, services.session.get().isLogin, services.now());
+    if (!wish) return;
+    setChoice({ optionCd: wish.optionCd, quantity: wish.quantity });
+    void run(wish.deed, wish);
+  });
+  useEffect(() => resume(), [productCd]);
+
+  const option = optionOf(product, choice.optionCd);
+  const most = maxQuantity(product, option);
+  const quantity = Math.min(choice.quantity, most);
+  return {
+    option,
+    quantity,
+    most,
+    /** Won for the picked pieces. */
+    total: unitPrice(product, option) * quantity,
+    busy,
+    isOptionMissing,
+    chooseOption: (optionCd: string) => {
+      setOptionMissing(false);
+      setChoice((now) => ({ ...now, optionCd }));
+    },
+    setQuantity: (next: number) => setChoice((now) => ({ ...now, quantity: next })),
+    run: (deed: Deed) => run(deed, { ...choice, quantity }),
+  };
+}
+export type Purchase = ReturnType<typeof usePurchase>;
