@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { MemberDetails } from '@hyangro/contracts/session/session.contract';
+import { refusal, renderScreen, type MockRequest } from '@hyangro/testing';
+import ko from '../../../locales/ko.json';
+import terms from '@hyangro/contracts/messages/terms.ko.json';
+import SignUpFormScreen from './sign-up-form.screen';
+
+const member = { memCd: 'M1', memNm: '지수', nickname: '새향기', email: 'a@b.kr', gender: '02', ageGroupStr: '20', grade: 'NEW', memberType: 'PERSON', avatarSeed: 'M1', newCustomer: true } as MemberDetails;
+const proven = { phone: '01012345678', verificationCd: 'VF1' };
+const free = { 'GET /member/check-id': { isFree: true } } as const;
+const open = (options: Parameters<typeof renderScreen>[1]) =>
+  renderScreen(<SignUpFormScreen />, { at: '/member/sign-up/3', state: proven, messages: { mypage: ko, terms }, ...options });
+type Page = Awaited<ReturnType<typeof open>>;
+
+const good = { 아이디: 'scent01', 비밀번호: 'abcdefg1', '비밀번호 확인': 'abcdefg1', 이름: '김지수', 별명: '새향기', 이메일: 'a.b@x.kr', 생년월일: '19960608' };
+async function fill(page: Page, values: Partial<typeof good> = {}) {
+  for (const [label, value] of Object.entries({ ...good, ...values })) await page.user.type(screen.getByLabelText(label), value);
+  await page.user.click(screen.getByLabelText('여성'));
+}
+const checkId = (page: Page) => page.user.click(screen.getAllByRole('button', { name: '중복 확인' })[0]!);
+const submit = (page: Page) => page.user.click(screen.getByRole('button', { name: '가입하기' }));
+
+beforeEach(() => localStorage.setItem('agreeTerms', JSON.stringify(['TERMS', 'PRIVACY', 'AGE14'])));
+
+test('R-ACC-06 a filled form joins with the proven phone and the agreed terms', async () => {
+  let sent: unknown;
+  const page = await open({ endpoints: { ...free, 'POST /member/sign-up': ({ body }: MockRequest) => ((sent = body), member) } });
+  await fill(page);
+  await checkId(page);
+  await submit(page);
+  expect(sent).toMatchObject({ loginId: 'scent01', phone: '01012345678', verificationCd: 'VF1', gender: '02', agreeTerms: ['TERMS', 'PRIVACY', 'AGE14'] });
+  expect(sent).not.toHaveProperty('passwordAgain');
+  await waitFor(() => expect(page.address()).toBe('/member/sign-up/4'));
+  expect(localStorage.getItem('agreeTerms')).toBeNull();
+});
+
+test('V-ID2 without the duplicate check nothing is sent', async () => {
+  const page = await open({ endpoints: free });
+  await fill(page);
+  await submit(page);
+  expect(screen.getByText(terms['validation.v0017'])).toBeTruthy();
+  expect(page.calls).toEqual([]);
+});
+
+test('V-ID2 a taken id is told at its field', async () => {
+  const page = await open({ endpoints: { 'GET /member/check-id': { isFree: false } } });
+  await page.user.type(screen.getByLabelText('아이디'), 'scent01');
+  await checkId(page);
+  expect(screen.getByText(terms['join.a0001'])).toBeTruthy();
+});
+
+test.each([
+  ['V-PW1 a password without a digit', { 비밀번호: 'abcdefgh' }, 'validation.v0001'],
+  ['V-EM1 an e-mail with a four-letter end', { 이메일: 'a@x.info' }, 'validation.v0004'],
+  ['V-ID1 an id with an underscore', { 아이디: 'ab_cd' }, 'validation.v0005'],
+  ['V-BD1 a month that does not exist', { 생년월일: '20001301' }, 'validation.v0006'],
+  ['V-BD2 a day that does not exist', { 생년월일: '20010229' }, 'validation.v0007'],
+  ['V-NK1 a nickname of fourteen characters', { 별명: '가나다라마바사아자차카타파하' }, 'validation.v0010'],
+] as const)('%s is told at its field', async (_, values, code) => {
+  const page = await open({ endpoints: free });
+  await fill(page, values);
+  await submit(page);
+  expect(screen.getByText(terms[code])).toBeTruthy();
+  expect(page.calls.some((call) => call.startsWith('POST'))).toBe(false);
+});
+
+test('V-GD1 a missing gender is told', async () => {
+  const page = await open({ endpoints: free });
+  for (const [label, value] of Object.entries(good)) await page.user.type(screen.getByLabelText(label), value);
+  await submit(page);
+  expect(screen.getByText(terms['validation.v0008'])).toBeTruthy();
+});
+
+test('V-SRV1 what the server refuses shows at its field and nothing typed is lost', async () => {
+  const page = await open({ endpoints: { ...free, 'POST /member/sign-up': refusal('EMAIL_TAKEN') } });
+  await fill(page);
+  await checkId(page);
+  await submit(page);
+  expect(screen.getByText(terms['join.a0004'])).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('별명').value).toBe('새향기');
+});
+
+test('R-ACC-06 without a proven phone the sign-up starts over', async () => {
+  const page = await open({ state: null });
+  expect(page.address()).toBe('/member/sign-up/1');
+});
