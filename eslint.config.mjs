@@ -55,4 +55,5 @@ export default tseslint.config(
     files: ['mfe-*/src/**'],
     rules: { 'no-restricted-globals': ['error', { name: 'fetch', message: 'Use services.api.' }, { name: 'localStorage', message: 'Use services.storage.' }, { name: 'sessionStorage', message: 'Use services.storage.' }] },
   },
+  { files: TESTS, rules: { 'no-restricted-globals': 'off' } },
 );
