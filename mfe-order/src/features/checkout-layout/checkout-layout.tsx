@@ -8,17 +8,20 @@ interface Props {
   children: ReactNode;
   /** The sum; beside the groups on a PC, under them on a phone. */
   side: ReactNode;
+  /** Asked right before the deed: consent. */
+  consent?: ReactNode;
   /** The deed; under the sum on a PC, at the screen's foot on a phone. */
   bar?: ReactNode;
 }
 
 /** A task on one page: groups, sum and one big button. */
-export const CheckoutLayout = ({ children, side, bar }: Props) => (
+export const CheckoutLayout = ({ children, side, consent, bar }: Props) => (
   <Ground>
     <Columns>
       <Groups>{children}</Groups>
       <Side>
         <Sum>{side}</Sum>
+        {consent && <Consent>{consent}</Consent>}
         {bar && <Bar>{bar}</Bar>}
       </Side>
     </Columns>
@@ -68,6 +71,16 @@ const Sum = styled.div`
   padding: 14px var(--page-margin) 22px;
   ${media.pc} { padding: 0; }
 `;
+const Consent = styled.div`
+  padding: 8px var(--page-margin);
+  background: var(--color-bg);
+  ${media.pc} {
+    margin-top: 12px;
+    padding: 12px 20px 0;
+    border-radius: var(--radius-card) var(--radius-card) 0 0;
+    & + div { margin-top: 0; padding-top: 8px; border-radius: 0 0 var(--radius-card) var(--radius-card); }
+  }
+`;
 const Bar = styled.div`
   position: sticky;
   bottom: 0;
@@ -96,4 +109,5 @@ const Head = styled.div`
   margin-bottom: 12px;
   h2 { ${text.titleM} }
   h2 i { color: var(--color-brand); }
+  > button { margin: -8px -8px -8px 0; }
 `;

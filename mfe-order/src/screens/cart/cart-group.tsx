@@ -3,7 +3,7 @@ import { useMoney } from '@hyangro/runtime';
 import type { CartGroup as Group } from '../../data/cart.model';
 import { Panel } from '../../features/checkout-layout/checkout-layout';
 import { useMessages } from '../../messages';
-import { CartLine } from './cart-line';
+import { CartLines } from './cart-line';
 import type { CartDeeds } from './use-cart';
 
 /** Lines that come in one way, with their own sum. */
@@ -12,14 +12,13 @@ export const CartGroup = ({ group, deeds }: { group: Group; deeds: CartDeeds }) 
   const { won } = useMoney();
   return (
     <Panel title={t(`group.${group.kind}`)} aside={<Note>{t(`group.note.${group.kind}`)}</Note>}>
-      <Lines>{group.items.map((item) => <CartLine key={item.cartItemCd} item={item} deeds={deeds} />)}</Lines>
+      <CartLines items={group.items} deeds={deeds} />
       <Sum><span>{t('group.sum', { count: group.count })}</span><b>{won(group.won)}</b></Sum>
     </Panel>
   );
 };
 
 const Note = styled.span`font-size: 13px; color: var(--color-text-3);`;
-const Lines = styled.ul`margin-top: -12px;`;
 const Sum = styled.p`
   display: flex;
   justify-content: space-between;

@@ -17,8 +17,12 @@ interface Props {
   deeds: CartDeeds;
 }
 
+export const CartLines = ({ items, deeds }: { items: readonly CartItem[]; deeds: CartDeeds }) => (
+  <List>{items.map((item) => <CartLine key={item.cartItemCd} item={item} deeds={deeds} />)}</List>
+);
+
 /** One line of the cart; a sold-out one can only be looked at or removed. */
-export const CartLine = ({ item, deeds }: Props) => {
+const CartLine = ({ item, deeds }: Props) => {
   const t = useMessages();
   const { won } = useMoney();
   const canBuy = isBuyable(item);
@@ -68,6 +72,7 @@ export const CartLine = ({ item, deeds }: Props) => {
   );
 };
 
+const List = styled.ul`margin-top: -12px;`;
 const Row = styled.li`
   position: relative;
   display: flex;

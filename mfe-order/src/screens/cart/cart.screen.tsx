@@ -10,7 +10,7 @@ import { choiceOf, chosenItems, freeShippingRatio, groupsOf, isBuyable } from '.
 import { CheckoutLayout, Panel } from '../../features/checkout-layout/checkout-layout';
 import { useMessages } from '../../messages';
 import { CartGroup } from './cart-group';
-import { CartLine } from './cart-line';
+import { CartLines } from './cart-line';
 import { CartSummary } from './cart-summary';
 import { useCart } from './use-cart';
 import { usePlaceOrder } from './use-place-order';
@@ -91,7 +91,7 @@ export default function CartScreen() {
           title={t('cart.soldOutTitle', { count: soldOut.length })}
           aside={<Button type="button" variant="text" size="s" onClick={() => deeds.remove(soldOut)}>{t('cart.removeSoldOut')}</Button>}
         >
-          <ul>{soldOut.map((item) => <CartLine key={item.cartItemCd} item={item} deeds={deeds} />)}</ul>
+          <CartLines items={soldOut} deeds={deeds} />
         </Panel>
       )}
     </CheckoutLayout>

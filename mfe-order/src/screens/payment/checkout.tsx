@@ -51,13 +51,15 @@ export const Checkout = ({ order }: { order: Order }) => {
     <form noValidate onSubmit={(event) => void submit(event)}>
       <CheckoutLayout
         side={<OrderReceipt order={order} />}
+        consent={
+          <CheckboxField
+            label={t('payment.agree')}
+            error={form.formState.errors.isAgreed && t('payment.agreeFirst')}
+            {...form.register('isAgreed')}
+          />
+        }
         bar={
           <>
-            <CheckboxField
-              label={t('payment.agree')}
-              error={form.formState.errors.isAgreed && t('payment.agreeFirst')}
-              {...form.register('isAgreed')}
-            />
             {errors.count > 0 && <Wrong role="alert">{t('payment.checkFields', { count: errors.count })}</Wrong>}
             <Button type="submit" variant="primary" size="l" block loading={isPaying || changes.isChanging}>
               {t('payment.pay', { won: won(order.amounts.payment) })}

@@ -77,6 +77,7 @@ const Content = styled.p`
   line-height: 1.6;
   color: var(--color-text-2);
   white-space: pre-line;
+  &:lang(ko) { word-break: keep-all; }
 `;
 const Photos = styled.div`
   display: grid;
