@@ -24,7 +24,6 @@ const environment = z.object({
   SHOP_ORIGINS: list,
   TRUST_PROXY: list,
   COOKIE_SECURE: z.enum(['auto', '0', '1']).default('auto'),
-  ENCRYPTION_KEY: z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits').optional(),
   EXCHANGE_RATE_WON: z.coerce.number().positive().default(1379),
   SMTP_URL: optional,
   MAIL_FROM: z.string().default('향로 <hello@hyangro.example>'),
@@ -49,7 +48,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const parsed = environment.safeParse(env);
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The settings of the API host are wrong:\n${wrong.join('\n')}`);
+    throw Object.assign(new Error(`The settings of the API host are wrong:\n${wrong.join('\n')}`), { name: 'WrongSettings' });
   }
   return { ...parsed.data, strict: parsed.data.NODE_ENV !== 'production' };
 }

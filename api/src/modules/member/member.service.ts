@@ -3,7 +3,11 @@ import type { MemCd } from '@hyangro/contracts/kit/schemas';
 import type { MyPageHome } from '@hyangro/contracts/member/member.contract';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Db } from '../../platform/db/db';
-import { confirmedSpend, countOrdersByState, countReviews, countUsableCoupons, countWishlist, hasPaidOrder, usableTickets } from './counters';
+import { countZzim } from '../catalog/public';
+import { countUsableCoupons } from '../coupon/public';
+import { confirmedSpend, countOrdersByState, hasPaidOrder } from '../order/public';
+import { usableTickets } from '../raffle/public';
+import { countReviewsOf } from '../ugc/public';
 import { earnRatePercent, gradePeriodStart, nextGrade } from './grade';
 import { presentMember } from './member.presenter';
 import { selectMember } from './member.repository';
@@ -32,8 +36,8 @@ export async function myPageHomeOf(db: Db, memCd: string, now: Date): Promise<My
     points: member.points,
     couponCount: await countUsableCoupons(db, memCd, now),
     ticketCount: await usableTickets(db, memCd, now),
-    zzimCount: await countWishlist(db, memCd),
-    reviewCount: await countReviews(db, memCd),
+    zzimCount: await countZzim(db, memCd),
+    reviewCount: await countReviewsOf(db, memCd),
     orderCounts: await countOrdersByState(db, memCd),
   };
 }

@@ -7,8 +7,9 @@ import { newCode } from '../../platform/code';
 import type { RootDb, Tx } from '../../platform/db/db';
 import { refuse } from '../../platform/http/refusal';
 import { ageAt } from '../../platform/session/age-group';
+import { grantSignUpCoupons } from '../coupon/public';
+import { grantTickets } from '../raffle/public';
 import { hashPassword } from '../session/public';
-import { grantSignUpCoupons } from './counters';
 import { emailExists, insertMember, loginIdExists, nicknameExists, selectReferrer } from './member.repository';
 import { countReferrals, insertReferral, lockReferrer } from './referral.repository';
 import { insertProfile } from './profile.repository';
@@ -68,6 +69,7 @@ async function thankReferrer(tx: Tx, { typed, form, phone, memCd, now }: { typed
   if ((await countReferrals(tx, referrer.memCd)) >= REFERRERS_MAX) refuse('REFERRER_FULL', REFERRERS_MAX);
   await insertReferral(tx, memCd, referrer.memCd, now);
   await bookPoints(tx, { memCd: referrer.memCd, kind: 'INVITE', amount: REWARDS.invitePoints, now, refCd: memCd, key: `invite:${memCd}` });
+  await grantTickets(tx, referrer.memCd, { reason: 'INVITE', amount: REWARDS.inviteTickets, grantKey: `invite:${memCd}` }, now);
 }
 
 function constraintOf(error: unknown): string | undefined {

@@ -33,15 +33,15 @@ export async function runDueJobs(deps: Deps, jobs: readonly Job[]): Promise<void
   }
 }
 
-/** Looks for due jobs now and every 15 s; one look at a time. Answers how to stop, which waits for the running look. */
-export function startTicker(deps: Deps, jobs: readonly Job[], tick: () => Promise<void> = () => runDueJobs(deps, jobs)) {
+/** Looks for due work now and every 15 s; one look at a time. Answers how to stop, which waits for the running look. */
+export function startTicker({ log }: Pick<Deps, 'log'>, tick: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let isBusy = false;
   const look = () => {
     if (isBusy) return;
     isBusy = true;
     running = tick()
-      .catch((error: unknown) => deps.log.error({ err: error }, 'the look for due jobs failed'))
+      .catch((error: unknown) => log.error({ err: error }, 'the look for due jobs failed'))
       .finally(() => (isBusy = false));
   };
   look();

@@ -1,0 +1,33 @@
+/** Bundles the API host, the shop's command and the embedded database's thread into dist/. Installed packages stay outside. */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = path.dirname(fileURLToPath(import.meta.url));
+const outdir = path.resolve(root, process.argv[2] ?? 'dist');
+
+rmSync(outdir, { recursive: true, force: true });
+await build({
+  absWorkingDir: root,
+  entryPoints: { main: 'src/main.ts', shop: 'src/cli/shop.ts', 'embedded-worker': 'src/platform/db/embedded-worker.mjs' },
+  outdir,
+  bundle: true,
+  // What only some shops load (S3, mail, the doors for tests) becomes a file of its own.
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  sourcemap: true,
+  logLevel: 'warning',
+  plugins: [
+    {
+      name: 'installed-packages-stay-outside',
+      setup({ onResolve }) {
+        onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
+          kind === 'entry-point' || name.startsWith('@hyangro/') ? undefined : { path: name, external: true },
+        );
+      },
+    },
+  ],
+});

@@ -1,0 +1,25 @@
+import { readConfig } from './config';
+import { startServer } from './server';
+
+const startedAt = performance.now();
+try {
+  const config = readConfig();
+  const server = await startServer(config);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const database = config.DATABASE_URL ? 'PostgreSQL' : `embedded database in ${config.DATA_DIR}`;
+  console.log(`The API is ready on http://${config.HOST}:${server.port} (${database}, ${seconds} s)`);
+
+  let isEnding = false;
+  const end = async () => {
+    if (isEnding) return;
+    isEnding = true;
+    await server.close().catch((error: unknown) => console.error(error));
+    process.exit(0);
+  };
+  process.on('SIGTERM', end).on('SIGINT', end);
+} catch (error) {
+  // What an operator can mend is told in one line; a surprise keeps its stack.
+  const isExpected = error instanceof Error && (error.name === 'DataFolderInUse' || error.name === 'WrongSettings' || 'port' in error);
+  console.error(isExpected ? error.message : error);
+  process.exit(1);
+}
