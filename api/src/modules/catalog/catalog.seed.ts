@@ -2,21 +2,21 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
 import { upsert } from '../../platform/db/upsert';
 import { daysBefore, type SeedContext } from '../../platform/seed/seed';
-import { brand, category, ingredient, product, productCategory, productImage, productOption, stock, tag, type LocalNotes } from './catalog.tables';
+import { brandTable, categoryTable, ingredientTable, productTable, productCategoryTable, productImageTable, productOptionTable, stockTable, tagTable, type LocalNotes } from './catalog.tables';
 import type { CatalogFiles, ProductEntry, QnaFile } from './catalog.seed-schema';
 import { bigramsOf } from './search-text';
-import { productQna } from './shopper.tables';
+import { productQnaTable } from './shopper.tables';
 
 const CARD_PX = 360;
 const GALLERY_PX = 720;
 
 /** Brands, categories and goods take the state of the files; pieces sold since stay sold. */
 export async function seedCatalog(db: Db, files: CatalogFiles, { media }: SeedContext): Promise<void> {
-  await upsert(db, brand, files.brands.map(({ logo, ...rest }, at) => ({ ...rest, logoUrl: media.file(logo), sort: at + 1 })));
-  await upsert(db, category, files.categories.map(({ cateCd, name, sort, icon }) => ({ cateCd, name, sort, iconUrl: media.file(icon) })));
-  await upsert(db, category, files.categories.flatMap((parent) => parent.children.map((child) => ({ ...child, parentCateCd: parent.cateCd }))));
-  await upsert(db, ingredient, files.ingredients);
-  await upsert(db, tag, [
+  await upsert(db, brandTable, files.brands.map(({ logo, ...rest }, at) => ({ ...rest, logoUrl: media.file(logo), sort: at + 1 })));
+  await upsert(db, categoryTable, files.categories.map(({ cateCd, name, sort, icon }) => ({ cateCd, name, sort, iconUrl: media.file(icon) })));
+  await upsert(db, categoryTable, files.categories.flatMap((parent) => parent.children.map((child) => ({ ...child, parentCateCd: parent.cateCd }))));
+  await upsert(db, ingredientTable, files.ingredients);
+  await upsert(db, tagTable, [
     ...files.tags.skinTypes.map((entry) => ({ ...entry, kind: 'SKIN_TYPE' as const })),
     ...files.tags.concerns.map((entry) => ({ ...entry, kind: 'CONCERN' as const })),
   ]);
@@ -28,7 +28,7 @@ async function seedProducts(db: Db, files: CatalogFiles, media: SeedContext['med
   const parents = new Map(files.categories.flatMap((parent) => parent.children.map((child) => [child.cateCd, parent.cateCd] as const)));
   const codes = files.products.map(({ productCd }) => productCd);
 
-  await upsert(db, product, files.products.map((entry, at) => {
+  await upsert(db, productTable, files.products.map((entry, at) => {
     const { options: _options, stockCnt: _stock, extraCateCds: _extra, images, keywords, notes, ...columns } = entry;
     const searchText = [brandNames.get(entry.brandCd), ...Object.values(entry.name), ...keywords].join(' ').toLowerCase();
     return {
@@ -36,17 +36,17 @@ async function seedProducts(db: Db, files: CatalogFiles, media: SeedContext['med
       searchText, searchBigrams: bigramsOf(searchText),
     };
   }), ['reviewCount', 'ratingSum']);
-  await upsert(db, productOption, files.products.flatMap(({ productCd, options }) =>
+  await upsert(db, productOptionTable, files.products.flatMap(({ productCd, options }) =>
     options.map(({ stockCnt: _stock, ...option }, at) => ({ ...option, productCd, sort: at + 1 }))));
-  await upsert(db, stock, files.products.flatMap(stockRows), ['stockCnt']);
+  await upsert(db, stockTable, files.products.flatMap(stockRows), ['stockCnt']);
 
-  await db.delete(productCategory).where(inArray(productCategory.productCd, codes));
-  await upsert(db, productCategory, files.products.flatMap(({ productCd, cateCd, extraCateCds }) => {
+  await db.delete(productCategoryTable).where(inArray(productCategoryTable.productCd, codes));
+  await upsert(db, productCategoryTable, files.products.flatMap(({ productCd, cateCd, extraCateCds }) => {
     const leaves = [cateCd, ...extraCateCds];
     return [...new Set(leaves.flatMap((code) => [code, parents.get(code) ?? code]))].map((code) => ({ cateCd: code, productCd }));
   }));
-  await db.delete(productImage).where(inArray(productImage.productCd, codes));
-  await upsert(db, productImage, files.products.flatMap(({ productCd, images }) => [
+  await db.delete(productImageTable).where(inArray(productImageTable.productCd, codes));
+  await upsert(db, productImageTable, files.products.flatMap(({ productCd, images }) => [
     { productCd, kind: 'pack' as const, key: images.main },
     ...images.gallery.map((key) => ({ productCd, kind: 'angle' as const, key })),
     ...images.shopper.map((key) => ({ productCd, kind: 'shopper' as const, key })),
@@ -63,7 +63,7 @@ function notesByLocale({ top, heart, base }: NonNullable<ProductEntry['notes']>)
 
 /** Questions on products. */
 export async function seedQna(db: Db, entries: QnaFile, { now }: SeedContext): Promise<void> {
-  await upsert(db, productQna, entries.map(({ secret, createdDaysAgo, answer, ...rest }) => ({
+  await upsert(db, productQnaTable, entries.map(({ secret, createdDaysAgo, answer, ...rest }) => ({
     ...rest, isSecret: secret, askedAt: daysBefore(now, createdDaysAgo),
     answer: answer?.text ?? null, answeredBy: answer?.by ?? null, answeredAt: answer && daysBefore(now, answer.answeredDaysAgo),
   })));

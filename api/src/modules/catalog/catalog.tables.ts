@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Text } from '../../platform/locale/text';
 
-export const brand = pgTable('brand', {
+export const brandTable = pgTable('brand', {
   brandCd: text('brand_cd').primaryKey(),
   name: jsonb('name').$type<Text>().notNull(),
   story: jsonb('story').$type<Text>().notNull(),
@@ -15,9 +15,9 @@ export const brand = pgTable('brand', {
   sort: integer('sort').notNull(),
 });
 
-export const category = pgTable('category', {
+export const categoryTable = pgTable('category', {
   cateCd: text('cate_cd').primaryKey(),
-  parentCateCd: text('parent_cate_cd').references((): AnyPgColumn => category.cateCd),
+  parentCateCd: text('parent_cate_cd').references((): AnyPgColumn => categoryTable.cateCd),
   name: jsonb('name').$type<Text>().notNull(),
   iconUrl: text('icon_url'),
   sort: integer('sort').notNull(),
@@ -27,11 +27,11 @@ export interface ScentNotes { top: readonly string[]; heart: readonly string[]; 
 /** Notes per language. */
 export type LocalNotes = Readonly<Record<keyof Text, ScentNotes>>;
 
-export const product = pgTable('product', {
+export const productTable = pgTable('product', {
   productCd: text('product_cd').primaryKey(),
-  brandCd: text('brand_cd').notNull().references(() => brand.brandCd),
+  brandCd: text('brand_cd').notNull().references(() => brandTable.brandCd),
   /** The one leaf the product belongs to; every category that lists it is in `product_category`. */
-  cateCd: text('cate_cd').notNull().references(() => category.cateCd),
+  cateCd: text('cate_cd').notNull().references(() => categoryTable.cateCd),
   productType: text('product_type', { enum: ['DOMESTIC', 'OVERSEAS'] }).notNull(),
   name: jsonb('name').$type<Text>().notNull(),
   summary: jsonb('summary').$type<Text>().notNull(),
@@ -81,9 +81,9 @@ export const product = pgTable('product', {
   index('product_trigrams_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
 ]);
 
-export const productOption = pgTable('product_option', {
+export const productOptionTable = pgTable('product_option', {
   optionCd: text('option_cd').primaryKey(),
-  productCd: text('product_cd').notNull().references(() => product.productCd),
+  productCd: text('product_cd').notNull().references(() => productTable.productCd),
   name: jsonb('name').$type<Text>().notNull(),
   /** Won on top of the product's sale price. */
   addPrice: integer('add_price').notNull(),
@@ -97,8 +97,8 @@ export const productOption = pgTable('product_option', {
 ]);
 
 /** Pieces on the shelf. One row per option, or one with an empty `optionCd` for a product without options. */
-export const stock = pgTable('stock', {
-  productCd: text('product_cd').notNull().references(() => product.productCd),
+export const stockTable = pgTable('stock', {
+  productCd: text('product_cd').notNull().references(() => productTable.productCd),
   optionCd: text('option_cd').notNull().default(''),
   stockCnt: integer('stock_cnt').notNull(),
 }, (table) => [
@@ -107,28 +107,28 @@ export const stock = pgTable('stock', {
 ]);
 
 /** Every category that lists a product: its leaf, further leaves, and all categories above them. */
-export const productCategory = pgTable('product_category', {
-  cateCd: text('cate_cd').notNull().references(() => category.cateCd),
-  productCd: text('product_cd').notNull().references(() => product.productCd),
+export const productCategoryTable = pgTable('product_category', {
+  cateCd: text('cate_cd').notNull().references(() => categoryTable.cateCd),
+  productCd: text('product_cd').notNull().references(() => productTable.productCd),
 }, (table) => [
   primaryKey({ columns: [table.cateCd, table.productCd] }),
   index('product_category_product_idx').on(table.productCd),
 ]);
 
-export const productImage = pgTable('product_image', {
-  productCd: text('product_cd').notNull().references(() => product.productCd),
+export const productImageTable = pgTable('product_image', {
+  productCd: text('product_cd').notNull().references(() => productTable.productCd),
   seq: integer('seq').notNull(),
   kind: text('kind', { enum: ['pack', 'angle', 'shopper'] }).notNull(),
   url: text('url').notNull(),
 }, (table) => [primaryKey({ columns: [table.productCd, table.seq] })]);
 
-export const ingredient = pgTable('ingredient', {
+export const ingredientTable = pgTable('ingredient', {
   inci: text('inci').primaryKey(),
   note: jsonb('note').$type<Text>().notNull(),
 });
 
 /** Names of skin types and concerns. */
-export const tag = pgTable('tag', {
+export const tagTable = pgTable('tag', {
   kind: text('kind', { enum: ['SKIN_TYPE', 'CONCERN'] }).notNull(),
   code: text('code').notNull(),
   name: jsonb('name').$type<Text>().notNull(),

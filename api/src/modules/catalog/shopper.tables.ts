@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { product } from './catalog.tables';
+import { productTable } from './catalog.tables';
 
 /** What members do with products: like, wait for restock, ask. */
-export const wishlist = pgTable('wishlist', {
+export const wishlistTable = pgTable('wishlist', {
   memCd: text('mem_cd').notNull(),
-  productCd: text('product_cd').notNull().references(() => product.productCd),
+  productCd: text('product_cd').notNull().references(() => productTable.productCd),
   likedAt: timestamp('liked_at', { withTimezone: true }).notNull().defaultNow(),
 }, (table) => [
   primaryKey({ columns: [table.memCd, table.productCd] }),
   index('wishlist_newest_idx').on(table.memCd, table.likedAt),
 ]);
 
-export const restockRequest = pgTable('restock_request', {
+export const restockRequestTable = pgTable('restock_request', {
   restockSeq: bigint('restock_seq', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   memCd: text('mem_cd').notNull(),
-  productCd: text('product_cd').notNull().references(() => product.productCd),
+  productCd: text('product_cd').notNull().references(() => productTable.productCd),
   optionCd: text('option_cd').notNull().default(''),
   requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
   /** Three calendar months after the request (K-RST, TRAP-17). */
@@ -29,9 +29,9 @@ export const restockRequest = pgTable('restock_request', {
 ]);
 
 export const QNA_KINDS = ['PRODUCT', 'DELIVERY', 'STOCK', 'CUSTOMS', 'RETURN', 'ORDER', 'ETC'] as const;
-export const productQna = pgTable('product_qna', {
+export const productQnaTable = pgTable('product_qna', {
   qnaCd: text('qna_cd').primaryKey(),
-  productCd: text('product_cd').notNull().references(() => product.productCd),
+  productCd: text('product_cd').notNull().references(() => productTable.productCd),
   memCd: text('mem_cd').notNull(),
   locale: text('locale', { enum: ['ko', 'en', 'cn'] }).notNull(),
   kind: text('kind', { enum: QNA_KINDS }).notNull(),

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
 import { upsert } from '../../platform/db/upsert';
 import { DAY_MS, daysBefore, type SeedContext } from '../../platform/seed/seed';
-import { coupon, couponTarget, memberCoupon } from './coupon.tables';
+import { couponTable, couponTargetTable, memberCouponTable } from './coupon.tables';
 import type { CouponsFile } from './coupon.seed-schema';
 import { usableUntil } from './coupon.rules';
 
@@ -11,16 +11,16 @@ export async function seedCoupons(db: Db, { coupons, memberCoupons }: CouponsFil
   const rows = coupons.map(({ target: _target, stackable, validFromDaysAgo, validToDaysFromNow, ...rest }) => ({
     ...rest, isStackable: stackable, validFrom: daysBefore(now, validFromDaysAgo), validTo: daysBefore(now, -validToDaysFromNow),
   }));
-  await upsert(db, coupon, rows, ['issuedCount']);
-  await db.delete(couponTarget).where(inArray(couponTarget.couponCd, rows.map(({ couponCd }) => couponCd)));
-  await upsert(db, couponTarget, coupons.flatMap(({ couponCd, target }) => [
+  await upsert(db, couponTable, rows, ['issuedCount']);
+  await db.delete(couponTargetTable).where(inArray(couponTargetTable.couponCd, rows.map(({ couponCd }) => couponCd)));
+  await upsert(db, couponTargetTable, coupons.flatMap(({ couponCd, target }) => [
     ...target.productCds.map((code) => ({ couponCd, kind: 'PRODUCT' as const, code })),
     ...target.brandCds.map((code) => ({ couponCd, kind: 'BRAND' as const, code })),
     ...target.cateCds.map((code) => ({ couponCd, kind: 'CATEGORY' as const, code })),
   ]));
 
   const terms = new Map(rows.map((row) => [row.couponCd, row]));
-  await db.insert(memberCoupon).values(memberCoupons.map(({ memCd, couponCd, state, receivedDaysAgo, usedDaysAgo }) => {
+  await db.insert(memberCouponTable).values(memberCoupons.map(({ memCd, couponCd, state, receivedDaysAgo, usedDaysAgo }) => {
     const receivedAt = daysBefore(now, receivedDaysAgo);
     const until = usableUntil(terms.get(couponCd) ?? { validTo: now, usableDaysAfterIssue: null }, receivedAt);
     return {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Text } from '../../platform/locale/text';
 
-export const coupon = pgTable('coupon', {
+export const couponTable = pgTable('coupon', {
   couponCd: integer('coupon_cd').primaryKey(),
   name: jsonb('name').$type<Text>().notNull(),
   description: jsonb('description').$type<Text>().notNull(),
@@ -32,15 +32,15 @@ export const coupon = pgTable('coupon', {
 ]);
 
 /** What a coupon is good for; no rows means everything. */
-export const couponTarget = pgTable('coupon_target', {
-  couponCd: integer('coupon_cd').notNull().references(() => coupon.couponCd, { onDelete: 'cascade' }),
+export const couponTargetTable = pgTable('coupon_target', {
+  couponCd: integer('coupon_cd').notNull().references(() => couponTable.couponCd, { onDelete: 'cascade' }),
   kind: text('kind', { enum: ['PRODUCT', 'BRAND', 'CATEGORY'] }).notNull(),
   code: text('code').notNull(),
 }, (table) => [primaryKey({ columns: [table.couponCd, table.kind, table.code] }), index('coupon_target_code_idx').on(table.kind, table.code)]);
 
-export const memberCoupon = pgTable('member_coupon', {
+export const memberCouponTable = pgTable('member_coupon', {
   memberCouponSeq: bigint('member_coupon_seq', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  couponCd: integer('coupon_cd').notNull().references(() => coupon.couponCd),
+  couponCd: integer('coupon_cd').notNull().references(() => couponTable.couponCd),
   memCd: text('mem_cd').notNull(),
   /** 1 … perMember: the unique key that keeps two clicks from getting two. */
   issueNo: integer('issue_no').notNull(),

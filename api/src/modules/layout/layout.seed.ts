@@ -2,28 +2,28 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
 import { upsert } from '../../platform/db/upsert';
 import { hoursAfter, type MediaUrls, type SeedContext } from '../../platform/seed/seed';
-import { aiMemberGroup, couponDisplayItem, display, displayItem, layout, virtualCategory, virtualCategoryProduct } from './layout.tables';
+import { aiMemberGroupTable, couponDisplayItemTable, displayTable, displayItemTable, layoutTable, virtualCategoryTable, virtualCategoryProductTable } from './layout.tables';
 import type { LayoutsFile } from './layout.seed-schema';
 
 /** Layouts, virtual categories and recommendations take the state of the file. */
 export async function seedLayouts(db: Db, { layouts, virtualCategories, aiMemberGroups }: LayoutsFile, { now, media }: SeedContext): Promise<void> {
-  await upsert(db, virtualCategory, virtualCategories.map(({ productCds: _codes, endsInHours, rolling, ...rest }) => ({
+  await upsert(db, virtualCategoryTable, virtualCategories.map(({ productCds: _codes, endsInHours, rolling, ...rest }) => ({
     ...rest, endsAt: endsInHours == null ? null : hoursAfter(now, endsInHours), isRolling: rolling,
   })));
-  await db.delete(virtualCategoryProduct).where(inArray(virtualCategoryProduct.virtualCategoryCd, virtualCategories.map((entry) => entry.virtualCategoryCd)));
-  await upsert(db, virtualCategoryProduct, virtualCategories.flatMap(({ virtualCategoryCd, productCds }) =>
+  await db.delete(virtualCategoryProductTable).where(inArray(virtualCategoryProductTable.virtualCategoryCd, virtualCategories.map((entry) => entry.virtualCategoryCd)));
+  await upsert(db, virtualCategoryProductTable, virtualCategories.flatMap(({ virtualCategoryCd, productCds }) =>
     productCds.map((productCd, at) => ({ virtualCategoryCd, productCd, seq: at + 1 }))));
-  await upsert(db, aiMemberGroup, Object.entries(aiMemberGroups).map(([groupCd, productCds]) => ({ groupCd, productCds })));
+  await upsert(db, aiMemberGroupTable, Object.entries(aiMemberGroups).map(([groupCd, productCds]) => ({ groupCd, productCds })));
 
   const codes = layouts.map(({ layoutCd }) => layoutCd);
-  await upsert(db, layout, layouts.map(({ layoutCd, kind, name }) => ({ layoutCd, kind, name })), ['version']);
-  await db.update(layout).set({ version: sql`${layout.version} + 1` }).where(inArray(layout.layoutCd, codes));
-  for (const table of [display, displayItem, couponDisplayItem]) await db.delete(table).where(inArray(table.layoutCd, codes));
-  await upsert(db, display, layouts.flatMap(({ layoutCd, displays }) =>
+  await upsert(db, layoutTable, layouts.map(({ layoutCd, kind, name }) => ({ layoutCd, kind, name })), ['version']);
+  await db.update(layoutTable).set({ version: sql`${layoutTable.version} + 1` }).where(inArray(layoutTable.layoutCd, codes));
+  for (const table of [displayTable, displayItemTable, couponDisplayItemTable]) await db.delete(table).where(inArray(table.layoutCd, codes));
+  await upsert(db, displayTable, layouts.flatMap(({ layoutCd, displays }) =>
     displays.map((entry) => ({ ...entry, layoutCd, imgFileUrl: pictureUrl(media, entry.imgFileUrl) }))));
-  await upsert(db, displayItem, layouts.flatMap(({ layoutCd, displayItems }) =>
+  await upsert(db, displayItemTable, layouts.flatMap(({ layoutCd, displayItems }) =>
     displayItems.map(({ products, ...entry }) => ({ ...entry, ...pictures(media, entry), layoutCd, productCds: products }))));
-  await upsert(db, couponDisplayItem, layouts.flatMap(({ layoutCd, couponDisplayItems }) =>
+  await upsert(db, couponDisplayItemTable, layouts.flatMap(({ layoutCd, couponDisplayItems }) =>
     couponDisplayItems.map((entry) => ({ ...entry, ...pictures(media, entry), layoutCd }))));
 }
 

@@ -2,15 +2,15 @@ import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, t
 import type { Text } from '../../platform/locale/text';
 
 /** A home or promotion page. `version` rises with every change of its rows: the template cache goes by it. */
-export const layout = pgTable('layout', {
+export const layoutTable = pgTable('layout', {
   layoutCd: text('layout_cd').primaryKey(),
   kind: text('kind', { enum: ['MAIN', 'PROMOTION', 'TEST'] }).notNull(),
   name: jsonb('name').$type<Text>().notNull(),
   version: integer('version').notNull().default(1),
 });
 
-export const display = pgTable('display', {
-  layoutCd: text('layout_cd').notNull().references(() => layout.layoutCd, { onDelete: 'cascade' }),
+export const displayTable = pgTable('display', {
+  layoutCd: text('layout_cd').notNull().references(() => layoutTable.layoutCd, { onDelete: 'cascade' }),
   seq: integer('seq').notNull(),
   displayCd: integer('display_cd').notNull(),
   title: jsonb('title').$type<Text>(),
@@ -27,8 +27,8 @@ export const display = pgTable('display', {
   slidesPerViewPc: doublePrecision('slides_per_view_pc'),
 }, (table) => [primaryKey({ columns: [table.layoutCd, table.seq] })]);
 
-export const displayItem = pgTable('display_item', {
-  layoutCd: text('layout_cd').notNull().references(() => layout.layoutCd, { onDelete: 'cascade' }),
+export const displayItemTable = pgTable('display_item', {
+  layoutCd: text('layout_cd').notNull().references(() => layoutTable.layoutCd, { onDelete: 'cascade' }),
   displaySeq: integer('display_seq').notNull(),
   seq: integer('seq').notNull(),
   link: text('link'),
@@ -40,13 +40,13 @@ export const displayItem = pgTable('display_item', {
   horizontalAlign: text('horizontal_align'),
   font: text('font'),
   /** Name, end, limit and order come from the virtual category. */
-  virtualCategoryCd: text('virtual_category_cd').references(() => virtualCategory.virtualCategoryCd),
+  virtualCategoryCd: text('virtual_category_cd').references(() => virtualCategoryTable.virtualCategoryCd),
   tabLayoutCd: text('tab_layout_cd'),
   productCds: text('product_cds').array().notNull().default([]),
 }, (table) => [primaryKey({ columns: [table.layoutCd, table.displaySeq, table.seq] })]);
 
-export const couponDisplayItem = pgTable('coupon_display_item', {
-  layoutCd: text('layout_cd').notNull().references(() => layout.layoutCd, { onDelete: 'cascade' }),
+export const couponDisplayItemTable = pgTable('coupon_display_item', {
+  layoutCd: text('layout_cd').notNull().references(() => layoutTable.layoutCd, { onDelete: 'cascade' }),
   displaySeq: integer('display_seq').notNull(),
   seq: integer('seq').notNull(),
   /** 0 is the download-all item. */
@@ -55,7 +55,7 @@ export const couponDisplayItem = pgTable('coupon_display_item', {
   fileUrl2: text('file_url2'),
 }, (table) => [primaryKey({ columns: [table.layoutCd, table.displaySeq, table.seq] })]);
 
-export const virtualCategory = pgTable('virtual_category', {
+export const virtualCategoryTable = pgTable('virtual_category', {
   virtualCategoryCd: text('virtual_category_cd').primaryKey(),
   name: jsonb('name').$type<Text>().notNull(),
   displayLimit: integer('display_limit').notNull(),
@@ -66,8 +66,8 @@ export const virtualCategory = pgTable('virtual_category', {
   isRolling: boolean('is_rolling').notNull().default(false),
 });
 
-export const virtualCategoryProduct = pgTable('virtual_category_product', {
-  virtualCategoryCd: text('virtual_category_cd').notNull().references(() => virtualCategory.virtualCategoryCd, { onDelete: 'cascade' }),
+export const virtualCategoryProductTable = pgTable('virtual_category_product', {
+  virtualCategoryCd: text('virtual_category_cd').notNull().references(() => virtualCategoryTable.virtualCategoryCd, { onDelete: 'cascade' }),
   seq: integer('seq').notNull(),
   productCd: text('product_cd').notNull(),
 }, (table) => [
@@ -76,7 +76,7 @@ export const virtualCategoryProduct = pgTable('virtual_category_product', {
 ]);
 
 /** Recommended goods of a group: gender letter and decade (`F20`), or `GUEST`. */
-export const aiMemberGroup = pgTable('ai_member_group', {
+export const aiMemberGroupTable = pgTable('ai_member_group', {
   groupCd: text('group_cd').primaryKey(),
   productCds: text('product_cds').array().notNull(),
 });

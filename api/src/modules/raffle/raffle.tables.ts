@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Text } from '../../platform/locale/text';
-import { product } from '../catalog/catalog.tables';
+import { productTable } from '../catalog/catalog.tables';
 
-export const raffle = pgTable('raffle', {
+export const raffleTable = pgTable('raffle', {
   raffleProductCd: text('raffle_product_cd').primaryKey(),
-  productCd: text('product_cd').notNull().references(() => product.productCd),
+  productCd: text('product_cd').notNull().references(() => productTable.productCd),
   optionCd: text('option_cd'),
   title: jsonb('title').$type<Text>().notNull(),
   description: jsonb('description').$type<Text>().notNull(),
@@ -25,8 +25,8 @@ export const raffle = pgTable('raffle', {
 ]);
 
 /** A member's part in a raffle: how many entries, what came of it, whether they looked. */
-export const raffleEntry = pgTable('raffle_entry', {
-  raffleProductCd: text('raffle_product_cd').notNull().references(() => raffle.raffleProductCd),
+export const raffleEntryTable = pgTable('raffle_entry', {
+  raffleProductCd: text('raffle_product_cd').notNull().references(() => raffleTable.raffleProductCd),
   memCd: text('mem_cd').notNull(),
   entries: integer('entries').notNull(),
   enteredAt: timestamp('entered_at', { withTimezone: true }).notNull(),
@@ -39,7 +39,7 @@ export const raffleEntry = pgTable('raffle_entry', {
 ]);
 
 /** Tickets of one member and KST day; spending is one conditional update of this row. */
-export const ticketWallet = pgTable('ticket_wallet', {
+export const ticketWalletTable = pgTable('ticket_wallet', {
   memCd: text('mem_cd').notNull(),
   day: date('day').notNull(),
   granted: integer('granted').notNull(),
@@ -50,7 +50,7 @@ export const ticketWallet = pgTable('ticket_wallet', {
 ]);
 
 /** History of tickets. `grantKey` makes each grant happen once (`DAILY`, `INVITE:<memCd>`); entries have none. */
-export const ticketLedger = pgTable('ticket_ledger', {
+export const ticketLedgerTable = pgTable('ticket_ledger', {
   ticketSeq: bigint('ticket_seq', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   memCd: text('mem_cd').notNull(),
   day: date('day').notNull(),

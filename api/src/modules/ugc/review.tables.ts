@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { product } from '../catalog/catalog.tables';
+import { productTable } from '../catalog/catalog.tables';
 
-export const review = pgTable('review', {
+export const reviewTable = pgTable('review', {
   ugcCd: text('ugc_cd').primaryKey(),
   memCd: text('mem_cd').notNull(),
-  productCd: text('product_cd').notNull().references(() => product.productCd),
+  productCd: text('product_cd').notNull().references(() => productTable.productCd),
   optionCd: text('option_cd'),
   orderCd: text('order_cd'),
   rating: integer('rating').notNull(),

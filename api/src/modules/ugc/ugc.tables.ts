@@ -5,14 +5,14 @@ const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull(
 const locale = () => text('locale', { enum: ['ko', 'en', 'cn'] }).notNull();
 
 /** Pictures and films of a review or feed. */
-export const ugcMedia = pgTable('ugc_media', {
+export const ugcMediaTable = pgTable('ugc_media', {
   ugcCd: text('ugc_cd').notNull(),
   seq: integer('seq').notNull(),
   type: text('type', { enum: ['IMAGE', 'VIDEO'] }).notNull(),
   url: text('url').notNull(),
 }, (table) => [primaryKey({ columns: [table.ugcCd, table.seq] })]);
 
-export const ugcComment = pgTable('ugc_comment', {
+export const ugcCommentTable = pgTable('ugc_comment', {
   commentCd: text('comment_cd').primaryKey(),
   ugcCd: text('ugc_cd').notNull(),
   memCd: text('mem_cd').notNull(),
@@ -20,13 +20,13 @@ export const ugcComment = pgTable('ugc_comment', {
   createdAt: createdAt(),
 }, (table) => [index('ugc_comment_idx').on(table.ugcCd, table.createdAt)]);
 
-export const ugcLike = pgTable('ugc_like', {
+export const ugcLikeTable = pgTable('ugc_like', {
   memCd: text('mem_cd').notNull(),
   ugcCd: text('ugc_cd').notNull(),
   createdAt: createdAt(),
 }, (table) => [primaryKey({ columns: [table.memCd, table.ugcCd] })]);
 
-export const ugcReport = pgTable('ugc_report', {
+export const ugcReportTable = pgTable('ugc_report', {
   memCd: text('mem_cd').notNull(),
   ugcCd: text('ugc_cd').notNull(),
   reason: text('reason').notNull(),
@@ -34,7 +34,7 @@ export const ugcReport = pgTable('ugc_report', {
   createdAt: createdAt(),
 }, (table) => [primaryKey({ columns: [table.memCd, table.ugcCd] }), index('ugc_report_idx').on(table.ugcCd)]);
 
-export const feed = pgTable('feed', {
+export const feedTable = pgTable('feed', {
   ugcCd: text('ugc_cd').primaryKey(),
   memCd: text('mem_cd').notNull(),
   text: text('text').notNull(),
@@ -53,7 +53,7 @@ export const feed = pgTable('feed', {
 ]);
 
 /** A question, or a vote between two to four products. */
-export const talk = pgTable('talk', {
+export const talkTable = pgTable('talk', {
   ugcCd: text('ugc_cd').primaryKey(),
   talkType: text('talk_type', { enum: ['QUESTION', 'VOTE'] }).notNull(),
   memCd: text('mem_cd').notNull(),
@@ -73,23 +73,23 @@ export const talk = pgTable('talk', {
   index('talk_member_idx').on(table.memCd, table.createdAt),
 ]);
 
-export const talkVoteOption = pgTable('talk_vote_option', {
-  ugcCd: text('ugc_cd').notNull().references(() => talk.ugcCd),
+export const talkVoteOptionTable = pgTable('talk_vote_option', {
+  ugcCd: text('ugc_cd').notNull().references(() => talkTable.ugcCd),
   productCd: text('product_cd').notNull(),
   seq: integer('seq').notNull(),
   voteCnt: integer('vote_cnt').notNull().default(0),
 }, (table) => [primaryKey({ columns: [table.ugcCd, table.productCd] })]);
 
-export const talkVote = pgTable('talk_vote', {
-  ugcCd: text('ugc_cd').notNull().references(() => talk.ugcCd),
+export const talkVoteTable = pgTable('talk_vote', {
+  ugcCd: text('ugc_cd').notNull().references(() => talkTable.ugcCd),
   memCd: text('mem_cd').notNull(),
   productCd: text('product_cd').notNull(),
   createdAt: createdAt(),
 }, (table) => [primaryKey({ columns: [table.ugcCd, table.memCd] })]);
 
-export const talkAnswer = pgTable('talk_answer', {
+export const talkAnswerTable = pgTable('talk_answer', {
   answerCd: text('answer_cd').primaryKey(),
-  ugcCd: text('ugc_cd').notNull().references(() => talk.ugcCd),
+  ugcCd: text('ugc_cd').notNull().references(() => talkTable.ugcCd),
   memCd: text('mem_cd').notNull(),
   text: text('text').notNull(),
   isAdopted: boolean('is_adopted').notNull().default(false),

@@ -1,0 +1,9 @@
+import type { ApiModule } from '../../platform/module';
+import { catalogRoutes } from './catalog.routes';
+
+/** Goods: categories, products, likes, recommendations, stock. */
+export const catalogModule: ApiModule = {
+  name: 'catalog',
+  register: catalogRoutes,
+  scenarios: async () => (await import('./catalog.scenarios')).catalogScenarios,
+};

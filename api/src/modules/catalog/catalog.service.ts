@@ -1,0 +1,55 @@
+import { MIN_RECENT_PRODUCTS, RECENT_PRODUCTS_CAP } from '@hyangro/contracts/constants';
+import type { CategoryNode, ProductCard, ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
+import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
+import type { Locale } from '@hyangro/contracts/locales';
+import type { Db } from '../../platform/db/db';
+import { refuse } from '../../platform/http/refusal';
+import { bestPublicCoupon } from '../coupon/public';
+import { arrivesOn } from './arrival.rules';
+import { cardsOf } from './card.presenter';
+import { categoryPlace, categoryTree } from './category.presenter';
+import { countByBrand, countByCategory, findCategories } from './category.repository';
+import { customsOf } from './customs.rules';
+import { countProducts, listCards, type ListFilter, type ListPage } from './list.repository';
+import { productOf } from './product.presenter';
+import { findProduct } from './product.repository';
+import { findRecommended } from './recommendation.repository';
+import { toggleLike } from './wishlist.repository';
+
+/** Who reads: decides language and hearts. */
+export interface Reader { locale: Locale; memCd: string | null }
+
+export async function readCategories(db: Db, locale: Locale): Promise<CategoryNode[]> {
+  return categoryTree(await findCategories(db), await countByCategory(db), locale);
+}
+
+export async function listCategory(db: Db, cateCd: string, filter: Omit<ListFilter, 'cateCd'>, page: ListPage, { locale, memCd }: Reader) {
+  const categories = await findCategories(db);
+  const category = categories.find((row) => row.cateCd === cateCd) ?? refuse('CATEGORY_NOT_FOUND');
+  const within = { ...filter, cateCd };
+  const { rows, nextCursor } = await listCards(db, within, page, locale, memCd);
+  return {
+    items: cardsOf(rows), totalCount: await countProducts(db, within), nextCursor, category: categoryPlace(categories, category, locale),
+    brands: page.cursor === undefined ? await countByBrand(db, cateCd, locale) : [],
+  };
+}
+
+export async function readProduct(db: Db, productCd: string, { locale, memCd }: Reader, now: Date, exchangeRate: ExchangeRate): Promise<ProductDetail> {
+  const row = (await findProduct(db, productCd, locale, memCd)) ?? refuse('PRODUCT_NOT_FOUND');
+  return productOf(row, {
+    bestCoupon: await bestPublicCoupon(db, row, locale, now),
+    arrivesOn: arrivesOn(row.productType, now),
+    isCustomsTaxed: customsOf([{ ...row, quantity: 1 }], exchangeRate).isTaxed,
+  });
+}
+
+/** Goods near the recently seen ones; none before two are known (K-REC). */
+export async function recommend(db: Db, productCds: readonly string[], { locale, memCd }: Reader): Promise<ProductCard[]> {
+  const seen = [...new Set(productCds)].slice(0, RECENT_PRODUCTS_CAP);
+  if (seen.length < MIN_RECENT_PRODUCTS) return [];
+  return cardsOf(await findRecommended(db, seen, locale, memCd));
+}
+
+export async function toggleZzim(db: Db, memCd: string, productCd: string, now: Date): Promise<{ isZzim: boolean }> {
+  return { isZzim: (await toggleLike(db, memCd, productCd, now)) ?? refuse('PRODUCT_NOT_FOUND') };
+}

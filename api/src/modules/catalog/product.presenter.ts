@@ -1,0 +1,23 @@
+import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
+import type { OptionCd } from '@hyangro/contracts/kit/schemas';
+import { cardOf } from './card.presenter';
+import type { ProductRow } from './product.repository';
+
+/** What the page shows beyond the product's own row. */
+export type ProductFacts = Pick<ProductDetail, 'bestCoupon' | 'arrivesOn' | 'isCustomsTaxed'>;
+
+/** Product of its page (E-05). */
+export function productOf(row: ProductRow, facts: ProductFacts): ProductDetail {
+  const { options, cateCd, cateNm, parentCateCd, parentCateNm, cateCds: _cateCds, brandCd, normalPrice, summary, description, ...rest } = row;
+  const { option, volumeText, volumeMl, isPerfume, maxPurchaseQty, minGrade, firstPurchaseOnly, notes, ingredients, skinTypes, concerns, images, ...card } = rest;
+  return {
+    ...cardOf(card, 1),
+    brandCd, normalPrice, summary, description,
+    category: { cateCd, name: cateNm, parents: parentCateCd && parentCateNm ? [{ cateCd: parentCateCd, name: parentCateNm }] : [] },
+    option, options: options.map(({ optionCd, ...each }) => ({ optionCd: optionCd as OptionCd, ...each })),
+    volumeText, volumeMl, isPerfume, maxPurchaseQty, minGrade, firstPurchaseOnly,
+    notes: notes && { top: [...notes.top], heart: [...notes.heart], base: [...notes.base] },
+    ingredients, skinTypes, concerns, images,
+    ...facts,
+  };
+}

@@ -1,0 +1,33 @@
+import type { CouponDisplayItem } from '@hyangro/contracts/layout/layout.contract';
+import type { Locale } from '@hyangro/contracts/locales';
+import type { Db } from '../../platform/db/db';
+import { textIn } from '../../platform/locale/text';
+import { kstDay } from '../../platform/clock/clock';
+import { findCoupons } from './coupon.repository';
+import { downloadable, type Holder } from './coupon.service';
+
+/** A coupon's place in a layout; `couponCd` 0 is the download-all item. */
+export type CouponPlace = Pick<CouponDisplayItem, 'seq' | 'displaySeq' | 'couponCd' | 'fileUrl' | 'fileUrl2'>;
+
+/** Coupon display items (E-06) with what the caller may still download. The download-all item counts what its block has left. */
+export async function couponDisplayItems(db: Db, places: readonly CouponPlace[], holder: Holder, locale: Locale, now: Date): Promise<CouponDisplayItem[]> {
+  const codes = [...new Set(places.map(({ couponCd }) => couponCd).filter((code) => code !== 0))];
+  const rows = new Map((await findCoupons(db, codes, holder?.memCd ?? null)).map((row) => [row.couponCd, row]));
+  const items = places.flatMap((place): CouponDisplayItem[] => {
+    const row = rows.get(place.couponCd);
+    if (place.couponCd === 0) return [{ ...place, ...NOTHING_WRITTEN, maxDownloadableCouponCount: 0, receivedCoupon: false }];
+    if (!row) return [];
+    return [{
+      ...place, maxDownloadableCouponCount: downloadable(row, holder, now), receivedCoupon: row.received > 0,
+      name: textIn(row.name, locale), type: row.type, value: row.value, minAmount: row.minAmount, maxDiscount: row.maxDiscount, validTo: kstDay(row.validTo),
+    }];
+  });
+  for (const all of items.filter(({ couponCd }) => couponCd === 0)) {
+    const block = items.filter(({ displaySeq, couponCd }) => displaySeq === all.displaySeq && couponCd !== 0);
+    all.maxDownloadableCouponCount = block.reduce((sum, item) => sum + item.maxDownloadableCouponCount, 0);
+    all.receivedCoupon = block.length > 0 && block.every((item) => item.receivedCoupon);
+  }
+  return items;
+}
+
+const NOTHING_WRITTEN = { name: null, type: null, value: null, minAmount: null, maxDiscount: null, validTo: null };

@@ -1,0 +1,118 @@
+import { and, eq, gt, inArray, isNull, lte, or, sql, count } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/db/db';
+import { prepared } from '../../platform/db/prepared';
+import type { CouponTargets } from './coupon.rules';
+import { couponTable, memberCouponTable } from './coupon.tables';
+
+const targets = sql<CouponTargets>`(
+  select json_build_object(
+    'productCds', coalesce(json_agg(code) filter (where kind = 'PRODUCT'), '[]'), 'brandCds', coalesce(json_agg(code) filter (where kind = 'BRAND'), '[]'),
+    'cateCds', coalesce(json_agg(code) filter (where kind = 'CATEGORY'), '[]'))
+  from coupon_target where coupon_target.coupon_cd = ${couponTable.couponCd})`;
+
+/** Coupons with how many of each the member received; `memCd` is empty for a visitor. */
+const couponsWithReceipts = prepared((db) =>
+  db.select({
+    couponCd: couponTable.couponCd, name: couponTable.name, type: couponTable.type, value: couponTable.value, minAmount: couponTable.minAmount,
+    maxDiscount: couponTable.maxDiscount, grades: couponTable.grades, issueKind: couponTable.issueKind, totalCount: couponTable.totalCount,
+    issuedCount: couponTable.issuedCount, perMember: couponTable.perMember, validFrom: couponTable.validFrom, validTo: couponTable.validTo,
+    received: sql<number>`(
+      select count(*)::int from ${memberCouponTable}
+      where ${memberCouponTable.couponCd} = ${couponTable.couponCd} and ${memberCouponTable.memCd} = ${sql.placeholder('memCd')}::text)`.as('received'),
+  })
+    .from(couponTable)
+    .where(sql`${couponTable.couponCd} = any(${sql.placeholder('couponCds')}::int[])`)
+    .prepare('coupon_with_receipts'));
+
+export async function findCoupons(db: Db, couponCds: readonly number[], memCd: string | null) {
+  if (couponCds.length === 0) return [];
+  return couponsWithReceipts(db).execute({ couponCds, memCd: memCd ?? '' });
+}
+export type CouponRow = Awaited<ReturnType<typeof findCoupons>>[number];
+
+/** Coupons anyone may download at some time after `now`, with what they are good for. */
+export const findPublicCoupons = (db: Db, now: Date) =>
+  db.select({
+    couponCd: couponTable.couponCd, name: couponTable.name, type: couponTable.type, value: couponTable.value, minAmount: couponTable.minAmount,
+    maxDiscount: couponTable.maxDiscount, validFrom: couponTable.validFrom, validTo: couponTable.validTo, targets,
+  })
+    .from(couponTable)
+    .where(and(
+      eq(couponTable.issueKind, 'DOWNLOAD'), eq(couponTable.grades, []), gt(couponTable.validTo, now),
+      sql`(${couponTable.totalCount} is null or ${couponTable.issuedCount} < ${couponTable.totalCount})`,
+    ));
+export type PublicCoupon = Awaited<ReturnType<typeof findPublicCoupons>>[number];
+
+/**
+ * Issues one coupon to a member in one statement. A limited coupon counts up only while some are left; the unique issue
+ * number lets two clicks of one member through as one. Answers whether a coupon was issued.
+ */
+export async function issueCoupon(db: Db, couponCd: number, memCd: string, now: Date): Promise<boolean> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await db.execute(sql`
+    with held as (
+      select count(*)::int as cnt from ${memberCouponTable} where coupon_cd = ${couponCd} and mem_cd = ${memCd}
+    ), counted as (
+      update ${couponTable} set issued_count = issued_count + 1
+      where coupon_cd = ${couponCd} and total_count is not null and issued_count < total_count and per_member > (select cnt from held)
+      returning coupon_cd, valid_to, usable_days_after_issue
+    ), open as (
+      select * from counted
+      union all
+      select coupon_cd, valid_to, usable_days_after_issue from ${couponTable}
+      where coupon_cd = ${couponCd} and total_count is null and per_member > (select cnt from held)
+    )
+    insert into ${memberCouponTable} (coupon_cd, mem_cd, issue_no, received_at, usable_until)
+    select coupon_cd, ${memCd}::text, (select cnt from held) + 1, ${at},
+           least(valid_to, ${at} + make_interval(days => usable_days_after_issue))
+    from open
+    returning member_coupon_seq`);
+  return rows.length > 0;
+}
+
+const isUsable = (memCd: string, now: Date) =>
+  and(eq(memberCouponTable.memCd, memCd), isNull(memberCouponTable.usedAt), gt(memberCouponTable.usableUntil, now));
+
+/** Coupons the member can use now, one row for each held, with what they are good for. Those an unpaid order keeps count as usable for that order. */
+export const findUsable = (db: Db, memCd: string, now: Date, keptBy?: string) =>
+  db.select({
+    couponCd: couponTable.couponCd, name: couponTable.name, type: couponTable.type, value: couponTable.value, minAmount: couponTable.minAmount,
+    maxDiscount: couponTable.maxDiscount, grades: couponTable.grades, usableUntil: memberCouponTable.usableUntil, targets,
+  })
+    .from(memberCouponTable)
+    .innerJoin(couponTable, and(eq(couponTable.couponCd, memberCouponTable.couponCd), lte(couponTable.validFrom, now)))
+    .where(keptBy ? or(isUsable(memCd, now), and(eq(memberCouponTable.memCd, memCd), eq(memberCouponTable.orderCd, keptBy))) : isUsable(memCd, now))
+    .orderBy(memberCouponTable.usableUntil, memberCouponTable.couponCd);
+
+export async function countUsableCoupons(db: Db, memCd: string, now: Date): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(memberCouponTable).where(isUsable(memCd, now));
+  return row?.total ?? 0;
+}
+
+export interface CouponUse { memCd: string; couponCd: number; orderCd: string }
+
+/** Marks a coupon of the member as used by an order; false when there is none left to use. Two orders never get the same one. */
+export async function useCoupon(tx: Tx, { memCd, couponCd, orderCd }: CouponUse, now: Date): Promise<boolean> {
+  const oldest = tx.select({ seq: memberCouponTable.memberCouponSeq }).from(memberCouponTable)
+    .where(and(isUsable(memCd, now), eq(memberCouponTable.couponCd, couponCd)))
+    .orderBy(memberCouponTable.usableUntil).limit(1).for('update', { skipLocked: true });
+  const used = await tx.update(memberCouponTable).set({ usedAt: now, orderCd })
+    .where(and(inArray(memberCouponTable.memberCouponSeq, oldest), isNull(memberCouponTable.usedAt)))
+    .returning({ seq: memberCouponTable.memberCouponSeq });
+  return used.length > 0;
+}
+
+/** Gives coupons of an order back: all of it, or one. */
+export async function releaseCoupon(tx: Tx, { memCd, orderCd, couponCd }: Omit<CouponUse, 'couponCd'> & { couponCd?: number }): Promise<void> {
+  await tx.update(memberCouponTable).set({ usedAt: null, orderCd: null }).where(and(
+    eq(memberCouponTable.memCd, memCd), eq(memberCouponTable.orderCd, orderCd),
+    couponCd === undefined ? undefined : eq(memberCouponTable.couponCd, couponCd),
+  ));
+}
+
+/** Codes of the coupons that a new member gets. */
+export async function findSignUpCoupons(db: Db, now: Date): Promise<number[]> {
+  const rows = await db.select({ couponCd: couponTable.couponCd }).from(couponTable)
+    .where(and(eq(couponTable.issueKind, 'SIGN_UP'), lte(couponTable.validFrom, now), gt(couponTable.validTo, now)));
+  return rows.map(({ couponCd }) => couponCd);
+}

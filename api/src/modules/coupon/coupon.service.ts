@@ -1,0 +1,75 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import type { Locale } from '@hyangro/contracts/locales';
+import type { Grade } from '@hyangro/contracts/session/session.contract';
+import type { Db, RootDb } from '../../platform/db/db';
+import { textIn } from '../../platform/locale/text';
+import { refuse } from '../../platform/http/refusal';
+import { couponCdsOf } from '../layout/public';
+import { findCoupons, findSignUpCoupons, findUsable, issueCoupon, type CouponRow } from './coupon.repository';
+
+/** The member a coupon state is for; null for a visitor. */
+export type Holder = { memCd: string; grade: Grade } | null;
+export interface CouponState { couponCd: number; maxDownloadableCouponCount: number; receivedCoupon: boolean }
+
+/** How many a member may still download; for a visitor, what a member without any may. */
+export function downloadable(row: CouponRow, holder: Holder, now: Date): number {
+  const { issueKind, validFrom, validTo, grades, perMember, received, totalCount, issuedCount } = row;
+  const isOpen = issueKind === 'DOWNLOAD' && validFrom <= now && now < validTo;
+  if (!isOpen || (holder && !isForGrade(grades, holder.grade))) return 0;
+  return Math.max(0, Math.min(perMember - received, totalCount === null ? perMember : totalCount - issuedCount));
+}
+
+const isForGrade = (grades: readonly string[], grade: Grade) => grades.length === 0 || grades.includes(grade);
+const stateOf = (row: CouponRow, holder: Holder, now: Date): CouponState =>
+  ({ couponCd: row.couponCd, maxDownloadableCouponCount: downloadable(row, holder, now), receivedCoupon: row.received > 0 });
+
+/** Downloads one coupon (ST-CPN-01). */
+export async function downloadCoupon(db: RootDb, couponCd: number, member: NonNullable<Holder>, now: Date): Promise<CouponState> {
+  const [row] = await findCoupons(db, [couponCd], member.memCd);
+  if (!row || row.issueKind !== 'DOWNLOAD') refuse('COUPON_NOT_FOUND');
+  if (now < row.validFrom || row.validTo <= now) refuse('COUPON_EXPIRED');
+  if (row.received >= row.perMember) refuse('COUPON_ALREADY_ISSUED');
+  if (!isForGrade(row.grades, member.grade)) refuse('COUPON_NOT_FOR_GRADE', row.grades.join(', '));
+  const outcome = await tryIssue(db, couponCd, member.memCd, now);
+  if (outcome === 'TWICE') refuse('COUPON_ALREADY_ISSUED');
+  if (outcome === 'NONE_LEFT') refuse('COUPON_SOLD_OUT');
+  return readState(db, couponCd, member, now);
+}
+
+/** Downloads every coupon of a promotion that the member may still have; what cannot be had is passed over. */
+export async function downloadPromotion(db: RootDb, layoutCd: string, member: NonNullable<Holder>, now: Date): Promise<CouponState[]> {
+  const couponCds = (await couponCdsOf(db, layoutCd)) ?? refuse('LAYOUT_NOT_FOUND');
+  for (const row of await findCoupons(db, couponCds, member.memCd)) {
+    if (downloadable(row, member, now) > 0) await tryIssue(db, row.couponCd, member.memCd, now);
+  }
+  const rows = new Map((await findCoupons(db, couponCds, member.memCd)).map((row) => [row.couponCd, row]));
+  return couponCds.flatMap((couponCd) => rows.get(couponCd) ?? []).map((row) => stateOf(row, member, now));
+}
+
+/** Coupons of an account that has just been made. */
+export async function grantSignUpCoupons(db: Db, memCd: string, now: Date): Promise<void> {
+  for (const couponCd of await findSignUpCoupons(db, now)) await issueCoupon(db, couponCd, memCd, now);
+}
+
+/** Coupons the member can use now, in the reader's language; with `keptBy` also those that order keeps while it is being paid. */
+export async function usableCoupons(db: Db, memCd: string, now: Date, locale: Locale = 'ko', keptBy?: string) {
+  const rows = await findUsable(db, memCd, now, keptBy);
+  return rows.map(({ name, ...row }) => ({ ...row, name: textIn(name, locale) }));
+}
+export type UsableCoupon = Awaited<ReturnType<typeof usableCoupons>>[number];
+
+async function readState(db: Db, couponCd: number, member: NonNullable<Holder>, now: Date): Promise<CouponState> {
+  const [row] = await findCoupons(db, [couponCd], member.memCd);
+  return stateOf(row ?? refuse('COUPON_NOT_FOUND'), member, now);
+}
+
+const UNIQUE_VIOLATION = '23505';
+/** A second click in the same moment breaks the unique issue number: the whole statement is undone, the count too. */
+async function tryIssue(db: Db, couponCd: number, memCd: string, now: Date): Promise<'ISSUED' | 'NONE_LEFT' | 'TWICE'> {
+  try {
+    return (await issueCoupon(db, couponCd, memCd, now)) ? 'ISSUED' : 'NONE_LEFT';
+  } catch (error) {
+    if (error instanceof DrizzleQueryError && (error.cause as { code?: string } | undefined)?.code === UNIQUE_VIOLATION) return 'TWICE';
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import type { RootDb } from '../../platform/db/db';
+import type { SeedContext } from '../../platform/seed/seed';
+import { brandsFile, categoriesFile, ingredientsFile, productsFile, qnaFile, seedCatalog, seedQna, tagsFile } from '../catalog/public';
+import { menusFile, seedMenus } from '../common/public';
+import { couponsFile, seedCoupons } from '../coupon/public';
+import { layoutsFile, seedLayouts } from '../layout/public';
+import { faqFile, membersFile, noticesFile, notificationsFile, pointsFile, seedMembers, termsFile } from '../member/public';
+import { rafflesFile, seedRaffles } from '../raffle/public';
+import { feedsFile, reviewsFile, seedUgc, talksFile } from '../ugc/public';
+import { readDemoFile, readDemoFiles } from './demo-folder';
+import { mediaManifest, mediaUrls } from './media-urls';
+
+/**
+ * Brings the goods, members, texts, layouts and community of a demo folder into the shop. May be repeated: rows are
+ * written by key, and what shoppers did since (stock sold, coupons received, likes, entries) stays. All files are read
+ * and checked before the first row is written; each domain is one transaction.
+ */
+export async function importDemo(db: RootDb, folder: string, now: Date): Promise<void> {
+  const media = mediaUrls(await readDemoFile(folder, 'media/manifest.json', mediaManifest));
+  const context: SeedContext = { now, media };
+  const catalog = await readDemoFiles(folder, 'data', { brands: brandsFile, categories: categoriesFile, products: productsFile, ingredients: ingredientsFile, tags: tagsFile });
+  const member = await readDemoFiles(folder, 'community', { members: membersFile, points: pointsFile, notifications: notificationsFile, notices: noticesFile, faq: faqFile, terms: termsFile });
+  const ugc = await readDemoFiles(folder, 'community', { reviews: reviewsFile, feeds: feedsFile, talks: talksFile });
+  const shop = await readDemoFiles(folder, 'community', { menus: menusFile, layouts: layoutsFile, coupons: couponsFile, raffles: rafflesFile, qna: qnaFile });
+
+  await db.transaction((tx) => seedCatalog(tx, catalog, context));
+  await db.transaction((tx) => seedMembers(tx, member, context));
+  await db.transaction(async (tx) => {
+    await seedMenus(tx, shop.menus);
+    await seedLayouts(tx, shop.layouts, context);
+    await seedCoupons(tx, shop.coupons, context);
+  });
+  await db.transaction(async (tx) => {
+    await seedUgc(tx, ugc, context);
+    await seedQna(tx, shop.qna, context);
+    await seedRaffles(tx, shop.raffles, context);
+  });
+}

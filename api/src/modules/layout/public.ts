@@ -1,0 +1,4 @@
+/** What other modules may use of layouts. */
+export { couponCdsOf } from './layout.repository';
+export { layoutsFile } from './layout.seed-schema';
+export { seedLayouts } from './layout.seed';

@@ -1,0 +1,4 @@
+/** What other modules may use of raffles. */
+export { rafflesFile } from './raffle.seed-schema';
+export { seedRaffles } from './raffle.seed';
+export { grantTickets, usableTickets, type TicketGrant } from './ticket.repository';

@@ -1,0 +1,60 @@
+import type { Locale } from '@hyangro/contracts/locales';
+import type { Raffle, RaffleCard } from '@hyangro/contracts/raffle/raffle.contract';
+import type { Db, RootDb } from '../../platform/db/db';
+import { refuse } from '../../platform/http/refusal';
+import { raffleCardOf, raffleOf, raffleState } from './raffle.presenter';
+import { addEntry, countEntry, drawWinners, findRaffle, findRaffles, findUndrawn, findWinners, markChecked } from './raffle.repository';
+import { areTicketsValid, grantDailyTicket, spendTickets, usableTickets } from './ticket.repository';
+
+export interface RaffleReader { locale: Locale; memCd: string | null; now: Date }
+
+const SECTION: Readonly<Record<RaffleCard['state'], number>> = { IN_PROGRESS: 0, SCHEDULED: 1, ENDED: 2, WINNER_CHECKED: 2 };
+
+/** All raffles: those in progress by their end, the scheduled ones by their start, the ended ones newest first (R-RAF-01). */
+export async function listRaffles(db: Db, { locale, memCd, now }: RaffleReader): Promise<{ tickets: number | null; items: RaffleCard[] }> {
+  const items = (await findRaffles(db, locale, memCd)).map((row) => raffleCardOf(row, now));
+  const order = ({ state, startAt, endAt }: RaffleCard) => (state === 'SCHEDULED' ? Date.parse(startAt) : state === 'IN_PROGRESS' ? Date.parse(endAt) : -Date.parse(endAt));
+  items.sort((a, b) => SECTION[a.state] - SECTION[b.state] || order(a) - order(b));
+  return { tickets: memCd === null ? null : await usableTickets(db, memCd, now), items };
+}
+
+export async function readRaffle(db: Db, raffleProductCd: string, { locale, memCd, now }: RaffleReader): Promise<Raffle> {
+  const row = (await findRaffle(db, raffleProductCd, locale, memCd)) ?? refuse('RAFFLE_NOT_FOUND');
+  const winners = row.drawnAt && row.endAt <= now ? await findWinners(db, raffleProductCd) : [];
+  return raffleOf(row, memCd === null ? null : await usableTickets(db, memCd, now), winners, now);
+}
+
+/** Spends tickets on one entry: entry limit, tickets and the closing time are each decided by one conditional write. */
+export async function applyForRaffle(db: RootDb, raffleProductCd: string, memCd: string, { locale, now, isApp }: { locale: Locale; now: Date; isApp: boolean }): Promise<Raffle> {
+  const row = (await findRaffle(db, raffleProductCd, locale, memCd)) ?? refuse('RAFFLE_NOT_FOUND');
+  if (!isApp) refuse('RAFFLE_APP_ONLY');
+  const state = raffleState(row, now);
+  if (state === 'SCHEDULED') refuse('RAFFLE_SCHEDULED');
+  if (state !== 'IN_PROGRESS') refuse('RAFFLE_ENDED');
+  await db.transaction(async (tx) => {
+    // The raffle's row first, as the draw does: both lock in one order.
+    if (!(await countEntry(tx, raffleProductCd, now))) refuse('RAFFLE_ENDED');
+    if (!(await addEntry(tx, raffleProductCd, memCd, row.maxEntriesPerMember, now))) refuse('RAFFLE_ENTRY_LIMIT', row.maxEntriesPerMember);
+    await grantDailyTicket(tx, memCd, now);
+    if (!areTicketsValid(now) || !(await spendTickets(tx, memCd, row.ticketCost, raffleProductCd, now))) refuse('RAFFLE_NO_TICKET');
+  });
+  return readRaffle(db, raffleProductCd, { locale, memCd, now });
+}
+
+/** Opens the result for a member; from then on the raffle is "winner checked" for them. Draws when the job has not come by yet. */
+export async function openResult(db: RootDb, raffleProductCd: string, memCd: string, { locale, now }: { locale: Locale; now: Date }): Promise<Raffle> {
+  const row = (await findRaffle(db, raffleProductCd, locale, memCd)) ?? refuse('RAFFLE_NOT_FOUND');
+  if (now < row.endAt) refuse('RAFFLE_SCHEDULED');
+  if (!row.drawnAt) await db.transaction((tx) => drawWinners(tx, raffleProductCd, now));
+  await markChecked(db, raffleProductCd, memCd, now);
+  return readRaffle(db, raffleProductCd, { locale, memCd, now });
+}
+
+/** Draws every raffle that has ended (ST-RAF-03); answers those drawn by this call. */
+export async function drawEnded(db: RootDb, now: Date): Promise<string[]> {
+  const drawn: string[] = [];
+  for (const raffleProductCd of await findUndrawn(db, now)) {
+    if (await db.transaction((tx) => drawWinners(tx, raffleProductCd, now))) drawn.push(raffleProductCd);
+  }
+  return drawn;
+}
