@@ -4,11 +4,14 @@ import { prepared } from '../../platform/db/prepared';
 import type { CouponTargets } from './coupon.rules';
 import { couponTable, memberCouponTable } from './coupon.tables';
 
+/** Spelled out: drizzle writes the columns of a select from one table without its name, and inside a subquery that is another column. */
+const thisCoupon = sql.raw('"coupon"."coupon_cd"');
+
 const targets = sql<CouponTargets>`(
   select json_build_object(
     'productCds', coalesce(json_agg(code) filter (where kind = 'PRODUCT'), '[]'), 'brandCds', coalesce(json_agg(code) filter (where kind = 'BRAND'), '[]'),
     'cateCds', coalesce(json_agg(code) filter (where kind = 'CATEGORY'), '[]'))
-  from coupon_target where coupon_target.coupon_cd = ${couponTable.couponCd})`;
+  from coupon_target target where target.coupon_cd = ${thisCoupon})`;
 
 /** Coupons with how many of each the member received; `memCd` is empty for a visitor. */
 const couponsWithReceipts = prepared((db) =>
@@ -17,8 +20,8 @@ const couponsWithReceipts = prepared((db) =>
     maxDiscount: couponTable.maxDiscount, grades: couponTable.grades, issueKind: couponTable.issueKind, totalCount: couponTable.totalCount,
     issuedCount: couponTable.issuedCount, perMember: couponTable.perMember, validFrom: couponTable.validFrom, validTo: couponTable.validTo,
     received: sql<number>`(
-      select count(*)::int from ${memberCouponTable}
-      where ${memberCouponTable.couponCd} = ${couponTable.couponCd} and ${memberCouponTable.memCd} = ${sql.placeholder('memCd')}::text)`.as('received'),
+      select count(*)::int from member_coupon received
+      where received.coupon_cd = ${thisCoupon} and received.mem_cd = ${sql.placeholder('memCd')}::text)`.as('received'),
   })
     .from(couponTable)
     .where(sql`${couponTable.couponCd} = any(${sql.placeholder('couponCds')}::int[])`)

@@ -8,6 +8,8 @@ const ANYWHERE: ReadonlySet<RefusalName> = new Set([
   'LOGIN_REQUIRED', 'CROSS_SITE_REFUSED', 'TOO_MANY_REQUESTS', 'BODY_TOO_LARGE', 'BODY_UNREADABLE', 'BAD_PARAMETER', 'VALIDATION_FAILED',
 ]);
 const FAULT = { exceptionName: 'SystemException', messageCode: 'common.a0001', args: [] } as const;
+/** PostgreSQL's word for a NUL character, which no text of the shop holds. */
+const UNSTORABLE_TEXT = '22021';
 const OTHER_FIELD_CODE = 'validation.v0021';
 
 /** The one place where an error becomes an answer: `{exceptionName, messageCode, args}` (§8). */
@@ -42,6 +44,7 @@ function refusalOf(error: FastifyError): Refusal | null {
     return new Refusal(error.part === 'body' ? 'VALIDATION_FAILED' : 'BAD_PARAMETER', fieldErrors(error));
   }
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('BODY_TOO_LARGE');
+  if ((error.cause as { code?: string } | undefined)?.code === UNSTORABLE_TEXT) return new Refusal('BAD_PARAMETER');
   const status = error.statusCode ?? 500;
   if (status === 404) return new Refusal('NOT_FOUND');
   return status >= 400 && status < 500 ? new Refusal('BODY_UNREADABLE') : null;
