@@ -55,7 +55,7 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   gap: 10px;
-  min-height: 36px;
+  min-height: 28px;
   ${media.pc} {
     gap: 28px;
   }
