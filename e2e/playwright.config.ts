@@ -28,7 +28,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { ...chromium, viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', use: { ...chromium, viewport: { width: 1440, height: 900 } }, grepInvert: /@phone|@app/ },
     { name: 'phone', use: { ...chromium, ...phone, viewport: { width: 390, height: 844 } }, grep: /@phone|@all/ },
     {
       name: 'app',

@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The product page, on a phone with its sheet, on a PC with its side column. */
+export class ProductPage {
+  constructor(private readonly page: Page) {}
+
+  async open(productCd: string) {
+    await this.page.goto(`/product/${productCd}`);
+    await expect(this.heading).toBeVisible();
+  }
+  get heading() {
+    return this.page.locator('main h1:visible');
+  }
+  /** Chooses the first option that can be bought, when there are options. */
+  private async chooseOption() {
+    const radios = this.page.getByRole('radio').and(this.page.locator(':not([disabled])'));
+    if (await radios.first().isVisible().catch(() => false)) {
+      const first = radios.first();
+      if (!(await first.isChecked())) await first.check({ force: true });
+    }
+  }
+  /** Presses 바로 구매 until the shop leads on: on a phone the first press opens the sheet. */
+  async buyNow() {
+    await this.press('바로 구매');
+  }
+  async addToCart() {
+    await this.press('장바구니');
+  }
+  private async press(name: string) {
+    const buttons = this.page.getByRole('button', { name, exact: true }).locator('visible=true');
+    await buttons.first().click();
+    const sheet = this.page.getByRole('dialog');
+    if (await sheet.isVisible({ timeout: 2000 }).catch(() => false)) {
+      await this.chooseOption();
+      await sheet.getByRole('button', { name, exact: true }).click();
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, ready, test } from '../../fixtures/test';
+
+test('GEN-09 QA-07 in the app the same page comes in app mode and tells the app of each page view @app', async ({ page }) => {
+  await page.addInitScript(() => {
+    const posted: unknown[] = [];
+    Object.assign(window, { posted, ReactNativeWebView: { postMessage: (message: string) => posted.push(JSON.parse(message)) } });
+  });
+  const views = () => page.evaluate(() => (window as unknown as { posted: { type: string; payload?: { pagePath?: string } }[] }).posted.filter(({ type }) => type === 'page_view').map(({ payload }) => payload?.pagePath));
+  await page.goto('/raffles');
+  await ready(page);
+  await expect.poll(views).toEqual(['/raffles']);
+  await page.locator('main a[href^="/raffle/"]:visible').first().click();
+  await page.waitForURL('**/raffle/**');
+  await expect.poll(async () => (await views()).length).toBe(2);
+  await expect(page.getByRole('navigation', { name: '바로 가기' })).toBeHidden();
+});
+
+for (const [locale, tag, words] of [['en', 'en', 'Log in'], ['cn', 'zh-CN', '登录']] as const) {
+  test(`GEN-05 QA-01 in ${locale} the pages speak that language and no Korean is left in the frame and texts`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'hy_locale', value: locale, url: baseURL ?? '' }]);
+    for (const path of ['/', '/category/C01', '/product/P0001', '/raffles', '/login', '/categories']) {
+      await page.goto(path);
+      await ready(page);
+      expect(await page.locator('html').getAttribute('lang')).toBe(tag);
+      const hangul = await page.evaluate(() => {
+        const left: string[] = [];
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const parent = node.parentElement;
+          if (!parent || parent.closest('script, style, [lang="ko"], [data-member-text], [translate="no"]')) continue;
+          if (/[가-힣]/.test(node.textContent ?? '')) left.push((node.textContent ?? '').trim());
+        }
+        return left;
+      });
+      expect(hangul.filter((text) => !['한국어', '향로'].includes(text)), path).toEqual([]);
+    }
+    await page.goto('/login');
+    await expect(page.locator('main').getByRole('button', { name: words })).toBeVisible();
+  });
+}
+
+test('GEN-08 in English won come with their sign, dollars in brackets', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'hy_locale', value: 'en', url: baseURL ?? '' }]);
+  await page.goto('/product/P0001');
+  await expect(page.locator('main').getByText(/₩[\d,]+/).first()).toBeVisible();
+  await expect(page.locator('main').getByText(/\(\$[\d,.]+\)/).first()).toBeVisible();
+});

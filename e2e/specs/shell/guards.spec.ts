@@ -1,0 +1,125 @@
+import { fillPath } from '@hyangro/contracts/routes/paths';
+import { routeNames, routeRow } from '@hyangro/contracts/routes/table';
+import { expect, ready, test } from '../../fixtures/test';
+import { LoginPage } from '../../pages/mypage/login.page';
+
+const PARAMS = { productCd: 'P0001', orderCd: 'O1', tab: 'all', claimType: 'cancel', claimCd: 'C1', openId: 'X1', reviewCd: 'RV0001', ugcCd: 'RV0001', layoutCd: 'MAIN', cateCd: 'C01', brandCd: 'B01', couponCd: '1001', initMenuIdx: '0', keyword: 'rose', productType: 'OVERSEAS', noticeCd: 'N1', targetMemCd: 'M0001', raffleProductCd: 'RF001' };
+const rows = routeNames.map((name) => ({ name, ...routeRow(name) })).filter((row) => row.owner !== 'shell');
+const forKorean = rows.filter(({ locales }) => !locales || locales.includes('ko'));
+const pathOf = (path: string) => fillPath(path, PARAMS);
+
+test('R-MY-24 P-01 every route that needs login sends a visitor to Login with its name and params', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto('/introduction');
+  await ready(page);
+  for (const { name, path } of forKorean.filter(({ auth }) => auth)) {
+    await page.goto(pathOf(path));
+    await page.waitForURL(/\/login\?/);
+    expect(new URL(page.url()).searchParams.get('toName'), path).toBe(name);
+    for (const param of path.match(/:\w+/g) ?? []) {
+      const key = param.slice(1) as keyof typeof PARAMS;
+      if (path.includes(`:${key}?`)) continue;
+      expect(new URL(page.url()).searchParams.get(key), `${name} ${key}`).toBe(PARAMS[key]);
+    }
+  }
+});
+
+test('R-PUB-14 P-01 TRAP-05 public routes never send a visitor away, whatever stands in their path', async ({ page }) => {
+  test.setTimeout(240_000);
+  const unauthorised: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 401) unauthorised.push(response.url());
+  });
+  const leads = new Set(['PaymentComplete', 'Login', 'SignUp2', 'SignUp3', 'SignUp4']);
+  for (const { name, path } of forKorean.filter((row) => !row.auth && !leads.has(row.name))) {
+    await page.goto(pathOf(path));
+    await ready(page);
+    expect(new URL(page.url()).pathname, name).toBe(new URL(pathOf(path), page.url()).pathname);
+  }
+  expect(unauthorised).toEqual([]);
+});
+
+test('P-01 a member reaches every route that needs login', async ({ page, shop }) => {
+  test.setTimeout(240_000);
+  await shop.login();
+  for (const { name, path } of forKorean.filter(({ auth }) => auth)) {
+    await page.goto(pathOf(path));
+    await ready(page);
+    await expect(page.locator('main:visible').first()).toBeVisible();
+    expect(page.url(), name).not.toContain('/login');
+  }
+});
+
+test('R-ACC-18 ST-LOG-02 a visitor who opens the cart logs in and is in the cart @all', async ({ page }) => {
+  await page.goto('/order/cart');
+  await page.waitForURL('**/login?toName=OrderCart');
+  await ready(page);
+  await new LoginPage(page).logIn();
+  await page.waitForURL('**/order/cart');
+});
+
+test('E-09 LS-23 ST-LOG-03 login keeps the member in the session keys; logout asks, goes home and forgets', async ({ page }) => {
+  await page.goto('/login');
+  await ready(page);
+  await new LoginPage(page).logIn();
+  await page.waitForURL((url) => url.pathname === '/');
+  const info = await page.evaluate(() => JSON.parse(sessionStorage.getItem('memberInfo') ?? 'null') as { memCd?: string; email?: string } | null);
+  expect(info).toMatchObject({ memCd: 'M0001', email: expect.stringContaining('@') });
+  expect(await page.evaluate(() => sessionStorage.getItem('login'))).toBe('true');
+
+  await page.goto('/mypage');
+  const logout = page.locator('main').getByRole('button', { name: '로그아웃' });
+  await logout.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '취소' }).click();
+  expect(new URL(page.url()).pathname).toBe('/mypage');
+  await logout.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await page.evaluate(() => [sessionStorage.getItem('login'), sessionStorage.getItem('memberInfo')])).toEqual([null, null]);
+  const ping = await page.context().request.get('/api/login/ping');
+  expect(await ping.text()).not.toBe('pong');
+});
+
+test('ST-LOG-02 a session that ended on the server sends to Login and leaves no member in this browser', async ({ page, shop }) => {
+  await shop.login();
+  await page.goto('/mypage');
+  await ready(page);
+  await page.context().clearCookies({ name: 'hy_session' });
+  await page.getByRole('link', { name: /모두 보기/ }).first().click();
+  await page.waitForURL('**/login?toName=Orders&tab=all');
+  expect(await page.evaluate(() => sessionStorage.getItem('memberInfo'))).toBeNull();
+});
+
+test('ST-LOG-02 ERR-NET without any answer the shopper stays where they are and is told', async ({ page, shop, problems }) => {
+  await shop.login();
+  await page.goto('/mypage');
+  await ready(page);
+  await page.route('**/api/login/ping**', (route) => route.abort());
+  await page.getByRole('link', { name: /모두 보기/ }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: '불편을 드려 죄송해요' })).toBeVisible();
+  expect(page.url()).not.toContain('/login');
+  expect(await page.evaluate(() => sessionStorage.getItem('memberInfo'))).not.toBeNull();
+  problems.length = 0;
+});
+
+test('R-OTH-22 an unknown address answers 404 with a way to search and home', async ({ page }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '찾으시는 화면이 없어요' })).toBeVisible();
+  await expect(page.locator('main').getByRole('link', { name: /홈/ })).toBeVisible();
+});
+
+test('R-ORD-02 P-11 another member’s order is not found and cannot be paid', async ({ page, shop, browser, baseURL }) => {
+  await shop.login('demo09');
+  await shop.emptyCart();
+  await shop.addToCart({ productCd: 'P0047' });
+  await page.goto('/order/cart');
+  await page.getByRole('button', { name: /주문하기$/ }).locator('visible=true').first().click();
+  await page.waitForURL('**/order/payment/**');
+  const other = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'ko-KR' });
+  await other.request.post('/api/login', { headers: { 'x-requested-with': 'hyangro' }, data: { loginId: 'demo10', password: 'hyangro123' } });
+  const stranger = await other.newPage();
+  await stranger.goto(new URL(page.url()).pathname);
+  await expect(stranger.getByText('찾으시는 주문이 없어요')).toBeVisible();
+  await other.close();
+});
