@@ -31,9 +31,9 @@ export async function placeOrder({ db, exchangeRate }: Pick<Deps, 'db' | 'exchan
   const { idempotencyKey } = placing;
   const placed = await selectByIdempotencyKey(db, memCd, idempotencyKey);
   if (placed) return { orderCd: placed as OrderCd };
+  await freeOwnHolds(db, memCd);
   const lines = await linesOf(db, shopper, placing);
   const buyer = await buyerOf(db, member);
-  await freeOwnHolds(db, memCd);
   for (const line of lines) refuseIf(objectionToLine(line, lines, buyer));
   refuseIf(objectionToOrder(lines, buyer));
   const rate = await exchangeRate.read();

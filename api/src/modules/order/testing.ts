@@ -1,0 +1,57 @@
+import type { Order } from '@hyangro/contracts/order/order.schemas';
+import type { Caller, TestApp } from '../../platform/testing/test-app';
+import { tidyUnpaid } from './unpaid.service';
+
+/** A Korean address as the form sends it. */
+export const ADDRESS = { recipient: '김지수', mobile: '010-1234-5678', postalCode: '04524', region: '서울 중구 세종대로 110', detail: '101호', memo: '문 앞에 놓아 주세요', customsCode: '', saveAsDefault: false };
+/** P0003: 107,200 won, DOMESTIC, without options. P0009: 30,240 won. */
+export const GOODS = { productCd: 'P0003', optionCd: null, quantity: 1 };
+
+let keys = 0;
+export const newKey = () => `test-order-${process.pid}-${(keys += 1)}`;
+
+/** What shoppers do at checkout, in words. */
+export function checkout(shop: TestApp, member: Caller) {
+  const read = async (orderCd: string): Promise<Order> => (await member.get(`/orders/${orderCd}`)).json();
+  const place = async (items: readonly object[] = [GOODS], idempotencyKey = newKey()): Promise<string> => {
+    const { statusCode, body } = await member.post('/orders', { idempotencyKey, items });
+    if (statusCode !== 201) throw new Error(`The order was refused: ${statusCode} ${body}`);
+    return JSON.parse(body).orderCd;
+  };
+  /** Places an order and tells where it goes. */
+  const placeReady = async (items?: readonly object[]): Promise<string> => {
+    const orderCd = await place(items);
+    await member.put(`/orders/${orderCd}/address`, ADDRESS);
+    return orderCd;
+  };
+  const startPay = (orderCd: string, payMethod = 'CARD') => member.post(`/orders/${orderCd}/pay`, { payMethod });
+  /** Opens the payment and answers the provider's key. */
+  const openPay = async (orderCd: string): Promise<string> => {
+    const { statusCode, body } = await startPay(orderCd);
+    if (statusCode !== 200) throw new Error(`The payment was refused: ${statusCode} ${body}`);
+    return String(JSON.parse(body).redirectUrl).split('/').at(-1) ?? '';
+  };
+  /** Presses a button on the provider's page; answers where the shopper is sent. */
+  const decide = async (paymentKey: string, decision: 'approve' | 'decline' | 'cancel' | 'lose'): Promise<string> => {
+    const { headers } = await shop.app.inject({
+      method: 'POST', url: `/pay/test/${paymentKey}`, payload: `decision=${decision}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'shop.test', origin: 'http://shop.test', 'sec-fetch-site': 'same-origin' },
+    });
+    return String(headers.location);
+  };
+  const confirm = (orderCd: string, paymentKey: string) => member.post(`/orders/${orderCd}/pay/confirm`, { paymentKey });
+  return {
+    read, place, placeReady, startPay, openPay, decide, confirm,
+    status: async (orderCd: string) => (await member.get(`/orders/${orderCd}/pay`)).json(),
+    /** All the way: places, pays, is paid. */
+    async buy(items?: readonly object[]): Promise<string> {
+      const orderCd = await placeReady(items);
+      const paymentKey = await openPay(orderCd);
+      await decide(paymentKey, 'approve');
+      await confirm(orderCd, paymentKey);
+      return orderCd;
+    },
+    /** What the minute's job does. */
+    tidy: () => tidyUnpaid(shop.deps, shop.clock.now()),
+  };
+}
