@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from './proc.mjs';
@@ -12,9 +13,11 @@ const READY_TIMEOUT_MS = 90_000;
  * `env` goes to both; `quiet` keeps their output until one dies.
  */
 export async function startShop({ port, apiPort, env = {}, quiet = true }) {
+  for (const taken of [port, apiPort]) if (!(await isFree(taken))) throw new Error(`Port ${taken} is taken. PORT and API_PORT choose others.`);
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const url = `http://127.0.0.1:${port}`;
-  const api = startProcess('api', API, { ...env, PORT: String(apiPort) }, quiet);
+  const startApi = () => startProcess('api', API, { ...env, PORT: String(apiPort) }, quiet);
+  let api = startApi();
   const shell = startProcess('shell', SHELL, { ...env, PORT: String(port), API_URL: apiUrl }, quiet);
   const stop = async () => {
     await Promise.all([api.stop(), shell.stop()]);
@@ -25,8 +28,19 @@ export async function startShop({ port, apiPort, env = {}, quiet = true }) {
     await stop();
     throw error;
   }
-  return { url, apiUrl, api, shell, stop };
+  const restartApi = async () => {
+    api = startApi();
+    await untilReady(`${apiUrl}/ready`, api);
+    return api;
+  };
+  return { url, apiUrl, api, shell, stop, restartApi };
 }
+
+const isFree = (port) =>
+  new Promise((resolve) => {
+    const probe = createServer().once('error', () => resolve(false)).once('listening', () => probe.close(() => resolve(true)));
+    probe.listen(port);
+  });
 
 /** One Node process of the shop; `stop` ends it politely, `kill` at once, `ended` resolves with its exit code. */
 export function startProcess(name, file, env, quiet = true) {

@@ -19,6 +19,7 @@ export const shopMetaData = (owner) => ({ stats, compilation }) => {
   const surfaces = [...compilation.namedChunkGroups.keys()].filter((name) => name.startsWith('surface-'));
   Object.assign(stats.metaData, {
     contract: CONTRACT_VERSION,
+    door: filesOf(compilation, '__federation_expose_remote'),
     routes,
     locales: Object.fromEntries(LOCALES.map((locale) => [locale, filesOf(compilation, `locale-${locale}`)])),
     surfaces: Object.fromEntries(surfaces.map((name) => [name.slice('surface-'.length), filesOf(compilation, name)])),

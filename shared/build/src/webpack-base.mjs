@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import Terser from 'terser-webpack-plugin';
-import { contract } from './workspace.mjs';
+import { ROOT, contract } from './workspace.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -25,7 +25,11 @@ export function baseConfig({ dir, name, out, publicPath, mode = 'production' }) 
       chunkLoadTimeout: contract.CHUNK_LOAD_TIMEOUT_MS,
       crossOriginLoading: 'anonymous',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      // Packages that do not depend on the runtime (the UI kit) meet the facades too.
+      alias: { '@hyangro/runtime/facades': path.join(ROOT, 'shared/runtime/src/facades') },
+    },
     module: { rules: [{ test: /\.tsx?$/, exclude: /node_modules/, use: swc(isProduction) }] },
     optimization: {
       moduleIds: isProduction ? 'deterministic' : 'named',
@@ -35,7 +39,7 @@ export function baseConfig({ dir, name, out, publicPath, mode = 'production' }) 
         new Terser({
           minify: Terser.swcMinify,
           extractComments: false,
-          terserOptions: { ecma: 2022, module: true, compress: { passes: 2 }, mangle: true, format: { comments: false } },
+          terserOptions: { ecma: 2022, compress: { passes: 2 }, mangle: true, format: { comments: false } },
         }),
       ],
     },

@@ -15,3 +15,4 @@ export { useMoney } from './format/use-money';
 export { useRelativeTime } from './format/use-relative-time';
 export { useInfiniteScroll } from './hooks/use-infinite-scroll';
 export { useToggleWishlist } from './hooks/use-toggle-wishlist';
+export type { TypedStorage } from './storage';

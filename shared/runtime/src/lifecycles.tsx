@@ -7,6 +7,7 @@ import singleSpaReact from 'single-spa-react';
 import { matchRoute } from '@hyangro/contracts/routes/match';
 import { routeNames, routeRow } from '@hyangro/contracts/routes/table';
 import { ServicesContext, SurfaceHostContext, loadMessages, type RemoteDefinition, type ShellServices, type SurfaceHost } from '@hyangro/runtime';
+import { loadTerms } from './i18n/terms';
 import { createStandaloneServices, type StandaloneOptions } from './standalone';
 
 /** What a single-spa root may pass to a remote; nothing is required. */
@@ -84,15 +85,8 @@ async function loadScreen(remote: RemoteDefinition, screen: string, services: Sh
   const [loaded] = await Promise.all([
     remote.screens[screen]?.load(),
     loadMessages(remote, services.i18n, locale),
-    loadTerms(services),
+    loadTerms(services.i18n, locale),
   ]);
   if (!loaded) throw new Error(`${remote.name} has no screen ${screen}`);
   return loaded.default;
-}
-
-async function loadTerms({ i18n, locale }: ShellServices): Promise<void> {
-  const current = locale.get();
-  if (i18n.hasResourceBundle(current, 'terms')) return;
-  const { default: terms } = await import(/* webpackChunkName: "terms-[request]" */ `@hyangro/contracts/messages/terms.${current}.json`);
-  i18n.addResourceBundle(current, 'terms', terms, true, true);
 }

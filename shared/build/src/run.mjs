@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack from 'webpack';
+
+/** Builds a package by its `webpack.config.mjs`; rejects with all errors as text. */
+export async function buildWeb(dir) {
+  const { default: config } = await import(pathToFileURL(path.join(dir, 'webpack.config.mjs')).href);
+  return runWebpack(config);
+}
+
+/** One run of webpack; resolves with its stats. */
+export const runWebpack = (config) =>
+  new Promise((resolve, reject) => {
+    const compiler = webpack(config);
+    compiler.run((error, stats) => {
+      // Closing writes the cache.
+      compiler.close(() => {
+        if (error) return reject(error);
+        if (stats.hasErrors()) return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+        resolve(stats);
+      });
+    });
+  });

@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { I18nextProvider } from 'react-i18next';
+import { GlobalStyles } from '@hyangro/ui/theme';
+import { ServicesContext, SurfaceHostContext, type ShellServices, type SurfaceHost } from '@hyangro/runtime';
+import { Frame } from './frame';
+import { Overlays } from './overlays';
+import { PageContext, type Page } from './page-context';
+import { ScreenStack } from './screen-stack';
+
+interface Props {
+  services: ShellServices;
+  surfaces: SurfaceHost;
+  page: Page;
+  /** The server shows the frame around a skeleton: the screen is for signed-in members, or could not be rendered in time. */
+  isSkeleton?: boolean;
+}
+
+/** The whole page below the router. Server and browser render the same. */
+export const App = ({ services, surfaces, page, isSkeleton }: Props) => (
+  <ServicesContext value={services}>
+    <SurfaceHostContext value={surfaces}>
+      <PageContext value={page}>
+        <QueryClientProvider client={services.queryClient}>
+          <I18nextProvider i18n={services.i18n}>
+            <GlobalStyles />
+            <Frame>
+              <ScreenStack isSkeleton={isSkeleton} />
+            </Frame>
+            <Overlays />
+          </I18nextProvider>
+        </QueryClientProvider>
+      </PageContext>
+    </SurfaceHostContext>
+  </ServicesContext>
+);

@@ -1,0 +1,70 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import styled from '@emotion/styled';
+import { useLocation } from 'react-router-dom';
+import { hidden } from '@hyangro/ui/theme';
+import { useServices, useStore } from '@hyangro/runtime';
+import { matchScreen } from '../remotes/registry-route';
+import { useDocumentHead } from './document-head';
+import { useMessages } from './messages';
+import { usePage } from './page-context';
+import { PendingBar } from './pending-bar';
+import { ShopFrame } from './shop-frame';
+import { TaskFrame } from './task-frame';
+
+/** What stands around the screen, by its route row: the whole shop, a task's bar, or nothing (§2). */
+export function Frame({ children }: { children: ReactNode }) {
+  const { routes } = usePage();
+  const t = useMessages();
+  const location = useLocation();
+  const match = matchScreen(routes, location.pathname);
+  const title = useDocumentHead(match, location);
+  const layout = useLayoutName();
+  const main = <Main id="main" tabIndex={-1}>{children}</Main>;
+  const frame = match?.row.frame ?? 'shop';
+  return (
+    <div data-layout={layout} data-frame={frame}>
+      <SkipLink href="#main">{t('frame.skip')}</SkipLink>
+      <PendingBar />
+      <Announcer role="status" aria-live="polite">{title}</Announcer>
+      {frame === 'shop' && <ShopFrame>{main}</ShopFrame>}
+      {frame === 'task' && <TaskFrame title={title}>{main}</TaskFrame>}
+      {frame === 'bare' && main}
+    </div>
+  );
+}
+
+/** GEN-17: new customers get their own layout. Known from the member, for a visitor from what this browser kept. */
+function useLayoutName(): 'new' | 'default' {
+  const { session, storage } = useServices();
+  const { member } = useStore(session);
+  const kept = useSyncExternalStore(
+    () => () => undefined,
+    () => storage.local.get('newCustomer') === true,
+    () => false,
+  );
+  return (member?.newCustomer ?? kept) ? 'new' : 'default';
+}
+
+const Main = styled.main`
+  min-height: 60vh;
+  &:focus { outline: none; }
+`;
+
+const SkipLink = styled.a`
+  ${hidden}
+  &:focus {
+    position: fixed;
+    top: 8px;
+    left: 8px;
+    z-index: var(--z-toast);
+    width: auto;
+    height: auto;
+    padding: 12px 16px;
+    clip-path: none;
+    border-radius: var(--radius-control);
+    background: var(--color-brand);
+    color: var(--color-on-brand);
+  }
+`;
+
+const Announcer = styled.div`${hidden}`;

@@ -1,0 +1,39 @@
+import { pathOf } from '@hyangro/contracts/routes/paths';
+import { HeaderLink } from '@hyangro/ui/app-header';
+import { Bell, Home, Search, ShoppingBag } from '@hyangro/ui/icons';
+import { useServices, useStore } from '@hyangro/runtime';
+import { useMessages } from './messages';
+import { usePage } from './page-context';
+
+export function CartLink() {
+  const t = useMessages();
+  const count = useStore(useServices().cartCount);
+  return (
+    <HeaderLink to={pathOf('OrderCart')} label={t('place.cartCount', { count })} count={cartBadge(count)}>
+      <ShoppingBag />
+    </HeaderLink>
+  );
+}
+
+export function SearchLink() {
+  const t = useMessages();
+  return <HeaderLink to={pathOf('Search')} label={t('search.label')}><Search /></HeaderLink>;
+}
+
+export function BellLink() {
+  const t = useMessages();
+  const hasNew = useStore(usePage().hasNewNotification);
+  return (
+    <HeaderLink to={pathOf('Notifications')} label={hasNew ? t('place.notificationsNew') : t('place.notifications')} dot={hasNew}>
+      <Bell />
+    </HeaderLink>
+  );
+}
+
+export function HomeLink() {
+  const t = useMessages();
+  return <HeaderLink to="/" label={t('place.home')}><Home /></HeaderLink>;
+}
+
+/** Nothing for an empty cart, two digits at most. */
+export const cartBadge = (count: number): string | null => (count > 0 ? (count > 99 ? '99+' : String(count)) : null);

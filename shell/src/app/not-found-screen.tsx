@@ -1,0 +1,38 @@
+import styled from '@emotion/styled';
+import { useNavigate } from 'react-router-dom';
+import { pathOf } from '@hyangro/contracts/routes/paths';
+import { LinkButton } from '@hyangro/ui/button';
+import { EmptyState } from '@hyangro/ui/empty-state';
+import { SearchBox } from '@hyangro/ui/pc-header';
+import { useMessages } from './messages';
+
+/** An address nobody owns (R-OTH-22): search, and the way home. */
+export function NotFoundScreen() {
+  const t = useMessages();
+  const navigate = useNavigate();
+  return (
+    <EmptyState
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      action={
+        <Ways>
+          <SearchBox
+            label={t('search.label')}
+            submitLabel={t('search.submit')}
+            placeholder={t('search.placeholder')}
+            onSearch={(keyword) => void navigate(pathOf('SearchProducts', { keyword }))}
+          />
+          <LinkButton to="/" variant="line">{t('place.home')}</LinkButton>
+        </Ways>
+      }
+    />
+  );
+}
+
+const Ways = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: center;
+  width: min(420px, calc(100vw - 2 * var(--page-margin)));
+  form { width: 100%; }
+`;

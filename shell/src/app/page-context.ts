@@ -1,0 +1,29 @@
+import { createContext, use } from 'react';
+import type { Location } from 'react-router-dom';
+import type { Store } from '@hyangro/runtime';
+import type { RegistryRoute, ScreenMatch } from '../remotes/registry-route';
+import type { Screens } from '../remotes/screens';
+import type { ScrollMemory } from '../router/scroll-memory';
+import type { Overlays } from '../services/overlays';
+
+/** What the shell's own components need beside the services. The server gives the same, without what only a browser has. */
+export interface Page {
+  screens: Screens;
+  routes: readonly RegistryRoute[];
+  isLocalePinned: boolean;
+  keepAliveEpoch: Store<number>;
+  hasNewNotification: Store<boolean>;
+  overlays: Overlays | null;
+  scroll: ScrollMemory | null;
+  /** The screen of an address stands: told once per arrival. */
+  onArrive(location: Location): void;
+  /** A screen failed to load or to render. */
+  onScreenError(match: ScreenMatch | null, error: unknown): void;
+}
+export const PageContext = createContext<Page | null>(null);
+
+export function usePage(): Page {
+  const page = use(PageContext);
+  if (!page) throw new Error('No page above.');
+  return page;
+}

@@ -1,0 +1,24 @@
+import { use } from 'react';
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { PendingContext } from '../router/shell-router';
+
+/** A line at the top of the page from the click until the new screen stands. */
+export const PendingBar = () => <Bar data-pending={use(PendingContext) || undefined} aria-hidden />;
+
+const run = keyframes`from { transform: scaleX(0.08); } to { transform: scaleX(0.9); }`;
+
+const Bar = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: var(--z-toast);
+  height: 3px;
+  background: var(--color-sale);
+  transform-origin: left;
+  opacity: 0;
+  pointer-events: none;
+  &[data-pending] {
+    opacity: 1;
+    animation: ${run} 4s var(--ease-pour) forwards;
+  }
+`;

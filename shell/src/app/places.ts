@@ -1,0 +1,15 @@
+import { pathOf } from '@hyangro/contracts/routes/paths';
+
+/** Main places of the shop as they stand before, or without, the server's menu: names from the shell's messages. */
+export const TOP_MENU = [
+  { key: 'menu.home', to: '/' },
+  { key: 'menu.timeSale', to: pathOf('Promotion', { layoutCd: 'EV02' }) },
+  { key: 'menu.perfume', to: pathOf('Category', { cateCd: 'C01' }) },
+  { key: 'menu.skincare', to: pathOf('Category', { cateCd: 'C02' }) },
+  { key: 'menu.makeup', to: pathOf('Category', { cateCd: 'C03' }) },
+  { key: 'menu.hairBody', to: pathOf('Category', { cateCd: 'C04' }) },
+  { key: 'menu.brands', to: pathOf('Brands') },
+  { key: 'menu.raffles', to: pathOf('Raffles') },
+  { key: 'menu.reviews', to: pathOf('BestReviews') },
+  { key: 'menu.events', to: pathOf('Notices', { tab: 'event' }) },
+] as const;

@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { Location } from 'react-router-dom';
+import { usePage } from './page-context';
+
+interface Props {
+  location: Location;
+  action: string;
+  children: ReactNode;
+}
+let hasShownOne = false;
+
+/** Brings the page to the right height when its screen appears; layout effects run again when a kept screen returns. */
+export function ScreenFrame({ location, action, children }: Props) {
+  const { scroll } = usePage();
+  const latest = useRef({ location, action });
+  useLayoutEffect(() => {
+    latest.current = { location, action };
+  });
+  useLayoutEffect(() => {
+    // The first screen of a page load stands where the browser put it.
+    if (hasShownOne) scroll?.restore(latest.current.location, latest.current.action);
+    hasShownOne = true;
+  }, [scroll]);
+  useLayoutEffect(() => {
+    if (location.hash) scroll?.restore(location, 'PUSH');
+  }, [scroll, location]);
+  return <div data-screen={location.pathname}>{children}</div>;
+}

@@ -1,0 +1,66 @@
+import { Activity, startTransition, Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { KEEP_ALIVE_MAX } from '@hyangro/contracts/constants';
+import { matchScreen, type ScreenMatch } from '../remotes/registry-route';
+import { usePage } from './page-context';
+import { Screen } from './screen';
+import { ScreenFrame } from './screen-frame';
+import { ScreenSkeleton } from './screen-skeleton';
+
+interface Entry {
+  key: string;
+  location: Location;
+  match: ScreenMatch | null;
+}
+
+/**
+ * The visible screen and the kept ones behind it. A kept screen lives on in an `<Activity>`: its state and place stay, its
+ * effects sleep. One Suspense boundary above all lets a transition hold the old screen until the new one is ready.
+ */
+export function ScreenStack({ isSkeleton }: { isSkeleton?: boolean }) {
+  const { routes } = usePage();
+  const location = useLocation();
+  const action = useNavigationType();
+  const epoch = useEpoch();
+  const key = `${epoch} ${location.pathname}`;
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const last = entries.at(-1);
+  let shown = entries;
+  if (last?.key !== key || last.location !== location) {
+    const match = matchScreen(routes, location.pathname);
+    shown = withVisible(entries, { key, location, match }, `${epoch} `);
+    setEntries(shown);
+  }
+  return (
+    <Suspense fallback={<ScreenSkeleton />}>
+      {isSkeleton ? (
+        <ScreenSkeleton />
+      ) : (
+        [...shown].sort(byKey).map((entry) => (
+          <Activity key={entry.key} mode={entry.key === key ? 'visible' : 'hidden'}>
+            <ScreenFrame location={entry.location} action={action}>
+              <Screen location={entry.location} match={entry.match} />
+            </ScreenFrame>
+          </Activity>
+        ))
+      )}
+    </Suspense>
+  );
+}
+
+/** The entries with the visible one last: screens that are not kept go when left, kept ones by age beyond the limit, all of an older epoch. */
+export function withVisible(entries: readonly Entry[], visible: Entry, epochPrefix: string, limit = KEEP_ALIVE_MAX): readonly Entry[] {
+  const kept = entries.filter((entry) => entry.key !== visible.key && entry.match?.row.keepAlive && entry.key.startsWith(epochPrefix));
+  return [...kept, visible].slice(-limit);
+}
+
+/** React keeps the DOM where it is when the order never changes. */
+const byKey = (a: Entry, b: Entry) => (a.key < b.key ? -1 : 1);
+
+/** Follows the epoch in a transition, so that the old screen stays until its successor is ready. */
+function useEpoch(): number {
+  const { keepAliveEpoch } = usePage();
+  const [epoch, setEpoch] = useState(keepAliveEpoch.get());
+  useEffect(() => keepAliveEpoch.subscribe(() => startTransition(() => setEpoch(keepAliveEpoch.get()))), [keepAliveEpoch]);
+  return epoch;
+}

@@ -1,0 +1,45 @@
+import { use, useEffect } from 'react';
+import { Route, Routes, type Location } from 'react-router-dom';
+import type { ScreenMatch } from '../remotes/registry-route';
+import { ComingScreen } from './coming-screen';
+import { NotFoundScreen } from './not-found-screen';
+import { usePage } from './page-context';
+import { ScreenBoundary } from './screen-boundary';
+
+interface Props {
+  location: Location;
+  match: ScreenMatch | null;
+}
+
+/** One screen in its own error boundary: what fails in it costs this screen only. */
+export const Screen = ({ location, match }: Props) => (
+  <ScreenBoundary location={location} match={match}>
+    <Content location={location} match={match} />
+    <Arrival location={location} />
+  </ScreenBoundary>
+);
+
+function Content({ location, match }: Props) {
+  if (!match) return <NotFoundScreen />;
+  if (match.row.isComing || match.row.owner === 'shell') return <ComingScreen />;
+  return <RemoteScreen location={location} match={match} />;
+}
+
+function RemoteScreen({ location, match }: { location: Location; match: ScreenMatch }) {
+  const { screens } = usePage();
+  const { Screen: Remote } = use(screens.load(match));
+  return (
+    <div data-mfe={`${match.row.owner}@${screens.versionOf(match.row.owner) ?? ''}`}>
+      <Routes location={location}>
+        <Route path={match.row.path} element={<Remote />} />
+      </Routes>
+    </div>
+  );
+}
+
+/** Tells that the screen stands: its effect runs with the screen's first commit, and again when a kept one returns. */
+export function Arrival({ location }: { location: Location }) {
+  const { onArrive } = usePage();
+  useEffect(() => onArrive(location), [onArrive, location]);
+  return null;
+}

@@ -1,0 +1,56 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pathOf } from '@hyangro/contracts/routes/paths';
+import { Heart, ShoppingBag, User } from '@hyangro/ui/icons';
+import { PcHeader, SearchBox } from '@hyangro/ui/pc-header';
+import { useServices, useStore } from '@hyangro/runtime';
+import { cartBadge } from './header-links';
+import { LanguageSwitch } from './language-switch';
+import { useMessages } from './messages';
+import { usePage } from './page-context';
+
+/** The head of the shop on wide screens. */
+export function ShopHeader() {
+  const t = useMessages();
+  const navigate = useNavigate();
+  const { cartCount, session, logout, locale } = useServices();
+  const count = useStore(cartCount);
+  const { isLogin } = useStore(session);
+  const { isLocalePinned } = usePage();
+  const signUp = useStore(locale) === 'ko' ? pathOf('SignUp1') : pathOf('Join');
+  const askToLogOut = (event: MouseEvent) => {
+    event.preventDefault();
+    void logout();
+  };
+  const account = isLogin
+    ? [{ to: '/', label: t('account.logout'), onClick: askToLogOut }]
+    : [
+        { to: pathOf('Login'), label: t('account.login') },
+        { to: signUp, label: <>{t('account.signUp')} <b>{t('account.signUpGift')}</b></> },
+      ];
+  return (
+    <PcHeader
+      home={{ to: '/', label: t('place.homeOf'), small: t('site.mark') || undefined }}
+      utilityLabel={t('account.label')}
+      utilityStart={!isLocalePinned && <><LanguageSwitch /><span>KRW / USD</span></>}
+      utilityLinks={[
+        ...account,
+        { to: pathOf('Orders', { tab: 'all' }), label: t('place.orders') },
+        { to: pathOf('Faq'), label: t('place.help') },
+      ]}
+      search={
+        <SearchBox
+          label={t('search.label')}
+          submitLabel={t('search.submit')}
+          placeholder={t('search.placeholder')}
+          onSearch={(keyword) => void navigate(pathOf('SearchProducts', { keyword }))}
+        />
+      }
+      links={[
+        { to: pathOf('MyProducts'), label: t('place.wishlist'), icon: <Heart /> },
+        { to: pathOf('MyPage'), label: t('place.mypage'), icon: <User /> },
+        { to: pathOf('OrderCart'), label: t('place.cart'), icon: <ShoppingBag />, count: cartBadge(count), ariaLabel: t('place.cartCount', { count }) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { pathOf } from '@hyangro/contracts/routes/paths';
+import { Footer } from '@hyangro/ui/footer';
+import { LanguageSwitch } from './language-switch';
+import { useMessages } from './messages';
+import { usePage } from './page-context';
+
+export function SiteFooter() {
+  const t = useMessages();
+  const { isLocalePinned } = usePage();
+  return (
+    <Footer
+      small={t('site.mark') || undefined}
+      navLabel={t('footer.label')}
+      links={[
+        { to: pathOf('Company'), label: t('footer.company') },
+        { to: pathOf('Terms'), label: t('footer.terms') },
+        { to: pathOf('PrivacyPolicy'), label: t('footer.privacy'), strong: true },
+        { to: pathOf('Faq'), label: t('footer.faq') },
+        { to: pathOf('Notices'), label: t('footer.notices') },
+      ]}
+      service={<><b>{t('footer.serviceTitle')}</b><br />{t('footer.serviceText')}</>}
+      company={<>{t('footer.business1')}<br />{t('footer.business2')}</>}
+      copyright={t('footer.copyright')}
+      end={!isLocalePinned && <LanguageSwitch />}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import '@emotion/styled';
+import { hydrate } from '@tanstack/react-query';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location } from 'react-router-dom';
+import { ApiError, NetworkError } from '@hyangro/runtime';
+import { App } from '../app/app';
+import type { Page } from '../app/page-context';
+import { ROOT_ID } from '../boot/boot-data';
+import { REMOTE_TIME_LIMIT_MS } from '../remotes/limits';
+import { matchScreen } from '../remotes/registry-route';
+import { createScreens } from '../remotes/screens';
+import { createSurfaceHost } from '../remotes/surface-host';
+import { createGate } from '../router/gate';
+import { createScrollMemory } from '../router/scroll-memory';
+import { ShellRouter } from '../router/shell-router';
+import { createBrowserServices } from '../services/browser-services';
+import { onceEachAddress } from './arrivals';
+import { listenForBoundaryOverlay } from './boundary-overlay';
+import { readBoot } from './boot';
+import { createRemoteLoader } from './federation/remote-loader';
+import { startIdleTasks } from './idle-tasks';
+import { preloadOnIntent } from './preload-on-intent';
+
+const boot = readBoot();
+const history = createBrowserHistory({ v5Compat: true });
+const loader = createRemoteLoader(boot.remotes, (step) => console.warn(step));
+const shell = createBrowserServices({ boot, history, loadedRemotes: () => loader.loaded() });
+const { services } = shell;
+const screens = createScreens(loader, services, REMOTE_TIME_LIMIT_MS);
+const scroll = createScrollMemory();
+const match = (pathname: string) => matchScreen(boot.routes, pathname);
+const gate = createGate({ match, locale: services.locale.get, ping: shell.ping, destroySession: shell.session.destroy, sorry: shell.sorry });
+
+const arrive = onceEachAddress((isFirst) => {
+  shell.tracking.pageView();
+  void shell.exchangeRate.refresh();
+  if (isFirst) startIdleTasks(boot, shell);
+  else document.getElementById('main')?.focus({ preventScroll: true });
+});
+const page: Page = {
+  screens, scroll,
+  routes: boot.routes,
+  isLocalePinned: boot.isLocalePinned,
+  keepAliveEpoch: shell.keepAliveEpoch,
+  hasNewNotification: shell.notifications.hasNew,
+  overlays: shell.overlays,
+  onArrive: arrive,
+  onScreenError(failed, error) {
+    console.error(error);
+    services.track('screen_error', { mfe: `${failed?.row.owner ?? 'shell'}@${(failed && screens.versionOf(failed.row.owner)) ?? ''}`, message: String(error) });
+    if (error instanceof NetworkError || error instanceof ApiError) void services.reportError(error);
+  },
+};
+const surfaces = createSurfaceHost(screens, REMOTE_TIME_LIMIT_MS, (name, error) => {
+  console.error(error);
+  services.track('surface_error', { surface: name, message: String(error) });
+});
+
+/** Code and data of a screen that is about to show; a kept screen has both. */
+function startScreen({ pathname, search }: Location) {
+  const found = match(pathname);
+  if (!found || found.row.isComing || found.row.owner === 'shell') return;
+  screens.retry(found);
+  void screens.prepare({ match: found, searchParams: new URLSearchParams(search) });
+}
+
+async function start() {
+  window.history.scrollRestoration = 'manual';
+  // A reload finds its place again by the browser's own memory.
+  window.addEventListener('pagehide', () => (window.history.scrollRestoration = 'auto'));
+  if (boot.queries) hydrate(services.queryClient, boot.queries);
+  const verdict = await gate(history.location.pathname);
+  if (verdict.kind === 'go') history.replace(verdict.to);
+  const first = match(history.location.pathname);
+  const isOurs = first && !first.row.isComing && first.row.owner !== 'shell';
+  if (isOurs) await screens.load(first).catch(() => undefined);
+
+  const root = document.getElementById(ROOT_ID);
+  if (!root) throw new Error('The page has no root.');
+  const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
+  const tree = (
+    <CacheProvider value={createCache({ key: 'css', ...(nonce && { nonce }) })}>
+      <ShellRouter history={history} gate={gate} onLeave={scroll.keep} onPass={startScreen}>
+        <App services={services} surfaces={surfaces} page={page} />
+      </ShellRouter>
+    </CacheProvider>
+  );
+  // What the server could not know (the bridge of an app) makes another page than its HTML.
+  const canHydrate = boot.isRendered && verdict.kind === 'open' && services.bridge.isApp === boot.isApp;
+  startTransition(() => {
+    if (canHydrate) hydrateRoot(root, tree, { onRecoverableError: (error) => console.warn(error) });
+    else createRoot(root).render(tree);
+  });
+  preloadOnIntent(boot.routes, screens);
+  listenForBoundaryOverlay();
+}
+void start();

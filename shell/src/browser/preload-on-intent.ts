@@ -1,0 +1,23 @@
+import { matchScreen, type RegistryRoute } from '../remotes/registry-route';
+import type { Screens } from '../remotes/screens';
+
+/** A link under the pointer or focus brings its screen's code, a pressed one its data too (MFE-22). */
+export function preloadOnIntent(routes: readonly RegistryRoute[], screens: Screens): void {
+  const placeOf = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+    if (!link || link.origin !== window.location.origin) return null;
+    const match = matchScreen(routes, link.pathname);
+    if (!match || match.row.isComing || match.row.owner === 'shell') return null;
+    return { match, searchParams: new URLSearchParams(link.search) };
+  };
+  const code = (event: Event) => {
+    const place = placeOf(event);
+    if (place) void screens.load(place.match).catch(() => undefined);
+  };
+  const data = (event: Event) => {
+    const place = placeOf(event);
+    if (place && !place.match.row.auth) void screens.prepare(place);
+  };
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, code, { passive: true });
+  document.addEventListener('pointerdown', data, { passive: true });
+}

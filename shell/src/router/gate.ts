@@ -1,0 +1,62 @@
+import type { Locale } from '@hyangro/contracts/locales';
+import { isRouteName } from '@hyangro/contracts/routes/paths';
+import { fillPath } from '@hyangro/contracts/routes/paths';
+import { routeRow } from '@hyangro/contracts/routes/table';
+import { ApiError, NetworkError, type ApiClient } from '@hyangro/runtime';
+import type { ScreenMatch } from '../remotes/registry-route';
+import { loginPathOf } from './login-target';
+
+/** What happens to a navigation: it goes through, goes elsewhere (replaced), or stays where it was. */
+export type Verdict = { kind: 'open' } | { kind: 'go'; to: string } | { kind: 'stay' };
+export const OPEN: Verdict = { kind: 'open' };
+
+/** Where a route of another locale build leads in this one (GEN-07); null when it may open here. */
+export function otherBuildPath({ row }: ScreenMatch, locale: Locale): string | null {
+  if (!row.locales || row.locales.includes(locale)) return null;
+  return isRouteName(row.otherwise) ? fillPath(routeRow(row.otherwise).path) : '/';
+}
+
+/** Answer of the login ping: the exact text `pong`, anything else, or nothing at all (TRAP-18). */
+export async function pingLogin(api: ApiClient, lang: Locale): Promise<'in' | 'out' | 'silent'> {
+  try {
+    const text: unknown = await api('GET /login/ping', { query: { lang } });
+    return typeof text === 'string' && text.trim() === 'pong' ? 'in' : 'out';
+  } catch (error) {
+    return isSilence(error) ? 'silent' : 'out';
+  }
+}
+/** No answer of the API: none at all, or the gateway's word that there was none. */
+const isSilence = (error: unknown) =>
+  error instanceof NetworkError || (error instanceof ApiError && error.body.exceptionName === 'GatewayException');
+
+interface GateDeps {
+  match(pathname: string): ScreenMatch | null;
+  locale(): Locale;
+  ping(): Promise<'in' | 'out' | 'silent'>;
+  destroySession(): void;
+  sorry(): void;
+}
+
+/**
+ * Guards by route row, never by path (TRAP-05, TRAP-06). Answers at once where nobody has to be asked, so that a screen
+ * change stays in its event.
+ */
+export function createGate({ match, locale, ping, destroySession, sorry }: GateDeps) {
+  return (pathname: string): Verdict | Promise<Verdict> => {
+    const found = match(pathname);
+    if (!found) return OPEN;
+    const other = otherBuildPath(found, locale());
+    if (other) return { kind: 'go', to: other };
+    if (!found.row.auth) return OPEN;
+    return ping().then((answer): Verdict => {
+      if (answer === 'in') return OPEN;
+      if (answer === 'silent') {
+        sorry();
+        return { kind: 'stay' };
+      }
+      destroySession();
+      return { kind: 'go', to: loginPathOf(found) };
+    });
+  };
+}
+export type Gate = ReturnType<typeof createGate>;

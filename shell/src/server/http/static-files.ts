@@ -1,0 +1,26 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import path from 'node:path';
+import type { ShellConfig } from '../config';
+
+const YEAR_SECONDS = 31_536_000;
+/** File names carry the hash of their content, except in development. */
+const options = (root: string) => ({ root, decorateReply: false, preCompressed: true, index: false as const, immutable: true, maxAge: YEAR_SECONDS * 1000 });
+
+/** The shell's files, the remotes' releases and the fonts, from disk, compressed ahead. Foreign hosts may load them too. */
+export async function serveFiles(app: FastifyInstance, { webDir, fontsDir, releaseStore }: ShellConfig): Promise<void> {
+  const setHeaders = (reply: FastifyReply) => {
+    reply.header('access-control-allow-origin', '*');
+    reply.header('timing-allow-origin', '*');
+    reply.header('x-content-type-options', 'nosniff');
+  };
+  await app.register(fastifyStatic, { ...options(webDir), prefix: '/assets/', setHeaders });
+  await app.register(fastifyStatic, { ...options(fontsDir), prefix: '/fonts/', setHeaders });
+  const remotes = path.join(releaseStore, 'remotes');
+  await app.register(fastifyStatic, { ...options(remotes), decorateReply: true, serve: false, setHeaders });
+  app.get<{ Params: { remote: string; version: string; file: string } }>('/remotes/:remote/:version/:file', (request, reply) => {
+    const { remote, version, file } = request.params;
+    if (![remote, version, file].every((part) => /^[\w@.-]+$/.test(part) && !part.startsWith('.'))) return reply.callNotFound();
+    return reply.sendFile(`${remote}/${version}/web/${file}`);
+  });
+}

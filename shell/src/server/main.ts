@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildShellServer } from './app';
+import { readConfig } from './config';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+const config = readConfig(process.env, root);
+const app = await buildShellServer(config);
+await app.listen({ port: config.port, host: config.host });
+console.log(`shell: http://localhost:${config.port}`);
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    void app.close().then(() => process.exit(0));
+    setTimeout(() => process.exit(0), 5000).unref();
+  });
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locale } from '@hyangro/contracts/locales';
+import { fontFaces, type FontManifest } from '@hyangro/ui/theme';
+
+const BASE = '/fonts/';
+export interface PageFonts {
+  preload: string[];
+  faces: string;
+  slices: string | null;
+}
+
+/** Fonts of a page by language; none while they are not built. Chinese takes the device's own. */
+export function readFonts(dir: string): (locale: Locale) => PageFonts {
+  let manifest: FontManifest;
+  try {
+    manifest = JSON.parse(readFileSync(path.join(dir, 'fonts.json'), 'utf8')) as FontManifest;
+  } catch {
+    return () => ({ preload: [], faces: '', slices: null });
+  }
+  const faces = fontFaces(manifest, BASE);
+  return (locale) => {
+    if (locale === 'cn') return { preload: [], faces: '', slices: null };
+    const preload = manifest.faces.filter((face) => isPreloaded(face.preload, locale)).map(({ file }) => BASE + file);
+    return { preload, faces, slices: BASE + manifest.slices };
+  };
+}
+
+/** `true` for every language, or the list of those whose first paint needs it. */
+const isPreloaded = (preload: unknown, locale: Locale) => (Array.isArray(preload) ? preload.includes(locale) : preload === true);

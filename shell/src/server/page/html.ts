@@ -1,0 +1,86 @@
+import { LANGUAGE_TAG, LOCALES, SYSTEM_LOCALE, type Locale } from '@hyangro/contracts/locales';
+import type { Head } from '@hyangro/runtime';
+import { BOOT_ID, ROOT_ID, type BootData } from '../../boot/boot-data';
+import { SITE_DESCRIPTION, SITE_NAME, pageTitle } from '../../seo/site';
+
+export interface HeadFacts {
+  locale: Locale;
+  nonce: string;
+  origin: string;
+  pathname: string;
+  head: Head | null;
+  /** Stands for a screen that has not said its own. */
+  fallbackTitle: string;
+  isHidden: boolean;
+  isLocalePinned: boolean;
+  /** Scripts of the first load, in order. */
+  scripts: readonly string[];
+  /** Files of the route's remote, with the hash of those that are checked. */
+  preloads: readonly { href: string; integrity?: string }[];
+  fonts: { preload: readonly string[]; faces: string };
+  /** Development only: what Fast Refresh of several bundles needs. */
+  devScript?: string;
+}
+
+const escape = (text: string) =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** JSON inside a script element: no `<` can end it. */
+const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+
+/** Everything up to the root's content. */
+export function openDocument(facts: HeadFacts): string {
+  const { locale, nonce, scripts, preloads, fonts } = facts;
+  const n = `nonce="${nonce}"`;
+  return [
+    `<!doctype html><html lang="${LANGUAGE_TAG[locale]}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    ...seoTags(facts),
+    ...imagePreloads(facts.head),
+    ...fonts.preload.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+    facts.devScript ? `<script ${n}>${facts.devScript}</script>` : '',
+    ...scripts.map((src) => `<script ${n} defer src="${src}"></script>`),
+    ...preloads.map(({ href, integrity }) => `<link rel="preload" as="script" ${n} href="${escape(href)}"${integrity ? ` integrity="${integrity}" crossorigin` : ''}>`),
+    `<style ${n}>${fonts.faces}</style>`,
+    '<meta name="theme-color" content="#ffffff"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `</head><body><div id="${ROOT_ID}">`,
+  ].join('');
+}
+
+/** Everything after the root's content: the data block. */
+export const closeDocument = (boot: BootData): string =>
+  `</div><script type="application/json" id="${BOOT_ID}">${json(boot)}</script></body></html>`;
+
+function seoTags({ head, fallbackTitle, isHidden, origin, pathname, locale, isLocalePinned, nonce }: HeadFacts): string[] {
+  const title = pageTitle(head?.title ?? fallbackTitle);
+  const canonical = origin + (head?.canonical ?? pathname);
+  const image = head?.image && new URL(head.image, origin).href;
+  const meta = (key: 'name' | 'property', name: string, content: string) => `<meta ${key}="${name}" content="${escape(content)}">`;
+  return [
+    `<title>${escape(title)}</title>`,
+    meta('name', 'description', SITE_DESCRIPTION),
+    `<link rel="canonical" href="${escape(canonical)}">`,
+    isHidden ? meta('name', 'robots', 'noindex') : '',
+    ...(isLocalePinned || isHidden ? [] : alternates(canonical)),
+    meta('property', 'og:site_name', SITE_NAME),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', head?.description ?? SITE_DESCRIPTION),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:locale', LANGUAGE_TAG[locale]),
+    image ? meta('property', 'og:image', image) + meta('name', 'twitter:card', 'summary_large_image') : '',
+    ...(head?.jsonLd ?? []).map((data) => `<script type="application/ld+json" nonce="${nonce}">${json(data)}</script>`),
+  ];
+}
+
+function alternates(canonical: string): string[] {
+  const link = (tag: string, href: string) => `<link rel="alternate" hreflang="${tag}" href="${escape(href)}">`;
+  const at = (locale: Locale) => (locale === SYSTEM_LOCALE ? canonical : `${canonical}${canonical.includes('?') ? '&' : '?'}lang=${locale}`);
+  return [...LOCALES.map((locale) => link(LANGUAGE_TAG[locale], at(locale))), link('x-default', canonical)];
+}
+
+function imagePreloads(head: Head | null): string[] {
+  return (head?.preloadImage ?? []).map(
+    ({ srcSet, sizes, type, media }) =>
+      `<link rel="preload" as="image" imagesrcset="${escape(srcSet)}" imagesizes="${escape(sizes)}" type="${escape(type)}"${media ? ` media="${escape(media)}"` : ''} fetchpriority="high">`,
+  );
+}

@@ -1,0 +1,31 @@
+import { LOCALE_COOKIE, SYSTEM_LOCALE, isLocale, type Locale } from '@hyangro/contracts/locales';
+
+interface Asked {
+  pinned: Locale | null;
+  host: string;
+  /** `?lang=` of the address: how search engines find the other languages. */
+  lang: string | null;
+  cookies: Readonly<Record<string, string>>;
+}
+
+/** Language of a page: the deployment's, the address's, the host's (`en.…`), the shopper's choice, then Korean. */
+export function localeOf({ pinned, host, lang, cookies }: Asked): Locale {
+  if (pinned) return pinned;
+  const [label] = host.split('.');
+  return [lang, label, cookies[LOCALE_COOKIE]].find(isLocale) ?? SYSTEM_LOCALE;
+}
+
+/** Cookies of a request by name; broken ones are left out. */
+export function readCookies(header: string | undefined): Record<string, string> {
+  const cookies: Record<string, string> = {};
+  for (const part of (header ?? '').split(';')) {
+    const at = part.indexOf('=');
+    if (at < 0) continue;
+    try {
+      cookies[part.slice(0, at).trim()] = decodeURIComponent(part.slice(at + 1).trim());
+    } catch {
+      // Not one of ours.
+    }
+  }
+  return cookies;
+}

@@ -1,0 +1,44 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { StaticRouter } from 'react-router-dom';
+import { createStore, type ShellServices, type SurfaceHost } from '@hyangro/runtime';
+import { App } from '../../app/app';
+import type { Screens } from '../../remotes/screens';
+import type { RegistryRoute } from '../../remotes/registry-route';
+
+interface Props {
+  services: ShellServices;
+  screens: Screens;
+  routes: readonly RegistryRoute[];
+  address: string;
+  nonce: string;
+  isLocalePinned: boolean;
+  isSkeleton: boolean;
+}
+/** Surfaces come in the browser, near the visible part; here their skeletons stand. */
+const NO_SURFACES: SurfaceHost = { load: () => new Promise(() => undefined), retry: () => undefined };
+const nothing = () => undefined;
+
+/** The page as the browser will hydrate it. */
+export function pageTree({ services, screens, routes, address, nonce, isLocalePinned, isSkeleton }: Props) {
+  return (
+    <CacheProvider value={createCache({ key: 'css', nonce })}>
+      <StaticRouter location={address}>
+        <App
+          services={services}
+          surfaces={NO_SURFACES}
+          isSkeleton={isSkeleton}
+          page={{
+            screens, routes, isLocalePinned,
+            keepAliveEpoch: createStore(0),
+            hasNewNotification: createStore(false),
+            overlays: null,
+            scroll: null,
+            onArrive: nothing,
+            onScreenError: nothing,
+          }}
+        />
+      </StaticRouter>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,25 @@
+/** Security headers of a page. Scripts and styles by nonce only; `style=""` of server-rendered elements is allowed. */
+export function pageHeaders(nonce: string, { apiBase, logBase, isDev }: { apiBase: string; logBase: string; isDev: boolean }): Record<string, string> {
+  const calls = [apiBase, logBase].filter((base) => base.startsWith('http')).map((base) => new URL(base).origin);
+  const policy = {
+    'default-src': "'self'",
+    'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
+    'style-src': `'self' 'nonce-${nonce}'`,
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': "'self' data: blob:",
+    'media-src': "'self' blob:",
+    'font-src': "'self'",
+    'connect-src': ["'self'", ...new Set(calls), ...(isDev ? ['ws:', 'http://localhost:*'] : [])].join(' '),
+    'frame-src': "'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+    'form-action': "'self'",
+    'frame-ancestors': "'self'",
+    'base-uri': "'none'",
+    'object-src': "'none'",
+  };
+  return {
+    'content-security-policy': Object.entries(policy).map(([name, value]) => `${name} ${value}`).join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'geolocation=(), microphone=(), payment=(self)',
+  };
+}

@@ -1,0 +1,131 @@
+import { LANGUAGE_TAG } from '@hyangro/contracts/locales';
+import {
+  createApiClient, createEventBus, createI18n, createStore, type RemoteDefinition, type ShellServices,
+} from '@hyangro/runtime';
+import { browserStorage } from '@hyangro/runtime/storage';
+import type { BootData } from '../boot/boot-data';
+import { matchScreen } from '../remotes/registry-route';
+import { otherBuildPath, pingLogin } from '../router/gate';
+import { loginPath, loginPathOf } from '../router/login-target';
+import type { ShellHistory } from '../router/shell-router';
+import { createBridge } from './bridge';
+import { createExchangeRate } from './exchange-rate';
+import { createSetLocale } from './locale';
+import { textOfCode } from './message-catalogue';
+import { createNotificationDot } from './notifications';
+import { createOverlays } from './overlays';
+import { createQueryClient } from './query-client';
+import { createReportError } from './report-error';
+import { createSession } from './session';
+import { createTracking } from './tracking';
+
+declare const __DEV__: boolean;
+
+interface Page {
+  boot: BootData;
+  history: ShellHistory;
+  loadedRemotes(): readonly RemoteDefinition[];
+}
+
+/** Everything the shell does for the remotes in a browser (`services`), and what only the shell itself uses. */
+export function createBrowserServices({ boot, history, loadedRemotes }: Page) {
+  const clockAheadMs = boot.serverTime - Date.now();
+  const now = () => Date.now() + clockAheadMs;
+  const locale = createStore(boot.locale);
+  const storage = browserStorage();
+  const i18n = createI18n(boot.locale, boot.messages);
+  const api = createApiClient({ base: boot.apiBase, language: () => LANGUAGE_TAG[locale.get()] });
+  const logApi = createApiClient({ base: boot.logBase, language: () => LANGUAGE_TAG[locale.get()] });
+  const queryClient = createQueryClient();
+  const overlays = createOverlays();
+  const bridge = createBridge(window as object, boot.isApp);
+  const events = createEventBus((message) => {
+    if (__DEV__) throw new Error(message);
+    console.warn(message);
+  });
+  const cartCount = createStore(boot.cartCount);
+  events.subscribe('cart:changed', ({ count }) => cartCount.set(count));
+  /** Counts up when every kept screen must go: login, logout, another language. */
+  const keepAliveEpoch = createStore(0);
+  const dropKept = () => keepAliveEpoch.set(keepAliveEpoch.get() + 1);
+
+  const session = createSession({
+    api, events, storage, cartCount,
+    initial: boot.session,
+    nudge() {
+      queryClient.clear();
+      dropKept();
+    },
+  });
+  const currentMatch = () => matchScreen(boot.routes, history.location.pathname);
+  const label = (key: string) => i18n.t(key, { ns: 'shell' });
+  const reportError = createReportError({
+    textOf: (code, values) => textOfCode(i18n, locale.get(), code, values),
+    toast: (text) => overlays.showToast(text),
+    alert: async (text) => void (await overlays.ask({ text, okLabel: label('dialog.ok') })),
+    destroySession: session.destroy,
+    goToLogin: () => history.push(loginPathOf(currentMatch())),
+    goToMain: () => history.push('/'),
+  });
+  const exchangeRate = createExchangeRate(api, boot.exchangeRate, Date.now);
+  const tracking = createTracking({
+    api, bridge, storage,
+    locale: locale.get,
+    log: (entry) => logApi('POST /log', { body: entry }),
+    page: () => ({
+      fullUrl: window.location.href,
+      queryString: window.location.search,
+      pathname: window.location.pathname,
+      title: document.title,
+      routeName: currentMatch()?.row.name ?? 'NotFound',
+      memCd: session.store.get().member?.memCd ?? '',
+    }),
+  });
+
+  const services: ShellServices = {
+    isServer: false,
+    api, queryClient, i18n, locale, cartCount, bridge, events, storage, now, reportError,
+    session: session.store,
+    exchangeRate: exchangeRate.store,
+    setLocale: createSetLocale({
+      i18n, locale, loadedRemotes,
+      reopen() {
+        dropKept();
+        const match = currentMatch();
+        const other = match && otherBuildPath(match, locale.get());
+        if (other) history.replace(other);
+      },
+    }),
+    toast: overlays.showToast,
+    alert: async (text) => void (await overlays.ask({ text, okLabel: label('dialog.ok') })),
+    confirm: (text, labels) =>
+      overlays.ask({ text, okLabel: labels?.ok ?? label('dialog.ok'), cancelLabel: labels?.cancel ?? label('dialog.cancel') }),
+    track: tracking.track,
+    requireLogin(target) {
+      if (session.store.get().isLogin) return true;
+      history.push(target ? loginPath(target) : loginPathOf(currentMatch()));
+      return false;
+    },
+    sessionStarted: session.started,
+    refreshCartCount: session.refreshCartCount,
+    async logout() {
+      if (!(await services.confirm(i18n.t('common.c0003', { ns: 'terms' })))) return;
+      try {
+        await api('GET /logout');
+      } catch (error) {
+        return reportError(error);
+      }
+      if (history.location.pathname !== '/') history.push('/');
+      session.destroy();
+      await session.refreshCartCount();
+    },
+  };
+
+  return {
+    services, session, overlays, tracking, exchangeRate, keepAliveEpoch,
+    notifications: createNotificationDot(api, storage),
+    ping: () => pingLogin(api, locale.get()),
+    sorry: () => overlays.showToast(i18n.t('common.a0001', { ns: 'terms' })),
+  };
+}
+export type BrowserServices = ReturnType<typeof createBrowserServices>;

@@ -1,0 +1,51 @@
+import { createStore, type ToastOptions, type WritableStore } from '@hyangro/runtime';
+
+/** A message or question that waits for an answer. */
+export interface OpenDialog {
+  text: string;
+  okLabel?: string;
+  /** With it the dialog asks, without it it tells. */
+  cancelLabel?: string;
+  answer(isOk: boolean): void;
+}
+export interface OpenToast {
+  id: number;
+  text: string;
+  action?: ToastOptions['action'];
+}
+export interface Overlays {
+  dialog: WritableStore<OpenDialog | null>;
+  toast: WritableStore<OpenToast | null>;
+  showToast(text: string, options?: ToastOptions): void;
+  /** Resolves when the reader has answered; questions wait for one another. */
+  ask(dialog: Omit<OpenDialog, 'answer'>): Promise<boolean>;
+}
+
+/** What lies over the page: one toast at a time, one dialog at a time. */
+export function createOverlays(): Overlays {
+  const dialog = createStore<OpenDialog | null>(null);
+  const toast = createStore<OpenToast | null>(null);
+  let count = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+  return {
+    dialog,
+    toast,
+    showToast: (text, options) => toast.set({ id: (count += 1), text, ...options }),
+    ask(open) {
+      const asked = queue.then(
+        () =>
+          new Promise<boolean>((resolve) => {
+            dialog.set({
+              ...open,
+              answer(isOk) {
+                dialog.set(null);
+                resolve(isOk);
+              },
+            });
+          }),
+      );
+      queue = asked;
+      return asked;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError, NetworkError } from '@hyangro/runtime';
+
+const MINUTE_MS = 60_000;
+
+/** Worth one more try: no answer, or the gateway's word that there was none. */
+const isPassing = (error: unknown) => error instanceof NetworkError || (error instanceof ApiError && error.status >= 502 && error.status <= 504);
+
+/**
+ * Answers live for an hour, so that a kept screen finds its pages again (R-OTH-12); what is older than half a minute is
+ * asked for again by the next navigation to it, not by its mere return.
+ */
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: MINUTE_MS / 2,
+        gcTime: 60 * MINUTE_MS,
+        networkMode: 'always',
+        refetchOnMount: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        retry: (failures, error) => failures < 1 && isPassing(error),
+        retryDelay: 400,
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });

@@ -1,0 +1,61 @@
+import type { MemberDetails } from '@hyangro/contracts/session/session.contract';
+import { createStore, type ApiClient, type EventBus, type Session, type TypedStorage, type WritableStore } from '@hyangro/runtime';
+
+interface SessionDeps {
+  api: ApiClient;
+  events: EventBus;
+  storage: TypedStorage;
+  initial: Session;
+  cartCount: WritableStore<number>;
+  /** Drops kept screens and private data: the page belongs to somebody else now. */
+  nudge(): void;
+}
+const VISITOR: Session = { isLogin: false, member: null };
+
+/** Who is here: the store, the session keys of the specification (E-09, LS-23), and what follows from a change. */
+export function createSession({ api, events, storage, initial, cartCount, nudge }: SessionDeps) {
+  const store = createStore<Session>(initial);
+
+  function remember(member: MemberDetails) {
+    storage.session.set('login', true);
+    storage.session.set('memberInfo', { memCd: member.memCd, email: member.email });
+    storage.local.set('newCustomer', member.newCustomer);
+  }
+  function forget() {
+    storage.session.remove('login');
+    storage.session.remove('memberInfo');
+  }
+  async function refreshCartCount() {
+    const count = await api('GET /common/cart-count').catch(() => null);
+    if (count !== null) cartCount.set(count);
+  }
+
+  return {
+    store,
+    refreshCartCount,
+    /** Brings the session keys in line with what the page knows at its start. */
+    reconcile() {
+      const { isLogin, member } = store.get();
+      if (isLogin && member) remember(member);
+      else forget();
+    },
+    async started(answer: MemberDetails) {
+      const member = await api('GET /login/simple-details').catch(() => answer);
+      remember(member);
+      store.set({ isLogin: true, member });
+      nudge();
+      events.publish('session:changed', { isLogin: true });
+      await refreshCartCount();
+    },
+    /** The server no longer knows us: nothing of the member stays in this browser. */
+    destroy() {
+      forget();
+      if (!store.get().isLogin) return;
+      store.set(VISITOR);
+      cartCount.set(0);
+      nudge();
+      events.publish('session:changed', { isLogin: false });
+    },
+  };
+}
+export type ShellSession = ReturnType<typeof createSession>;

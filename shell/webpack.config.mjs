@@ -1,0 +1,3 @@
+import { shellConfig } from '@hyangro/build/webpack';
+
+export default shellConfig();

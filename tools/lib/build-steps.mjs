@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT, runNode } from './proc.mjs';
+import { currentVersion, isReleased } from './release-remote.mjs';
+import { SHARED_SOURCES, sourceHash } from './source-hash.mjs';
+
+export const REMOTES = ['layout', 'catalog', 'order', 'mypage', 'ugc', 'raffle'];
+/** Two cores are what a small machine has. */
+const CONCURRENCY = 2;
+
+/** One part of the shop: built again only when its sources have changed since the stamp in its output. */
+const stamped = (name, sources, stamp, script) => {
+  const file = path.join(ROOT, stamp);
+  const hash = () => sourceHash(sources);
+  return {
+    name,
+    isFresh: () => existsSync(file) && readFileSync(file, 'utf8') === hash(),
+    async build() {
+      const built = hash();
+      await runNode(script, { quiet: true });
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, built);
+    },
+  };
+};
+
+const released = (remote) => ({
+  name: `mfe-${remote}`,
+  isFresh: () => isReleased(remote, currentVersion(remote)),
+  build: () => runNode(['tools/release.mjs', remote], { quiet: true }),
+});
+
+const catalogues = [...REMOTES.map((remote) => `mfe-${remote}/locales`), 'shell/locales', 'shared/contracts/messages', 'api/demo/data', 'api/demo/community', 'shared/ui/fonts'];
+const FONTS = stamped('fonts', catalogues, 'shared/ui/dist/fonts/.stamp', ['shared/ui/fonts/build-fonts.mjs']);
+const SHELL = stamped('shell', ['shell', ...SHARED_SOURCES], 'shell/dist/.stamp', ['tools/lib/build-shell.mjs']);
+const API = stamped('api', ['api/src', 'api/migrations', 'api/package.json', 'api/build.mjs', 'shared/contracts', 'pnpm-lock.yaml'], 'api/dist/.stamp', ['api/build.mjs']);
+
+/** Everything `npm start` serves, the longest first. */
+export const PARTS = [FONTS, SHELL, API, ...REMOTES.map(released)];
+
+/** Builds what is not fresh, two at a time; rejects after the first failure once the running ones have ended. */
+export async function buildAll(parts = PARTS, say = console.log) {
+  const waiting = parts.filter((part) => !part.isFresh());
+  if (!waiting.length) return;
+  say(`Building ${waiting.map(({ name }) => name).join(', ')} …`);
+  const failures = [];
+  const work = async () => {
+    for (let part = waiting.shift(); part && !failures.length; part = waiting.shift()) {
+      const started = Date.now();
+      await part.build().then(
+        () => say(`  ${part.name} (${((Date.now() - started) / 1000).toFixed(1)} s)`),
+        (error) => failures.push(new Error(`${part.name}: ${error.message}`)),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  if (failures.length) throw failures[0];
+}

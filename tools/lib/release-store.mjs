@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './proc.mjs';
+
+/** Folder of the released remotes: `<remote>/registry.json` and `<remote>/<version>/{web,node}`. */
+export const STORE = path.resolve(ROOT, process.env.RELEASE_STORE ?? '.release');
+
+export const remoteFolder = (remote) => path.join(STORE, 'remotes', remote);
+export const versionFolder = (remote, version) => path.join(remoteFolder(remote), version);
+const registryFile = (remote) => path.join(remoteFolder(remote), 'registry.json');
+
+/** A remote's registry; null when it was never released. A damaged file is reported and counts as none. */
+export function readRegistry(remote) {
+  if (!existsSync(registryFile(remote))) return null;
+  try {
+    return JSON.parse(readFileSync(registryFile(remote), 'utf8'));
+  } catch {
+    console.warn(`${registryFile(remote)} is damaged; releasing anew.`);
+    return null;
+  }
+}
+
+/** Readers see the old registry or the new one, never half of it. */
+export function writeRegistry(remote, registry) {
+  const file = registryFile(remote);
+  const draft = `${file}.${process.pid}.tmp`;
+  writeFileSync(draft, JSON.stringify(registry, null, 2));
+  renameSync(draft, file);
+}
+
+/** An empty folder beside the versions, to fill before it gets its name. */
+export function draftFolder(remote, version) {
+  const dir = path.join(remoteFolder(remote), `.draft-${version}-${process.pid}`);
+  rmSync(dir, { recursive: true, force: true });
+  mkdirSync(dir, { recursive: true });
+  return dir;
+}
+
+/** Gives a filled draft its version; a version that is there already stays as it is. */
+export function publishDraft(remote, version, draft) {
+  const target = versionFolder(remote, version);
+  if (existsSync(target)) rmSync(draft, { recursive: true, force: true });
+  else renameSync(draft, target);
+}
