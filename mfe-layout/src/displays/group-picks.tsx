@@ -15,9 +15,9 @@ export const GroupPicks = ({ display, layout }: DisplayProps) => {
   const products = layout.aiMemberGroupProducts.slice(0, SHOWN_PC);
   if (products.length === 0) return null;
   const heading = picksHeading(layout);
-  const isGeneric = heading === 'layout.s0002';
+  const isGeneric = heading === 'picks.visitor.heading';
   const title = isGeneric
-    ? (display.title ?? t('layout.s0002'))
+    ? (display.title ?? t('picks.visitor.heading'))
     : t(heading, { memNm: layout.memNm, ageGroupStr: layout.ageGroupStr, gender: t(genderWord(layout.gender)) });
   return (
     <BlockSection display={display} title={title}>

@@ -68,7 +68,7 @@ const Strips = styled.ul`
 `;
 
 const strip = `
-display:flex;align-items:center;gap:10px;min-height:56px;padding:6px 12px 6px 8px;border-radius:var(--radius-control);
+display:flex;align-items:center;gap:10px;height:100%;min-height:56px;padding:6px 12px 6px 8px;border-radius:var(--radius-control);
 background:var(--color-genuine-soft);color:var(--color-genuine);
 > svg{flex:none}
 &:focus-visible{outline-offset:-2px}

@@ -86,7 +86,7 @@ const Still = styled.span(entry);
 const Tile = styled.span`
   display: grid;
   place-items: center;
-  width: 58px;
+  width: min(58px, 100%);
   height: 62px;
   border-radius: 22px 22px 5px 5px;
   overflow: hidden;

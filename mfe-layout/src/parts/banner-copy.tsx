@@ -33,6 +33,7 @@ const Words = styled.span`
   inset: var(--copy-top, 24px) var(--copy-x, 22px) var(--copy-bottom, 24px);
   display: flex;
   flex-direction: column;
+  align-items: flex-start;
   pointer-events: none;
   white-space: pre-line;
   color: var(--color-on-spark);

@@ -34,7 +34,7 @@ export const ProductTile = ({ product, look, rank, sizes }: ProductTileProps) =>
       soldOutLabel={product.stockCnt === 0 ? t('card.soldOut') : null}
       rating={score && product.reviewCount > 0 ? { score, count, label: t('card.rating', { score, count }) } : undefined}
       tags={rank === undefined ? tags : undefined}
-      badge={rank === undefined ? badgeOf(product, t) : undefined}
+      badge={look === 'grid' ? badgeOf(product, t) : undefined}
       rank={rank}
       sizes={sizes}
       wish={{ pressed: wish.isZzim, busy: wish.isBusy, label: t('card.wish', { name }), onToggle: wish.toggle }}

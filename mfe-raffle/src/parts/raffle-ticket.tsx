@@ -17,11 +17,15 @@ export interface RaffleTicketProps {
   eager?: boolean;
 }
 
+/** Beyond three days a date says more than a clock. */
+const FAR_MS = 72 * 3_600_000;
+
 /** One raffle as a ticket: picture and words, and below the tear line its time and entries. */
 export const RaffleTicket = ({ raffle, readAt, onEnd, eager }: RaffleTicketProps) => {
   const t = useMessages();
   const money = useMoney();
   const instant = useInstant();
+  const isFar = raffle.state === 'SCHEDULED' && Date.parse(raffle.startAt) - readAt > FAR_MS;
   const isOver = raffle.state === 'ENDED' || raffle.state === 'WINNER_CHECKED';
   return (
     <Paper>
@@ -39,8 +43,8 @@ export const RaffleTicket = ({ raffle, readAt, onEnd, eager }: RaffleTicketProps
           </Words>
         </Face>
         <Stub>
-          {isOver ? (
-            <span>{t(raffle.state === 'ENDED' ? 'clock.ended' : 'clock.checked', { time: instant(Date.parse(raffle.endAt)) })}</span>
+          {isOver || isFar ? (
+            <span>{isFar ? t('clock.opens', { time: instant(Date.parse(raffle.startAt)) }) : t(raffle.state === 'ENDED' ? 'clock.ended' : 'clock.checked', { time: instant(Date.parse(raffle.endAt)) })}</span>
           ) : (
             <>
               <span>{t(raffle.state === 'SCHEDULED' ? 'raffle.toStart' : 'raffle.toEnd')}</span>

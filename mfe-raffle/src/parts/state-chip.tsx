@@ -14,7 +14,7 @@ const Chip = styled.span`
   padding: 0 9px;
   border-radius: var(--radius-pill);
   font: 700 12px/24px var(--font-sans);
-  background: var(--color-bg-sunken);
+  background: var(--color-line);
   color: var(--color-text-2);
   &[data-state='IN_PROGRESS'] { background: var(--color-spark); color: var(--color-on-spark); }
   &[data-state='SCHEDULED'] { background: var(--color-brand-soft); color: var(--color-brand); }

@@ -1,30 +1,20 @@
 import styled from '@emotion/styled';
-import { lazy, Suspense, useState } from 'react';
-import type { Display, DisplayItem } from '@hyangro/contracts/layout/layout.contract';
 import { Plus } from '@hyangro/ui/icons';
 import { media } from '@hyangro/ui/theme';
 import { useMessages } from '../../messages';
 
-const BannersSheet = lazy(() => import(/* webpackChunkName: "banners-sheet" */ './banners-sheet'));
+export interface BannersButtonProps {
+  isOpen: boolean;
+  onOpen: () => void;
+}
 
 /** On phones: opens the list of all banners (D-M01). */
-export const BannersButton = ({ display, slides }: { display: Display; slides: readonly DisplayItem[] }) => {
+export const BannersButton = ({ isOpen, onOpen }: BannersButtonProps) => {
   const t = useMessages();
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
-  const open = () => {
-    setOpened(true);
-    setOpen(true);
-  };
   return (
-    <>
-      <Round type="button" aria-label={t('layout.s0009')} aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}><Plus size={16} strokeWidth={2} /></Round>
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <BannersSheet isOpen={isOpen} onClose={() => setOpen(false)} display={display} slides={slides} />
-        </Suspense>
-      )}
-    </>
+    <Round type="button" aria-label={t('hero.showAll')} aria-haspopup="dialog" aria-expanded={isOpen} onClick={onOpen} data-banners>
+      <Plus size={16} strokeWidth={2} />
+    </Round>
   );
 };
 

@@ -18,7 +18,7 @@ export interface BannersSheetProps {
 export default function BannersSheet({ isOpen, onClose, display, slides }: BannersSheetProps) {
   const t = useMessages();
   return (
-    <Sheet open={isOpen} onClose={onClose} title={t('hero.all')} closeLabel={t('hero.close')}>
+    <Sheet open={isOpen} onClose={onClose} title={t('hero.title')} closeLabel={t('hero.close')}>
       <List>
         {slides.map((item) => {
           const to = linkOf(item.link);

@@ -1,65 +1,55 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { MAIN_CAROUSEL } from '@hyangro/contracts/constants';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { media } from '@hyangro/ui/theme';
+import { fontOf } from '../../data/layout.model';
 import { PC } from '../../parts/banner-picture';
 import type { DisplayProps } from '../display.props';
 import { BannersButton } from './banners-button';
 import { HeroStill } from './hero-still';
-import type { HeroStageProps } from './hero-stage';
 import { slidesOf } from './hero.model';
+import { useHeroStage } from './use-hero-stage';
+
+const BannersSheet = lazy(() => import(/* webpackChunkName: "banners-sheet" */ './banners-sheet'));
 
 /**
- * Types 1, 26, 27: main image carousel. The first picture stands in the page as the server sent it; the moving stage is fetched
- * at the first touch, or when the first autoplay moment has come, and takes its place.
+ * Types 1, 26, 27: main image carousel. The first picture stands in the page as the server sent it; the moving stage takes its
+ * place later. The list of all banners hangs on neither, so that it stays open when they change.
  */
 export const Hero = ({ display, items, shownOn, isFirst }: DisplayProps) => {
   const host = useRef<HTMLDivElement>(null);
-  const asked = useRef(false);
-  const [stage, setStage] = useState<{ Stage: ComponentType<HeroStageProps>; movesAtOnce: boolean } | null>(null);
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const slides = slidesOf(items);
   const canMove = slides.length > 1;
-  const isHere = () => (window.matchMedia(PC).matches ? display.useOnPc : display.useOnMobile);
-
-  const start = (movesAtOnce: boolean) => {
-    if (!canMove || asked.current) return;
-    asked.current = true;
-    import(/* webpackChunkName: "hero-stage" */ './hero-stage').then(
-      ({ HeroStage }) => setStage({ Stage: HeroStage, movesAtOnce }),
-      // The still stays; the next touch asks again.
-      () => void (asked.current = false),
-    );
-  };
-
-  const startByTime = useRef(start);
-  useEffect(() => {
-    startByTime.current = start;
-  });
-  useEffect(() => {
-    if (!isHere() || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const timer = setTimeout(() => startByTime.current(true), MAIN_CAROUSEL.autoplayMs);
-    return () => clearTimeout(timer);
-    // Once per mount: the display of a mounted block does not change screens.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-
+  const { stage, start } = useHeroStage(canMove, () => (window.matchMedia(PC).matches ? display.useOnPc : display.useOnMobile));
   if (slides.length === 0) return null;
-  const extra = canMove && <BannersButton display={display} slides={slides} />;
+
+  const closeSheet = () => {
+    setSheet('closed');
+    // The button that opened it may have left with the still: the focus goes to the one that stands in its place.
+    setTimeout(() => host.current?.querySelector<HTMLElement>('[data-banners]')?.focus());
+  };
+  const extra = canMove && <BannersButton isOpen={sheet === 'open'} onOpen={() => setSheet('open')} />;
   return (
-    <Host
-      ref={host}
-      data-display={display.displayCd}
-      data-ink={slides[0]?.font?.endsWith('.light') ? 'light' : 'dark'}
-      onPointerEnter={() => start(false)}
-      onFocus={() => start(false)}
-      onTouchStart={() => start(false)}
-    >
-      {stage ? (
-        <stage.Stage display={display} slides={slides} shownOn={shownOn} movesAtOnce={stage.movesAtOnce} extra={extra} host={host} />
-      ) : (
-        <HeroStill display={display} slides={slides} shownOn={shownOn} eager={isFirst} extra={extra} />
+    <>
+      <Host
+        ref={host}
+        data-display={display.displayCd}
+        data-ink={fontOf(slides[0]?.font ?? null).ink}
+        onPointerEnter={() => start()}
+        onFocus={() => start()}
+      >
+        {stage ? (
+          <stage.Stage display={display} slides={slides} shownOn={shownOn} movesAtOnce={stage.movesAtOnce} extra={extra} host={host} />
+        ) : (
+          <HeroStill display={display} slides={slides} shownOn={shownOn} eager={isFirst} extra={extra} />
+        )}
+      </Host>
+      {sheet !== 'never' && (
+        <Suspense fallback={null}>
+          <BannersSheet isOpen={sheet === 'open'} onClose={closeSheet} display={display} slides={slides} />
+        </Suspense>
       )}
-    </Host>
+    </>
   );
 };
 

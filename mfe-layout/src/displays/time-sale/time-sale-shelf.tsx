@@ -89,6 +89,7 @@ const Eyebrow = styled.p`
 const Title = styled.h2`
   ${text.displayS}
   min-width: 0;
+  text-wrap: balance;
   &[data-small] { ${text.titleM} }
   ${media.pc} { &, &[data-small] { ${text.displayM} } }
 `;

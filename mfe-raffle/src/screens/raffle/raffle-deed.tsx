@@ -11,6 +11,8 @@ import { useMessages } from '../../messages';
 
 const AppSheet = lazy(() => import(/* webpackChunkName: "app-sheet" */ './app-sheet'));
 
+const BLOCKED = { noTicket: 'deed.noTicket', limit: 'deed.limit', scheduled: 'deed.scheduled' } as const;
+
 /** The one deed of the raffle now: enter, the way to the app, log in, open the result, or why not. */
 export const RaffleDeed = ({ raffle }: { raffle: Raffle }) => {
   const t = useMessages();
@@ -36,7 +38,7 @@ export const RaffleDeed = ({ raffle }: { raffle: Raffle }) => {
     openApp: t('deed.apply', { count: ticketCost }),
     login: t(raffle.state === 'ENDED' ? 'deed.result' : 'deed.apply', { count: ticketCost }),
     openResult: t('deed.result'),
-    blocked: deed.kind === 'blocked' ? t(`deed.${deed.why}`, { count: ticketCost, max: raffle.maxEntriesPerMember }) : '',
+    blocked: deed.kind === 'blocked' ? t(BLOCKED[deed.why], { count: ticketCost, max: raffle.maxEntriesPerMember }) : '',
   }[deed.kind];
 
   return (

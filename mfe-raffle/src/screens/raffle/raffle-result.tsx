@@ -16,7 +16,7 @@ export const RaffleResult = ({ raffle }: { raffle: Raffle }) => {
       <div aria-live="polite">
         {raffle.result && (
           <Paper data-result={raffle.result}>
-            <strong>{t(raffle.result === 'WON' ? 'result.won' : 'result.lost')}</strong>
+            <strong>{t(raffle.result === 'WON' ? 'result.won.title' : 'result.lost.title')}</strong>
             <p>{t(raffle.result === 'WON' ? 'result.wonText' : 'result.lostText')}</p>
             {raffle.result === 'WON' ? (
               <LinkButton variant="spark" size="m" to={pathOf('AddressChange')}>{t('result.address')}</LinkButton>

@@ -4,11 +4,13 @@ import { useServices, useStore } from '@hyangro/runtime';
 import { EmptyState } from '@hyangro/ui/empty-state';
 import { Container, Section } from '@hyangro/ui/section';
 import { media, text } from '@hyangro/ui/theme';
-import { sectionsOf } from '../../data/raffle.model';
+import { sectionsOf, type SectionName } from '../../data/raffle.model';
 import { raffleQueries } from '../../data/raffle.queries';
 import { useMessages } from '../../messages';
 import { RaffleTicket } from '../../parts/raffle-ticket';
 import { TicketsPanel } from '../../parts/tickets-panel';
+
+const TITLES = { inProgress: 'inProgress.title', scheduled: 'scheduled.title', ended: 'ended.title' } as const satisfies Record<SectionName, string>;
 
 /** All raffles by state, and the tickets of today (R-RAF-01). */
 export default function RafflesScreen() {
@@ -28,9 +30,9 @@ export default function RafflesScreen() {
           <TicketsPanel tickets={data.tickets} target={{ toName: 'Raffles' }} />
         </Top>
       </Container>
-      {sections.length === 0 && <EmptyState title={t('raffles.none')} text={t('raffles.noneText')} />}
+      {sections.length === 0 && <EmptyState title={t('raffles.none.title')} text={t('raffles.noneText')} />}
       {sections.map(({ name, raffles }, at) => (
-        <Section key={name} title={t(`section.${name}`)}>
+        <Section key={name} title={t(TITLES[name])}>
           <Grid>
             {raffles.map((raffle, n) => (
               <li key={raffle.raffleProductCd}>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { media } from '../../theme/media';
 import { hidden, text } from '../../theme/text';
 
 export interface PriceProps {
@@ -90,6 +91,12 @@ const Dollars = styled.span`
   color: var(--color-text-3);
   [data-size='xl'] & {
     font-size: 14px;
+  }
+  /* A rail's card is narrower than 140 px on phones: the secondary amount drops out. */
+  ${media.mobile} {
+    [data-look='rail'] & {
+      display: none;
+    }
   }
 `;
 

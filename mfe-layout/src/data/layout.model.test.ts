@@ -1,0 +1,65 @@
+import { displayOf } from '../displays/registry';
+import { heroPerView } from '../displays/hero/hero.model';
+import { productsPerView } from '../parts/product-rail';
+import { aDisplay, aLayout, anItem, products } from '../testing/builders';
+import { blocksOf, fontOf, linkOf, picturesOf, productsOf, shownOn } from './layout.model';
+
+test('D-C03 displays and their items stand in seq order whatever the order of the answer', () => {
+  const layout = aLayout({
+    displays: [aDisplay({ seq: 3 }), aDisplay({ seq: 1 }), aDisplay({ seq: 2 })],
+    displayItems: [anItem({ displaySeq: 1, seq: 2 }), anItem({ displaySeq: 2, seq: 1 }), anItem({ displaySeq: 1, seq: 1 })],
+  });
+  const blocks = blocksOf(layout);
+  expect(blocks.map(({ display }) => display.seq)).toEqual([1, 2, 3]);
+  expect(blocks.map(({ items }) => items.map(({ seq }) => seq))).toEqual([[1, 2], [1], []]);
+});
+
+test('D-C01 a display stands on phones, PCs or both, and one for no screen is left out', () => {
+  expect(shownOn({ useOnMobile: true, useOnPc: false })).toBe('mobile');
+  expect(shownOn({ useOnMobile: false, useOnPc: true })).toBe('pc');
+  expect(shownOn({ useOnMobile: true, useOnPc: true })).toBe('both');
+  expect(blocksOf(aLayout({ displays: [aDisplay({ useOnMobile: false, useOnPc: false })] }))).toEqual([]);
+});
+
+test('D-C04 phones get the mobile picture, PCs their own and else the mobile one, and none gives no picture', () => {
+  expect(picturesOf({ fileUrl: '/m.webp', fileUrl2: '/pc.webp' })).toEqual({ mobile: '/m.webp', pc: '/pc.webp' });
+  expect(picturesOf({ fileUrl: '/m.webp', fileUrl2: null })).toEqual({ mobile: '/m.webp', pc: '/m.webp' });
+  expect(picturesOf({ fileUrl: null, fileUrl2: null })).toBeNull();
+  expect(picturesOf({ fileUrl: '', fileUrl2: '' })).toBeNull();
+});
+
+test('D-C12 a font token names a text style and an ink', () => {
+  expect(fontOf('display-l.light')).toEqual({ style: 'display-l', ink: 'light' });
+  expect(fontOf('display-xl.dark')).toEqual({ style: 'display-xl', ink: 'dark' });
+  expect(fontOf(null)).toEqual({ style: 'display-m', ink: 'dark' });
+});
+
+test('D-C02 a link leads to a page of the shop or the web, and a script is no link', () => {
+  expect(linkOf('/category/C01')).toBe('/category/C01');
+  expect(linkOf('https://example.com/a')).toBe('https://example.com/a');
+  for (const link of [null, '', 'javascript:alert(1)', '//evil.example', 'data:text/html,x']) expect(linkOf(link)).toBeNull();
+});
+
+test('D-06 the products of an item are its own, else those of its virtual category', () => {
+  const layout = aLayout({ virtualProducts: [{ virtualCategoryCd: 'VC1', products: products(2) }] });
+  expect(productsOf(layout, anItem({ virtualCategoryCd: 'VC1' }))).toHaveLength(2);
+  expect(productsOf(layout, anItem({ virtualCategoryCd: 'VC1', products: products(3) }))).toHaveLength(3);
+  expect(productsOf(layout, anItem({ virtualCategoryCd: 'VC9' }))).toEqual([]);
+});
+
+test('K-SLD D-C08 2.8 products are in sight on phones and 4 on PCs, unless the display says otherwise', () => {
+  expect(productsPerView(aDisplay())).toEqual({ mobile: 2.8, pc: 4 });
+  expect(productsPerView(aDisplay({ slidesPerViewMobile: 1.5, slidesPerViewPc: 6 }))).toEqual({ mobile: 1.5, pc: 6 });
+});
+
+test('K-CAR TRAP-20 the main carousel has counts of its own: 1 on phones, 3 on PCs, 1 on a stage of its own width', () => {
+  expect(heroPerView(aDisplay({ displayCd: 1 }))).toEqual({ mobile: 1, pc: 3 });
+  expect(heroPerView(aDisplay({ displayCd: 26 }))).toEqual({ mobile: 1, pc: 1 });
+  expect(heroPerView(aDisplay({ displayCd: 27 }))).toEqual({ mobile: 1, pc: 1 });
+  expect(heroPerView(aDisplay({ displayCd: 1, slidesPerViewPc: 2 }))).toEqual({ mobile: 1, pc: 2 });
+});
+
+test('D-C13 D-09 D-22 a type outside the specification is known to nobody', () => {
+  for (const displayCd of [0, 9, 22, 28, 99]) expect(displayOf(displayCd)).toBeUndefined();
+  for (const displayCd of [1, 26, 27, 3, 5, 10, 14, 6, 7, 8, 16, 19, 24, 25]) expect(displayOf(displayCd)).toBeInstanceOf(Function);
+});

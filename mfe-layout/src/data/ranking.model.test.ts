@@ -1,0 +1,17 @@
+import { nextRankingPage } from './ranking.model';
+
+test('ST-RANK-01 a list of 50 loads 20, 40, 50 and then nothing', () => {
+  expect(nextRankingPage(0, [], 50)).toEqual({ pageStart: 0, displayLimit: 20 });
+  expect(nextRankingPage(0, [20], 50)).toEqual({ pageStart: 20, displayLimit: 20 });
+  expect(nextRankingPage(0, [20, 20], 50)).toEqual({ pageStart: 40, displayLimit: 10 });
+  expect(nextRankingPage(0, [20, 20, 10], 50)).toBeNull();
+});
+
+test('ST-RANK-01 what came with the layout counts as loaded', () => {
+  expect(nextRankingPage(12, [], 14)).toEqual({ pageStart: 12, displayLimit: 2 });
+  expect(nextRankingPage(12, [], 12)).toBeNull();
+});
+
+test('ST-RANK-02 an empty answer ends the list', () => {
+  expect(nextRankingPage(12, [20, 0], 60)).toBeNull();
+});
