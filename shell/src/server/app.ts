@@ -21,7 +21,7 @@ const DEV_HOOK =
 
 /** The shop's front door: files, the API behind it, pages. */
 export async function buildShellServer(config: ShellConfig) {
-  const app = Fastify({ logger: false, trustProxy: true, bodyLimit: 60 * 1024 * 1024, routerOptions: { ignoreTrailingSlash: false } });
+  const app = Fastify({ logger: false, trustProxy: true, bodyLimit: 60 * 1024 * 1024, routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 } });
   const warn = (message: string) => console.warn(`shell: ${message}`);
   const store = folderStore(config.releaseStore);
   const registry = createRegistry(store, warn);
