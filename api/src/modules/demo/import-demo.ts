@@ -5,6 +5,7 @@ import { menusFile, seedMenus } from '../common/public';
 import { couponsFile, seedCoupons } from '../coupon/public';
 import { layoutsFile, seedLayouts } from '../layout/public';
 import { faqFile, membersFile, noticesFile, notificationsFile, pointsFile, seedMembers, termsFile } from '../member/public';
+import { ordersFile, seedOrders } from '../order/public';
 import { rafflesFile, seedRaffles } from '../raffle/public';
 import { feedsFile, reviewsFile, seedUgc, talksFile } from '../ugc/public';
 import { readDemoFile, readDemoFiles } from './demo-folder';
@@ -21,7 +22,7 @@ export async function importDemo(db: RootDb, folder: string, now: Date): Promise
   const catalog = await readDemoFiles(folder, 'data', { brands: brandsFile, categories: categoriesFile, products: productsFile, ingredients: ingredientsFile, tags: tagsFile });
   const member = await readDemoFiles(folder, 'community', { members: membersFile, points: pointsFile, notifications: notificationsFile, notices: noticesFile, faq: faqFile, terms: termsFile });
   const ugc = await readDemoFiles(folder, 'community', { reviews: reviewsFile, feeds: feedsFile, talks: talksFile });
-  const shop = await readDemoFiles(folder, 'community', { menus: menusFile, layouts: layoutsFile, coupons: couponsFile, raffles: rafflesFile, qna: qnaFile });
+  const shop = await readDemoFiles(folder, 'community', { menus: menusFile, layouts: layoutsFile, coupons: couponsFile, raffles: rafflesFile, qna: qnaFile, orders: ordersFile });
 
   await db.transaction((tx) => seedCatalog(tx, catalog, context));
   await db.transaction((tx) => seedMembers(tx, member, context));
@@ -34,5 +35,6 @@ export async function importDemo(db: RootDb, folder: string, now: Date): Promise
     await seedUgc(tx, ugc, context);
     await seedQna(tx, shop.qna, context);
     await seedRaffles(tx, shop.raffles, context);
+    await seedOrders(tx, shop.orders, context);
   });
 }

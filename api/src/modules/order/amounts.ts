@@ -48,6 +48,10 @@ export function amountsOf({ lines, points, earnPercent, exchangeRate }: AmountsI
   };
 }
 
+/** The columns of an order that amounts are kept in. */
+export const storedAmounts = ({ listGoods, goods, couponDiscount, points, shipping, payment, earnPoints, customsEstimate }: OrderAmounts) =>
+  ({ listGoods, goods, couponDiscount, points, shipping, payment, earnPoints, customsEstimate });
+
 /** Most points a payment before points takes: 30 % of it, rounded down (V-PTS1). */
 export const pointsLimit = (won: number): number => Math.floor((won * POINTS_MAX_PERCENT) / 100);
 

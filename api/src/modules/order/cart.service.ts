@@ -12,6 +12,7 @@ import { earnRatePercent } from '../member/public';
 import { amountsOf } from './amounts';
 import { addCartItem, countCart, deleteCartItems, selectAllCart, selectCart, updateCartItem, type CartRow } from './cart.repository';
 import { amountsLineOf, wireLineOf } from './goods-lines';
+import { keyOf } from './line-snapshot';
 import { hasPaidOrder } from './order-counts.repository';
 import { objectionToLine, objectionToOrder, type Objection, type WantedGoods } from './purchase-rules';
 
@@ -112,8 +113,6 @@ function checkQuantity(wanted: WantedGoods, cart: readonly WantedGoods[]): void 
   const objection = objectionToLine({ ...wanted, firstPurchaseOnly: false }, lines, { grade: 'DIAMOND', memberType: 'PERSON', hasPaidOrder: false });
   if (objection) refuse(objection.refusal, ...objection.args);
 }
-
-const keyOf = ({ productCd, optionCd }: GoodsKey) => `${productCd}/${optionCd ?? ''}`;
 
 function withoutRepeats(objections: readonly (Objection | null)[]): Objection[] {
   const seen = new Map(objections.flatMap((objection) => (objection ? [[JSON.stringify(objection), objection] as const] : [])));

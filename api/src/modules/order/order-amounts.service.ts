@@ -2,7 +2,7 @@ import type { OrderAmounts } from '@hyangro/contracts/order/order.schemas';
 import type { Tx } from '../../platform/db/db';
 import { earnRatePercent } from '../member/public';
 import type { Grade } from '@hyangro/contracts/session/session.contract';
-import { amountsOf, type LineAmounts } from './amounts';
+import { amountsOf, storedAmounts, type LineAmounts } from './amounts';
 import { selectOrderLines, updateOrder, type OrderLineRow, type OrderRow } from './order.repository';
 
 /** Amounts of an order as it stands, at its frozen rate. */
@@ -14,10 +14,6 @@ export async function recalculate(tx: Tx, order: OrderRow, grade: Grade): Promis
   const lines = await selectOrderLines(tx, [order.orderCd]);
   await updateOrder(tx, order.orderCd, storedAmounts(amountsOfOrder(order, lines, grade)));
 }
-
-/** The columns of an order that amounts are kept in. */
-export const storedAmounts = ({ listGoods, goods, couponDiscount, points, shipping, payment, earnPoints, customsEstimate }: OrderAmounts) =>
-  ({ listGoods, goods, couponDiscount, points, shipping, payment, earnPoints, customsEstimate });
 
 const toAmounts = ({ normalPrice, salePrice, quantity, couponDiscount, productType, isPerfume, volumeMl, isFreeShipping, isFirstPurchase }: OrderLineRow): LineAmounts =>
   ({ normalPrice, salePrice, quantity, couponDiscount, productType, isPerfume, volumeMl, isFreeShipping, isFirstPurchase });

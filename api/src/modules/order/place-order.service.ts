@@ -1,19 +1,17 @@
-import type { Locale } from '@hyangro/contracts/locales';
 import type { OrderCd } from '@hyangro/contracts/kit/schemas';
 import { newCode } from '../../platform/code';
 import { kstDay } from '../../platform/clock/clock';
 import type { Db } from '../../platform/db/db';
 import { refuse } from '../../platform/http/refusal';
-import type { Text } from '../../platform/locale/text';
 import type { Deps } from '../../platform/module';
-import { readGoods, takeStock, type GoodsKey } from '../catalog/public';
+import { readGoods, takeStock } from '../catalog/public';
 import { defaultAddress, earnRatePercent } from '../member/public';
-import { amountsOf } from './amounts';
+import { amountsOf, storedAmounts } from './amounts';
 import { buyerOf, readCartLines, type Addition, type Shopper } from './cart.service';
 import { amountsLineOf } from './goods-lines';
 import { releaseStock, reservedUntil } from './hold.service';
-import { storedAmounts } from './order-amounts.service';
-import { insertHistory, insertOrder, insertOrderLines, lockOrder, selectByIdempotencyKey, upsertAddress, type NewOrderLine } from './order.repository';
+import { keyOf, readNamedGoods, soldLine } from './line-snapshot';
+import { insertHistory, insertOrder, insertOrderLines, lockOrder, selectByIdempotencyKey, upsertAddress } from './order.repository';
 import { objectionToLine, objectionToOrder, type Objection, type WantedGoods } from './purchase-rules';
 import { selectIdleHolds, selectLastAddress } from './unpaid.repository';
 
@@ -39,7 +37,11 @@ export async function placeOrder({ db, exchangeRate }: Pick<Deps, 'db' | 'exchan
   const rate = await exchangeRate.read();
   const amounts = amountsOf({ lines: lines.map(amountsLineOf), points: 0, earnPercent: earnRatePercent(member.grade), exchangeRate: rate });
   const orderCd = newCode(`H${kstDay(now).replaceAll('-', '').slice(2)}-`, 8);
-  const sold = await snapshot(db, orderCd, lines);
+  const named = await readNamedGoods(db, lines);
+  const sold = lines.flatMap((line, at) => {
+    const goods = named.get(keyOf(line));
+    return goods ? [{ ...soldLine(goods, { orderCd, lineNo: at + 1, quantity: line.quantity, cartItemCd: line.cartItemCd }), normalPrice: line.normalPrice, salePrice: line.salePrice }] : refuse('ORDER_PRODUCT_MISSING');
+  });
   const address = (await defaultAddress(db, memCd)) ?? (await selectLastAddress(db, memCd));
 
   const isNew = await db.transaction(async (tx) => {
@@ -78,7 +80,7 @@ async function linesOf(db: Db, { member, locale }: Shopper, { items, cartItemCds
 function mergeTwins(items: readonly Addition[]): Addition[] {
   const byKey = new Map<string, Addition>();
   for (const item of items) {
-    const key = `${item.productCd}/${item.optionCd ?? ''}`;
+    const key = keyOf(item);
     byKey.set(key, { ...item, quantity: item.quantity + (byKey.get(key)?.quantity ?? 0) });
   }
   return [...byKey.values()];
@@ -95,19 +97,3 @@ async function freeOwnHolds(db: Deps['db'], memCd: string): Promise<void> {
 }
 
 const refuseIf = (objection: Objection | null) => (objection ? refuse(objection.refusal, ...objection.args) : undefined);
-
-/** Lines as they are sold, named in every language of the shop. */
-async function snapshot(db: Db, orderCd: string, lines: readonly Line[]): Promise<NewOrderLine[]> {
-  const goodsIn = { ko: await readGoods(db, lines, 'ko'), en: await readGoods(db, lines, 'en'), cn: await readGoods(db, lines, 'cn') };
-  const textOf = ({ productCd, optionCd }: GoodsKey, field: 'brandNm' | 'productNm' | 'optionNm'): Text => {
-    const of = (locale: Locale) => goodsIn[locale].find((item) => item.productCd === productCd && item.optionCd === optionCd)?.[field] ?? '';
-    return { ko: of('ko'), en: of('en'), cn: of('cn') };
-  };
-  return lines.map((line, at) => ({
-    orderCd, lineNo: at + 1, productCd: line.productCd, optionCd: line.optionCd ?? '', brandCd: line.brandCd,
-    brandNm: textOf(line, 'brandNm'), productNm: textOf(line, 'productNm'), optionNm: line.optionNm === null ? null : textOf(line, 'optionNm'),
-    imgMainUrl: line.imgMainUrl, productType: line.productType, cateCds: line.cateCds, isPerfume: line.isPerfume, volumeMl: line.volumeMl,
-    isFreeShipping: line.freeShipping, isFirstPurchase: line.firstPurchaseOnly,
-    quantity: line.quantity, normalPrice: line.normalPrice, salePrice: line.salePrice, cartItemCd: line.cartItemCd,
-  }));
-}
