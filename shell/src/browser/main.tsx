@@ -35,6 +35,8 @@ const match = (pathname: string) => matchScreen(boot.routes, pathname);
 const gate = createGate({ match, locale: services.locale.get, ping: shell.ping, destroySession: shell.session.destroy, sorry: shell.sorry });
 
 const arrive = onceEachAddress((isFirst) => {
+  // From here on the first screen answers; tests and measurements wait for this mark.
+  if (isFirst) performance.mark('hydrated');
   shell.tracking.pageView();
   void shell.exchangeRate.refresh();
   if (isFirst) startIdleTasks(boot, shell);
