@@ -10,6 +10,10 @@ export interface Block {
   shownOn: ShownOn;
 }
 
+/** Main image carousels (§2): they open a page and carry its first picture. */
+const HEROES: ReadonlySet<number> = new Set([1, 26, 27]);
+export const isHero = ({ displayCd }: Pick<Display, 'displayCd'>): boolean => HEROES.has(displayCd);
+
 const bySeq = (a: { seq: number }, b: { seq: number }) => a.seq - b.seq;
 
 export function shownOn({ useOnMobile, useOnPc }: Pick<Display, 'useOnMobile' | 'useOnPc'>): ShownOn | null {

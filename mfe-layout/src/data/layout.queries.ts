@@ -15,6 +15,13 @@ export interface ReadLayout {
   readAt: number;
 }
 
+/** Products of a virtual category that stand in its item too need not travel to the browser twice. */
+const lean = (layout: Layout): Layout => ({
+  ...layout,
+  virtualProducts: layout.virtualProducts.filter(({ virtualCategoryCd }) =>
+    !layout.displayItems.some((item) => item.virtualCategoryCd === virtualCategoryCd && item.products.length > 0)),
+});
+
 export const layoutQueries = {
   /** Null: no such layout. */
   detail: (services: ShellServices, layoutCd: string) =>
@@ -22,7 +29,7 @@ export const layoutQueries = {
       queryKey: ['layout', 'detail', layoutCd, services.locale.get()],
       queryFn: ({ signal }): Promise<ReadLayout | null> =>
         services.api('GET /main/layouts/:layoutCd', { params: { layoutCd }, signal }).then(
-          (layout) => ({ layout, readAt: services.now() }),
+          (layout) => ({ layout: lean(layout), readAt: services.now() }),
           (error: unknown) => {
             if (error instanceof ApiError && error.status === 404) return null;
             throw error;

@@ -27,6 +27,3 @@ const COMING: ReadonlySet<number> = new Set([2, 4, 11, 12, 13, 15, 17, 18, 20, 2
 /** Component of a type; `coming` for one that is specified but not built, undefined for one nobody knows (D-C13). */
 export const displayOf = (displayCd: number): ComponentType<DisplayProps> | 'coming' | undefined =>
   DISPLAYS[displayCd] ?? (COMING.has(displayCd) ? 'coming' : undefined);
-
-/** Main image carousels: they open a page and carry its first picture. */
-export const isHero = (displayCd: number): boolean => DISPLAYS[displayCd] === Hero;

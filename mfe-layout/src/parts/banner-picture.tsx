@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { imageSources } from '@hyangro/ui/picture';
 import { picturesOf, type ShownOn } from '../data/layout.model';
+import { MOBILE, PC } from '../data/screens';
 
-export const MOBILE = '(max-width: 767px)';
-export const PC = '(min-width: 768px)';
 /** Drawn where a picture is not shown: nothing is fetched. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 

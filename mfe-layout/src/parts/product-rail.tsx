@@ -1,3 +1,4 @@
+import { startTransition, useEffect, useState } from 'react';
 import type { ProductCard } from '@hyangro/contracts/catalog/catalog.schemas';
 import { PRODUCT_SLIDES } from '@hyangro/contracts/constants';
 import type { Display } from '@hyangro/contracts/layout/layout.contract';
@@ -12,12 +13,21 @@ export interface ProductRailProps {
   sizes?: string;
 }
 
-/** Products in one line: 2.8 in sight on phones, 4 on PCs, unless the display says otherwise (D-C08). */
-export const ProductRail = ({ products, label, display, sizes }: ProductRailProps) => (
-  <Rail label={label} perView={productsPerView(display)}>
-    {products.map((product) => <ProductTile key={product.productCd} product={product} look="rail" sizes={sizes} />)}
-  </Rail>
-);
+/**
+ * Products in one line: 2.8 in sight on phones, 4 on PCs, unless the display says otherwise (D-C08).
+ * The server sends those in sight and one more; the browser draws the rest once it is at rest.
+ */
+export const ProductRail = ({ products, label, display, sizes }: ProductRailProps) => {
+  const perView = productsPerView(display);
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  const drawn = isWhole ? products : products.slice(0, Math.ceil(Math.max(perView.mobile, perView.pc)) + 1);
+  return (
+    <Rail label={label} perView={perView}>
+      {drawn.map((product) => <ProductTile key={product.productCd} product={product} look="rail" sizes={sizes} />)}
+    </Rail>
+  );
+};
 
 export const productsPerView = (display: ProductRailProps['display']) => ({
   mobile: display.slidesPerViewMobile ?? PRODUCT_SLIDES.perViewMobile,

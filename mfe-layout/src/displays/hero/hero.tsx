@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { media } from '@hyangro/ui/theme';
 import { fontOf } from '../../data/layout.model';
-import { PC } from '../../parts/banner-picture';
+import { PC } from '../../data/screens';
 import type { DisplayProps } from '../display.props';
 import { BannersButton } from './banners-button';
 import { HeroStill } from './hero-still';

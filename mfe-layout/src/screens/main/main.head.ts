@@ -1,11 +1,10 @@
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import type { Head, ScreenArgs } from '@hyangro/runtime';
 import { imageSources } from '@hyangro/ui/picture';
-import { blocksOf, picturesOf } from '../../data/layout.model';
+import { blocksOf, isHero, picturesOf } from '../../data/layout.model';
 import { layoutQueries, MAIN_LAYOUT, mainLayoutOf, type ReadLayout } from '../../data/layout.queries';
 import { heroSizes, slidesOf } from '../../displays/hero/hero.model';
-import { isHero } from '../../displays/registry';
-import { MOBILE, PC } from '../../parts/banner-picture';
+import { MOBILE, PC } from '../../data/screens';
 import type ko from '../../../locales/ko.json';
 
 /** Title, share card, structured data, and the picture of the first view, known before any script runs. */
@@ -27,7 +26,7 @@ export function mainHead({ services, params }: ScreenArgs): Head {
 
 /** The hero's first picture of each screen. */
 function pictureHead({ layout }: ReadLayout): Pick<Head, 'image' | 'preloadImage'> {
-  const heroes = blocksOf(layout).filter(({ display }) => isHero(display.displayCd));
+  const heroes = blocksOf(layout).filter(({ display }) => isHero(display));
   const firstOf = (screen: 'mobile' | 'pc') => {
     const block = heroes.find(({ shownOn }) => shownOn === 'both' || shownOn === screen);
     const pictures = block && slidesOf(block.items).map(picturesOf)[0];

@@ -7,10 +7,10 @@ import { LinkButton } from '@hyangro/ui/button';
 import { EmptyState } from '@hyangro/ui/empty-state';
 import { VisuallyHidden } from '@hyangro/ui/section';
 import { media } from '@hyangro/ui/theme';
-import { blocksOf } from '../../data/layout.model';
+import { blocksOf, isHero } from '../../data/layout.model';
 import { layoutQueries, mainLayoutOf, type ReadLayout } from '../../data/layout.queries';
 import { DisplayBlock } from '../../displays/display-block';
-import { displayOf, isHero } from '../../displays/registry';
+import { displayOf } from '../../displays/registry';
 import { useMessages } from '../../messages';
 
 /** The home, or another page of display blocks (R-HOM-01, R-HOM-02). */
@@ -25,7 +25,7 @@ function Page({ layout, readAt }: ReadLayout) {
   const t = useMessages();
   const blocks = blocksOf(layout);
   const drawn = blocks.filter(({ display }) => typeof displayOf(display.displayCd) === 'function');
-  const heroes = drawn.findIndex(({ display }) => !isHero(display.displayCd));
+  const heroes = drawn.findIndex(({ display }) => !isHero(display));
   const opening = drawn.slice(0, heroes < 0 ? drawn.length : heroes);
   const isOpening = (seq: number) => opening.some(({ display }) => display.seq === seq);
   const last = drawn.at(-1)?.display.seq;
