@@ -136,6 +136,7 @@ CREATE TABLE "stock" (
 	"product_cd" text NOT NULL,
 	"option_cd" text DEFAULT '' NOT NULL,
 	"stock_cnt" integer NOT NULL,
+	"changed_in" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "stock_product_cd_option_cd_pk" PRIMARY KEY("product_cd","option_cd"),
 	CONSTRAINT "stock_cnt_check" CHECK ("stock"."stock_cnt" >= 0)
 );
@@ -925,6 +926,7 @@ CREATE INDEX "product_brand_idx" ON "product" USING btree ("brand_cd","popularit
 CREATE INDEX "product_category_idx" ON "product" USING btree ("cate_cd","popularity");--> statement-breakpoint
 CREATE INDEX "product_bigrams_idx" ON "product" USING gin ("search_bigrams");--> statement-breakpoint
 CREATE INDEX "product_trigrams_idx" ON "product" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "stock_changed_idx" ON "stock" USING btree ("changed_in");--> statement-breakpoint
 CREATE INDEX "product_qna_product_idx" ON "product_qna" USING btree ("product_cd","asked_at");--> statement-breakpoint
 CREATE INDEX "product_qna_member_idx" ON "product_qna" USING btree ("mem_cd","asked_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "restock_request_open_idx" ON "restock_request" USING btree ("mem_cd","product_cd","option_cd") WHERE "restock_request"."released_at" is null and "restock_request"."sent_at" is null;--> statement-breakpoint
@@ -1003,3 +1005,11 @@ CREATE INDEX "talk_best_idx" ON "talk" USING btree ("is_best","like_cnt","ugc_cd
 CREATE INDEX "talk_member_idx" ON "talk" USING btree ("mem_cd","created_at");--> statement-breakpoint
 CREATE INDEX "ugc_comment_idx" ON "ugc_comment" USING btree ("ugc_cd","created_at");--> statement-breakpoint
 CREATE INDEX "ugc_report_idx" ON "ugc_report" USING btree ("ugc_cd");
+--> statement-breakpoint
+create or replace function stamp_stock() returns trigger language plpgsql as $$
+begin
+  new.changed_in := pg_current_xact_id()::text::bigint;
+  return new;
+end $$;
+--> statement-breakpoint
+create trigger stock_stamp before insert or update on stock for each row execute function stamp_stock();

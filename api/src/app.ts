@@ -49,6 +49,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: 256 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
+  app.decorate('isStrict', config.strict);
   app.setValidatorCompiler(validateByContract);
   app.setSerializerCompiler(config.strict ? checkAndSerialize : serialize);
   handleErrors(app, config);

@@ -8,11 +8,11 @@ import { bestPublicCoupon } from '../coupon/public';
 import { arrivesOn } from './arrival.rules';
 import { cardsOf } from './card.presenter';
 import { categoryPlace, categoryTree } from './category.presenter';
-import { countByBrand, countByCategory, findCategories } from './category.repository';
+import { countByBrand, findCategories, goodsByCategory } from './category.repository';
 import { customsOf } from './customs.rules';
+import { readFreshProduct } from './fresh-product';
 import { countProducts, listCards, type ListFilter, type ListPage } from './list.repository';
 import { productOf } from './product.presenter';
-import { findProduct } from './product.repository';
 import { findRecommended } from './recommendation.repository';
 import { toggleLike } from './wishlist.repository';
 
@@ -20,7 +20,7 @@ import { toggleLike } from './wishlist.repository';
 export interface Reader { locale: Locale; memCd: string | null }
 
 export async function readCategories(db: Db, locale: Locale): Promise<CategoryNode[]> {
-  return categoryTree(await findCategories(db), await countByCategory(db), locale);
+  return categoryTree(await findCategories(db), await goodsByCategory(db), locale);
 }
 
 export async function listCategory(db: Db, cateCd: string, filter: Omit<ListFilter, 'cateCd'>, page: ListPage, { locale, memCd }: Reader) {
@@ -35,7 +35,7 @@ export async function listCategory(db: Db, cateCd: string, filter: Omit<ListFilt
 }
 
 export async function readProduct(db: Db, productCd: string, { locale, memCd }: Reader, now: Date, exchangeRate: ExchangeRate): Promise<ProductDetail> {
-  const row = (await findProduct(db, productCd, locale, memCd)) ?? refuse('PRODUCT_NOT_FOUND');
+  const row = (await readFreshProduct(db, productCd, locale, memCd, now)) ?? refuse('PRODUCT_NOT_FOUND');
   return productOf(row, {
     bestCoupon: await bestPublicCoupon(db, row, locale, now),
     arrivesOn: arrivesOn(row.productType, now),

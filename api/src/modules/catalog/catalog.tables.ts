@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Text } from '../../platform/locale/text';
 
 export const brandTable = pgTable('brand', {
@@ -101,8 +101,11 @@ export const stockTable = pgTable('stock', {
   productCd: text('product_cd').notNull().references(() => productTable.productCd),
   optionCd: text('option_cd').notNull().default(''),
   stockCnt: integer('stock_cnt').notNull(),
+  /** Transaction that wrote the row last, by a trigger (`stock.after.sql`): pages ask for what changed since their last look. */
+  changedIn: bigint('changed_in', { mode: 'number' }).notNull().default(0),
 }, (table) => [
   primaryKey({ columns: [table.productCd, table.optionCd] }),
+  index('stock_changed_idx').on(table.changedIn),
   check('stock_cnt_check', sql`${table.stockCnt} >= 0`),
 ]);
 

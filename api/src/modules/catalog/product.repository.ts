@@ -54,11 +54,31 @@ const productByCode = prepared((db) =>
     .prepare('catalog_product_by_code'));
 
 /** Everything the page of a product shows, in one read; undefined for an unknown or withdrawn product. */
-export async function findProduct(db: Db, productCd: string, reader: Locale, memCd: string | null) {
-  const [row] = await productByCode(db).execute({ productCd, locale: reader, memCd: memCd ?? '' });
+export async function findProduct(db: Db, productCd: string, reader: Locale) {
+  const [row] = await productByCode(db).execute({ productCd, locale: reader, memCd: '' });
   return row;
 }
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
+
+/** Column of PostgreSQL itself: the transaction that wrote the row last. Another value, another row. */
+const rowVersion = sql<string>`"product".xmin::text`;
+
+const freshByCode = prepared((db) =>
+  db.select({
+    rowVersion: rowVersion.as('row_version'),
+    pieces: sql<Record<string, number> | null>`(select json_object_agg(option_cd, stock_cnt) from stock where stock.product_cd = "product".product_cd)`.as('pieces'),
+    isZzim: sql<boolean>`exists(
+      select 1 from wishlist where wishlist.product_cd = "product".product_cd and wishlist.mem_cd = ${sql.placeholder('memCd')}::text)`.as('is_zzim'),
+  })
+    .from(productTable)
+    .where(and(eq(productTable.productCd, sql.placeholder('productCd')), eq(productTable.isOnSale, true)))
+    .prepare('catalog_product_fresh'));
+
+/** What may not be a moment old: version of the product's row (prices), pieces per option, the member's heart. */
+export async function findFresh(db: Db, productCd: string, memCd: string | null) {
+  const [row] = await freshByCode(db).execute({ productCd, memCd: memCd ?? '' });
+  return row;
+}
 
 const productExists = prepared((db) =>
   db.select({ productCd: productTable.productCd }).from(productTable)

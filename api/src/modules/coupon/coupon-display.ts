@@ -1,18 +1,16 @@
 import type { CouponDisplayItem } from '@hyangro/contracts/layout/layout.contract';
 import type { Locale } from '@hyangro/contracts/locales';
-import type { Db } from '../../platform/db/db';
 import { textIn } from '../../platform/locale/text';
 import { kstDay } from '../../platform/clock/clock';
-import { findCoupons } from './coupon.repository';
+import type { CouponRow } from './coupon.repository';
 import { downloadable, type Holder } from './coupon.service';
 
 /** A coupon's place in a layout; `couponCd` 0 is the download-all item. */
 export type CouponPlace = Pick<CouponDisplayItem, 'seq' | 'displaySeq' | 'couponCd' | 'fileUrl' | 'fileUrl2'>;
 
-/** Coupon display items (E-06) with what the caller may still download. The download-all item counts what its block has left. */
-export async function couponDisplayItems(db: Db, places: readonly CouponPlace[], holder: Holder, locale: Locale, now: Date): Promise<CouponDisplayItem[]> {
-  const codes = [...new Set(places.map(({ couponCd }) => couponCd).filter((code) => code !== 0))];
-  const rows = new Map((await findCoupons(db, codes, holder?.memCd ?? null)).map((row) => [row.couponCd, row]));
+/** Coupon display items (E-06) with what the holder may still download. The download-all item counts what its block has left. */
+export function couponDisplayItems(places: readonly CouponPlace[], coupons: readonly CouponRow[], holder: Holder, locale: Locale, now: Date): CouponDisplayItem[] {
+  const rows = new Map(coupons.map((row) => [row.couponCd, row]));
   const items = places.flatMap((place): CouponDisplayItem[] => {
     const row = rows.get(place.couponCd);
     if (place.couponCd === 0) return [{ ...place, ...NOTHING_WRITTEN, maxDownloadableCouponCount: 0, receivedCoupon: false }];

@@ -1,7 +1,7 @@
 /** What other modules may use of coupons. */
 export { bestPublicCoupon } from './best-coupon';
 export { couponDisplayItems, type CouponPlace } from './coupon-display';
-export { countUsableCoupons, releaseCoupon, useCoupon, type CouponUse } from './coupon.repository';
+export { countUsableCoupons, findCoupons, releaseCoupon, useCoupon, type CouponRow, type CouponUse } from './coupon.repository';
 export { discountOf, fitsTargets, type CouponTargets, type CouponTerms } from './coupon.rules';
 export { couponsFile } from './coupon.seed-schema';
 export { seedCoupons } from './coupon.seed';

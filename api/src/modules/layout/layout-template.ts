@@ -1,11 +1,14 @@
-import type { ProductCard } from '@hyangro/contracts/catalog/catalog.schemas';
-import type { Display, DisplayItem } from '@hyangro/contracts/layout/layout.contract';
+import { createHash } from 'node:crypto';
+import type { Display } from '@hyangro/contracts/layout/layout.contract';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Db } from '../../platform/db/db';
 import { textIn, textOrNull } from '../../platform/locale/text';
 import { cardsOf, findCards } from '../catalog/public';
-import type { CouponPlace } from '../coupon/public';
+import { findCoupons, type CouponPlace, type CouponRow } from '../coupon/public';
+import { readShelf } from './fresh.repository';
 import { findCouponPlaces, findDisplayItems, findDisplays, findLayout, findMemberGroups, type DisplayItemRow, type DisplayRow } from './layout.repository';
+import { writeParts, type WrittenParts } from './layout.writer';
+import { shelfOf, type Shelf } from './shelf';
 import { findRankedCodes } from './virtual-category.repository';
 
 /** Block that shows goods for a group of members. */
@@ -14,22 +17,28 @@ const MEMBER_GROUP_DISPLAY = 19;
 const FIRST_PAGE = 12;
 
 interface TemplateItem {
-  fields: Omit<DisplayItem, 'products' | 'virtualCategoryEndTime'>;
   sale: { endsAt: Date | null; isRolling: boolean };
+  /** Goods of the item itself; those of a virtual category come under `virtualProducts`. */
   codes: readonly string[];
 }
 /** Everything of a layout in one language that is the same for all callers and may be a few seconds old. */
 export interface LayoutTemplate {
   version: number;
   layoutNm: string;
-  displays: readonly Display[];
   items: readonly TemplateItem[];
-  couponPlaces: readonly CouponPlace[];
+  /** First page of every virtual category shown. */
+  ranked: ReadonlyMap<string, readonly string[]>;
   /** Goods per group of members; empty when no block shows them. */
   memberGroups: ReadonlyMap<string, readonly string[]>;
-  /** Every product named, and its card; stock, heart and seq are filled in per call. */
+  couponPlaces: readonly CouponPlace[];
+  coupons: readonly CouponRow[];
+  /** Every product that has a card here. */
   codes: readonly string[];
-  cards: ReadonlyMap<string, ProductCard>;
+  parts: WrittenParts;
+  /** Stands for all of the above. */
+  digest: string;
+  /** Where looks at the stock begin. */
+  shelf: Shelf;
 }
 
 /** Reads a layout's rows; null for an unknown layout. */
@@ -39,20 +48,27 @@ export async function buildTemplate(db: Db, layoutCd: string, locale: Locale, no
   const displays = await findDisplays(db, layoutCd);
   const rows = await findDisplayItems(db, layoutCd);
   const ranked = await firstPages(db, rows, now);
-  const items = rows.map((row) => templateItem(row, ranked, locale));
-  const hasGroups = displays.some(({ displayCd }) => displayCd === MEMBER_GROUP_DISPLAY);
-  const groups = hasGroups ? await findMemberGroups(db) : [];
-  const named = [...new Set([...items.flatMap((item) => item.codes), ...groups.flatMap((group) => group.productCds)])];
-  const cards = new Map(cardsOf(await findCards(db, named, locale, null)).map((card) => [card.productCd as string, card]));
-  const onSale = (codes: readonly string[]) => codes.filter((code) => cards.has(code));
+  const groups = displays.some(({ displayCd }) => displayCd === MEMBER_GROUP_DISPLAY) ? await findMemberGroups(db) : [];
+  const items = rows.map(({ item, category }) => ({
+    sale: { endsAt: category?.endsAt ?? null, isRolling: category?.isRolling ?? false }, codes: category ? [] : item.productCds,
+  }));
+  const named = new Set([...items.flatMap((item) => item.codes), ...[...ranked.values()].flat(), ...groups.flatMap((group) => group.productCds)]);
+  const cards = new Map(cardsOf(await findCards(db, [...named], locale, null)).map((card) => [card.productCd as string, card]));
+  const couponPlaces = (await findCouponPlaces(db, layoutCd)).map(({ layoutCd: _layoutCd, ...place }) => place);
+  const { horizon, pieces } = await readShelf(db, [...cards.keys()]);
+  const layoutNm = textIn(layout.name, locale);
+  const memberGroups = new Map(groups.map(({ groupCd, productCds }) => [groupCd, productCds]));
+  const parts = writeParts(displays.map((row) => displayOf(row, locale)), rows.map((row) => itemOf(row, locale)), cards);
   return {
-    version: layout.version, layoutNm: textIn(layout.name, locale), displays: displays.map((row) => displayOf(row, locale)),
-    items: items.map((item) => ({ ...item, codes: onSale(item.codes) })),
-    couponPlaces: (await findCouponPlaces(db, layoutCd)).map(({ layoutCd: _layoutCd, ...place }) => place),
-    memberGroups: new Map(groups.map(({ groupCd, productCds }) => [groupCd, onSale(productCds)])),
-    codes: [...cards.keys()], cards,
+    version: layout.version, layoutNm, items, ranked, memberGroups,
+    couponPlaces, coupons: await findCoupons(db, couponPlaces.map(({ couponCd }) => couponCd), null),
+    codes: [...cards.keys()],
+    parts, digest: digestOf([layoutNm, parts.displays, parts.items, [...parts.cards], items, [...ranked], [...memberGroups]]),
+    shelf: shelfOf(horizon, pieces),
   };
 }
+
+const digestOf = (content: unknown) => createHash('sha1').update(JSON.stringify(content)).digest('base64url');
 
 async function firstPages(db: Db, rows: readonly DisplayItemRow[], now: Date): Promise<Map<string, string[]>> {
   const pages = new Map<string, string[]>();
@@ -64,16 +80,12 @@ async function firstPages(db: Db, rows: readonly DisplayItemRow[], now: Date): P
   return pages;
 }
 
-function templateItem({ item, category }: DisplayItemRow, ranked: ReadonlyMap<string, string[]>, locale: Locale): TemplateItem {
+function itemOf({ item, category }: DisplayItemRow, locale: Locale) {
   const { seq, displaySeq, link, fileUrl, fileUrl2, verticalAlign, horizontalAlign, font, virtualCategoryCd, tabLayoutCd } = item;
   return {
-    fields: {
-      seq, displaySeq, link, fileUrl, fileUrl2, text: textOrNull(item.text, locale), description: textOrNull(item.description, locale),
-      verticalAlign, horizontalAlign, font, virtualCategoryCd, virtualCategoryNm: textOrNull(category?.name, locale),
-      displayLimit: category?.displayLimit ?? null, discountType: category?.discountType ?? null, orderByCd: category?.orderByCd ?? null, tabLayoutCd,
-    },
-    sale: { endsAt: category?.endsAt ?? null, isRolling: category?.isRolling ?? false },
-    codes: (category && ranked.get(category.virtualCategoryCd)) ?? item.productCds,
+    seq, displaySeq, link, fileUrl, fileUrl2, text: textOrNull(item.text, locale), description: textOrNull(item.description, locale),
+    verticalAlign, horizontalAlign, font, virtualCategoryCd, virtualCategoryNm: textOrNull(category?.name, locale),
+    displayLimit: category?.displayLimit ?? null, discountType: category?.discountType ?? null, orderByCd: category?.orderByCd ?? null, tabLayoutCd,
   };
 }
 

@@ -1,7 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
-import { prepared } from '../../platform/db/prepared';
-import { stockTable } from '../catalog/catalog.tables';
 import { aiMemberGroupTable, couponDisplayItemTable, displayItemTable, displayTable, layoutTable, virtualCategoryTable } from './layout.tables';
 
 export async function findLayout(db: Db, layoutCd: string) {
@@ -32,26 +30,6 @@ export async function couponCdsOf(db: Db, layoutCd: string): Promise<number[] | 
 }
 
 export const findMemberGroups = (db: Db) => db.select().from(aiMemberGroupTable);
-
-const freshState = prepared((db) =>
-  db.select({
-    version: layoutTable.version,
-    stocks: sql<string | null>`(
-      select string_agg(coalesce(shelf.pieces, 0)::text, ',' order by wanted.place)
-      from unnest(${sql.placeholder('codes')}::text[]) with ordinality as wanted (code, place)
-      left join (
-        select product_cd, sum(stock_cnt) as pieces from ${stockTable}
-        where product_cd = any(${sql.placeholder('codes')}::text[]) group by product_cd
-      ) shelf on shelf.product_cd = wanted.code)`.as('stocks'),
-  })
-    .from(layoutTable).where(eq(layoutTable.layoutCd, sql.placeholder('layoutCd')))
-    .prepare('layout_fresh_state'));
-
-/** What may not be a moment old: the version of a layout's rows, and pieces on the shelf in the order of the codes. */
-export async function readFreshState(db: Db, layoutCd: string, codes: readonly string[]): Promise<{ version: number; stocks: number[] } | null> {
-  const [row] = await freshState(db).execute({ layoutCd, codes });
-  return row ? { version: row.version, stocks: row.stocks ? row.stocks.split(',').map(Number) : [] } : null;
-}
 
 /** Tells every process that rows of these layouts changed. */
 export async function touchLayouts(db: Db, layoutCds: readonly string[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ProductCard } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { Layout } from '@hyangro/contracts/layout/layout.contract';
 import type { Locale } from '@hyangro/contracts/locales';
@@ -5,32 +6,41 @@ import type { Db } from '../../platform/db/db';
 import { refuse } from '../../platform/http/refusal';
 import { ageGroup } from '../../platform/session/age-group';
 import type { Member } from '../../platform/session/member';
-import { cardsOf, findCards, findLiked } from '../catalog/public';
+import { cardsOf, findCards } from '../catalog/public';
 import { couponDisplayItems } from '../coupon/public';
-import { buildTemplate, type LayoutTemplate } from './layout-template';
-import { readFreshState } from './layout.repository';
+import { readTemplate } from './fresh-template';
 import { memberGroup, saleEnd } from './layout.rules';
+import { writeCards, writeItem, writeLayout } from './layout.writer';
 import { findRankedCodes, findVirtualCategory, type RankedPage } from './virtual-category.repository';
 
 export interface LayoutReader { locale: Locale; member: Member | null; now: Date }
 
-/** A layout as its caller sees it: template from the cache, stock, hearts and coupons read anew. */
-export async function readLayout(db: Db, layoutCd: string, { locale, member, now }: LayoutReader): Promise<Layout> {
-  const { template, stocks } = await freshTemplate(db, layoutCd, locale, now);
-  const liked = member ? await findLiked(db, member.memCd, template.codes) : null;
-  const fresh = new Map(template.codes.map((code, at) => [code, { stockCnt: stocks[at] ?? 0, isZzim: liked?.has(code) ?? false }]));
-  const cards = (codes: readonly string[]) => codes.map((code, at) => ({ ...(template.cards.get(code) as ProductCard), ...fresh.get(code), seq: at + 1 }));
-  const displayItems = template.items.map(({ fields, sale, codes }) => ({ ...fields, virtualCategoryEndTime: saleEnd(sale, now), products: cards(codes) }));
+/**
+ * A layout as its caller sees it: template from the cache, stock, hearts and coupons read anew. The tag is made of
+ * everything that may differ between two answers; the body is written only when somebody wants it.
+ */
+export async function readLayout(db: Db, layoutCd: string, { locale, member, now }: LayoutReader): Promise<{ tag: string; write(): string }> {
+  const { template, shelf, fresh } = (await readTemplate(db, layoutCd, locale, member?.memCd ?? null, now)) ?? refuse('LAYOUT_NOT_FOUND');
+  const coupons = couponDisplayItems(template.couponPlaces, template.coupons.map((coupon) => ({ ...coupon, ...fresh.coupons.get(coupon.couponCd) })), member, locale, now);
+  const personal = personalOf(member, locale, now);
   const group = memberGroup(member, [...template.memberGroups.keys()], now);
-  return {
-    layoutCd, layoutNm: template.layoutNm, displays: [...template.displays], displayItems,
-    virtualProducts: virtualProductsOf(displayItems),
-    couponDisplayItems: template.couponPlaces.length > 0 ? await couponDisplayItems(db, template.couponPlaces, member, locale, now) : [],
-    memCd: member?.memCd ?? null, memNm: member?.memNm ?? null, gender: member?.gender ?? null,
-    ageGroupStr: member && ageGroup(member.birthday, now, locale),
-    aiMemberGroupProducts: cards(template.memberGroups.get(group) ?? []),
-  };
+  const saleEnds = template.items.map(({ sale }) => saleEnd(sale, now));
+  const stockOf = (code: string) => shelf.products.get(code) ?? 0;
+  const variable = [template.digest, template.codes.map(stockOf), [...fresh.liked].sort(), coupons, personal, group, saleEnds];
+  const tag = createHash('sha1').update(JSON.stringify(variable)).digest('base64url');
+  const cards = (codes: readonly string[]) => writeCards(template.parts, codes, { stockOf, isLiked: (code) => fresh.liked.has(code) });
+  const write = () => writeLayout({
+    head: { layoutCd, layoutNm: template.layoutNm }, displays: template.parts.displays,
+    items: template.items.map(({ codes }, at) => writeItem(template.parts.items[at] ?? '', saleEnds[at] ?? null, cards(codes))),
+    virtualProducts: [...template.ranked].map(([virtualCategoryCd, codes]) => ({ virtualCategoryCd, cards: cards(codes) })),
+    coupons, personal, memberGroupCards: cards(template.memberGroups.get(group) ?? []),
+  });
+  return { tag, write };
 }
+
+const personalOf = (member: Member | null, locale: Locale, now: Date): Pick<Layout, 'memCd' | 'memNm' | 'gender' | 'ageGroupStr'> => ({
+  memCd: member?.memCd ?? null, memNm: member?.memNm ?? null, gender: member?.gender ?? null, ageGroupStr: member && ageGroup(member.birthday, now, locale),
+});
 
 /** One page of a ranked list, never past its display limit. */
 export async function readRanked(db: Db, page: RankedPage, { locale, member, now }: LayoutReader): Promise<ProductCard[]> {
@@ -39,27 +49,4 @@ export async function readRanked(db: Db, page: RankedPage, { locale, member, now
   if (limit <= 0) return [];
   const codes = await findRankedCodes(db, { ...page, limit }, now);
   return cardsOf(await findCards(db, codes, locale, member?.memCd ?? null), page.pageStart);
-}
-
-const virtualProductsOf = (items: Layout['displayItems']): Layout['virtualProducts'] =>
-  [...new Map(items.flatMap(({ virtualCategoryCd, products }) => (virtualCategoryCd ? [[virtualCategoryCd, products] as const] : [])))]
-    .map(([virtualCategoryCd, products]) => ({ virtualCategoryCd, products }));
-
-/** How old names and prices on a layout may get. A changed layout row shows at once: its version is read with the stock. */
-const TEMPLATE_MS = 5_000;
-const templates = new WeakMap<Db, Map<string, { template: LayoutTemplate; builtAt: number }>>();
-
-async function freshTemplate(db: Db, layoutCd: string, locale: Locale, now: Date) {
-  const known = templates.get(db) ?? new Map<string, { template: LayoutTemplate; builtAt: number }>();
-  templates.set(db, known);
-  const key = `${locale}/${layoutCd}`;
-  const kept = known.get(key);
-  if (kept && Math.abs(now.getTime() - kept.builtAt) < TEMPLATE_MS) {
-    const state = await readFreshState(db, layoutCd, kept.template.codes);
-    if (state?.version === kept.template.version) return { template: kept.template, stocks: state.stocks };
-  }
-  const template = (await buildTemplate(db, layoutCd, locale, now)) ?? refuse('LAYOUT_NOT_FOUND');
-  known.set(key, { template, builtAt: now.getTime() });
-  const state = await readFreshState(db, layoutCd, template.codes);
-  return { template, stocks: state?.stocks ?? [] };
 }

@@ -4,6 +4,7 @@ import type { Endpoint, ParsedRequestOf, ReplyOf } from '@hyangro/contracts/kit/
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Member } from '../session/member';
 import { fastifySchemaOf } from './schema';
+import { WrittenJson, sendWritten } from './written-json';
 
 /** What a handler knows about its call beyond the parsed request. */
 export interface Call {
@@ -26,7 +27,7 @@ type CallOf<E extends Endpoint> = E extends { access: 'member' } ? Call & { memb
 export function serve<K extends keyof Api>(
   app: FastifyInstance,
   key: K,
-  handle: (input: ParsedRequestOf<Api[K]>, call: CallOf<Api[K]>) => Promise<ReplyOf<Api[K]>>,
+  handle: (input: ParsedRequestOf<Api[K]>, call: CallOf<Api[K]>) => Promise<ReplyOf<Api[K]> | WrittenJson<ReplyOf<Api[K]>>>,
 ): void {
   const endpoint: Endpoint = api[key];
   const [method, url] = key.split(' ') as [string, string];
@@ -41,6 +42,7 @@ export function serve<K extends keyof Api>(
       const call: Call = { request, reply, locale: request.locale, member: request.member, isApp: request.isApp, now: request.now };
       const answer = await handle(input, call as CallOf<Api[K]>);
       if (endpoint.produces) reply.type(`${endpoint.produces}; charset=utf-8`);
+      if (answer instanceof WrittenJson) return sendWritten(request, reply, answer);
       return reply.code(status).send(answer);
     },
   });
