@@ -9,6 +9,8 @@ const CALL_LIMIT_MS = 30_000;
 export async function passToApi(app: FastifyInstance, { apiUrl }: ShellConfig): Promise<void> {
   const common = {
     upstream: apiUrl,
+    // Where the API sends a shopper is a page of the shop, not another call.
+    internalRewriteLocationHeader: false,
     http: { requestOptions: { timeout: CALL_LIMIT_MS } },
     undici: { connections: 128, pipelining: 1, headersTimeout: CALL_LIMIT_MS, bodyTimeout: CALL_LIMIT_MS, connectTimeout: 3000 },
     replyOptions: {
