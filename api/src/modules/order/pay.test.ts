@@ -134,6 +134,18 @@ describe('paying', () => {
   });
 });
 
+test('API-D14 what a webhook says is read back from the provider: a true one settles, a forged one does nothing', async () => {
+  const hook = (body: unknown) => shop.app.inject({ method: 'POST', url: '/payments/webhook', payload: body as object });
+  const [paid, open] = [await desk.placeReady(), await desk.placeReady()];
+  const [paidKey, openKey] = [await desk.openPay(paid), await desk.openPay(open)];
+  await desk.decide(paidKey, 'lose');
+  await desk.confirm(paid, paidKey);
+  shop.deps.payment.webhook = (body) => body as { paymentKey: string };
+  for (const paymentKey of [paidKey, openKey, 'unknown']) expect((await hook({ paymentKey })).statusCode).toBe(200);
+  expect((await desk.read(paid)).state).toBe('PREP');
+  expect((await desk.read(open)).state).toBe('WAIT');
+});
+
 describe('points and coupons', () => {
   test('API-D14 points are booked once when the order is paid, and only then', async () => {
     await setPoints(5_000);

@@ -3,6 +3,8 @@ import type { PayMethod } from '@hyangro/contracts/order/order.schemas';
 import { PaymentFault, type PaymentPort, type ProviderPayment } from './payment-port';
 
 const TIMEOUT_MS = 10_000;
+/** Too slow, still at work on the same idempotency key, too many calls: ask again. */
+const UNDECIDED = new Set([408, 409, 429]);
 /** How Toss Payments names our methods; a wallet is a card payment with its own window. */
 const METHODS: Readonly<Record<PayMethod, Record<string, string>>> = {
   CARD: { method: 'CARD' },
@@ -43,7 +45,7 @@ export function tossPayments({ secretKey, apiUrl, shopUrl }: TossOptions): Payme
       return parsed.data;
     }
     const code = failure.safeParse(answer).data?.code ?? `HTTP_${response.status}`;
-    throw new PaymentFault(code, response.status >= 400 && response.status < 500 && response.status !== 429);
+    throw new PaymentFault(code, response.status < 500 && !UNDECIDED.has(response.status));
   };
   const read = (paymentKey: string) => call(`/v1/payments/${encodeURIComponent(paymentKey)}`);
 
