@@ -77,6 +77,7 @@ const ColumnHead = styled.div`
   font: 700 15px/1 var(--font-sans);
 `;
 const Chips = styled.div`
+  padding-top: 4px;
   ${media.pc} {
     display: none;
   }

@@ -6,6 +6,7 @@ import { pathOf } from '@hyangro/contracts/routes/paths';
 import { useMoney, useServices } from '@hyangro/runtime';
 import { EmptyState } from '@hyangro/ui/empty-state';
 import { ChevronRight } from '@hyangro/ui/icons';
+import { Picture } from '@hyangro/ui/picture';
 import { Container, VisuallyHidden } from '@hyangro/ui/section';
 import { media, text } from '@hyangro/ui/theme';
 import { categoryQueries } from '../../data/category.queries';
@@ -49,11 +50,11 @@ const Parent = ({ node, isOpen }: { node: CategoryNode; isOpen: boolean }) => {
         </Link>
       </Heading>
       <Tiles>
-        {node.children.map(({ cateCd, name, productCount }) => (
+        {node.children.map(({ cateCd, name, imageUrl, productCount }) => (
           <li key={cateCd}>
             <Tile to={pathOf('Category', { cateCd })}>
-              {node.icon && <img src={node.icon} alt="" width={34} height={34} loading="lazy" />}
-              <span>{name}</span>
+              <Shoulder><Picture src={imageUrl} alt="" sizes="(min-width: 1024px) 148px, 31vw" /></Shoulder>
+              <b>{name}</b>
               <small>{t('categories.count', { count: integer(productCount) })}</small>
             </Tile>
           </li>
@@ -66,11 +67,12 @@ const Parent = ({ node, isOpen }: { node: CategoryNode; isOpen: boolean }) => {
 const Page = styled(Container)`
   display: grid;
   grid-template-columns: 88px minmax(0, 1fr);
+  min-height: calc(100vh - var(--size-header) - var(--size-tabbar));
   padding-left: 0;
-  min-height: 70vh;
   ${media.pc} {
     display: block;
-    padding: 40px var(--page-margin) 80px;
+    min-height: 0;
+    padding: 24px var(--page-margin) 80px;
   }
 `;
 const Rail = styled.nav`
@@ -104,8 +106,16 @@ const Shelf = styled.section`
     display: block;
   }
   ${media.pc} {
-    display: block;
-    padding: 0 0 48px;
+    &,
+    &[data-open] {
+      display: grid;
+    }
+    grid-template-columns: 200px minmax(0, 1fr);
+    gap: var(--gutter);
+    padding: 32px 0;
+    & + & {
+      border-top: 1px solid var(--color-line);
+    }
   }
 `;
 const Heading = styled.h2`
@@ -127,7 +137,9 @@ const Heading = styled.h2`
   }
   ${media.pc} {
     ${text.displayM}
-    margin-bottom: 12px;
+    a {
+      flex-wrap: wrap;
+    }
     svg {
       margin-left: 0;
     }
@@ -135,43 +147,47 @@ const Heading = styled.h2`
 `;
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
-  gap: 8px;
+  grid-template-columns: repeat(auto-fill, minmax(86px, 1fr));
+  gap: 16px 8px;
   ${media.pc} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
     gap: var(--gutter);
   }
 `;
 const Tile = styled(Link)`
-  display: grid;
-  align-content: center;
-  justify-items: center;
-  gap: 4px;
-  min-height: 116px;
-  padding: 14px 6px;
+  display: block;
   border-radius: var(--radius-shoulder-s);
-  background: var(--color-tile);
   text-align: center;
-  transition: background-color var(--dur-fast);
-  span {
-    font: 600 14px/1.3 var(--font-sans);
+  b {
+    display: block;
+    margin-top: 8px;
+    font: 600 13px/1.35 var(--font-sans);
     letter-spacing: -0.02em;
   }
   small {
     font-size: 12px;
-    line-height: 1.3;
+    line-height: 1.4;
     color: var(--color-text-3);
   }
-  ${media.hover} {
-    &:hover {
-      background: var(--color-brand-soft);
+  ${media.pc} {
+    b {
+      font-size: 15px;
     }
   }
+`;
+const Shoulder = styled.span`
+  display: block;
+  overflow: hidden;
+  border-radius: var(--radius-shoulder-s);
   ${media.pc} {
-    min-height: 148px;
     border-radius: var(--radius-shoulder);
-    span {
-      font-size: 15px;
+  }
+  img {
+    transition: transform var(--dur-scene) var(--ease-pour);
+  }
+  ${media.hover} {
+    a:hover & img {
+      transform: scale(1.04);
     }
   }
 `;

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { ChipRow } from '@hyangro/ui/chip';
 import { media, text } from '@hyangro/ui/theme';
 import { useMessages } from '../../messages';
 
@@ -24,14 +23,14 @@ export const CategoryHeader = ({ cateCd, name, parent, siblings }: Props) => {
       {parent && <Trail to={pathOf('Category', { cateCd: parent.cateCd })}>{parent.name}</Trail>}
       <Title>{name}</Title>
       <nav aria-label={t('category.nav')}>
-        <ChipRow>
+        <Choices>
           <Choice to={pathOf('Category', { cateCd: top.cateCd })} aria-current={parent ? undefined : 'page'}>{t('category.all')}</Choice>
           {siblings.map((place) => (
             <Choice key={place.cateCd} to={pathOf('Category', { cateCd: place.cateCd })} aria-current={place.cateCd === cateCd ? 'page' : undefined}>
               {place.name}
             </Choice>
           ))}
-        </ChipRow>
+        </Choices>
       </nav>
     </Head>
   );
@@ -57,28 +56,39 @@ const Title = styled.h1`
     margin-bottom: 16px;
   }
 `;
+const Choices = styled.div`
+  display: flex;
+  margin-inline: calc(var(--page-margin) * -1);
+  gap: 20px;
+  padding-inline: var(--page-margin);
+  overflow-x: auto;
+  scrollbar-width: none;
+  overscroll-behavior-x: contain;
+  box-shadow: inset 0 -1px 0 var(--color-line);
+  &::-webkit-scrollbar {
+    display: none;
+  }
+  ${media.pc} {
+    gap: 28px;
+    margin-inline: 0;
+    padding-inline: 0;
+  }
+`;
 const Choice = styled(Link)`
-  position: relative;
   flex: none;
-  display: inline-flex;
-  align-items: center;
-  height: 36px;
-  padding: 0 14px;
-  border: 1px solid var(--color-line-strong);
-  border-radius: var(--radius-pill);
-  font: 500 14px/1 var(--font-sans);
-  letter-spacing: -0.01em;
+  font: 500 15px/var(--size-tap) var(--font-sans);
+  letter-spacing: -0.02em;
   white-space: nowrap;
   color: var(--color-text-2);
-  &::after {
-    content: '';
-    position: absolute;
-    inset: -4px 0;
+  &:focus-visible {
+    outline-offset: -3px;
   }
   &[aria-current] {
-    border-color: var(--color-brand);
-    background: var(--color-brand);
-    color: var(--color-on-brand);
-    font-weight: 600;
+    font-weight: 700;
+    color: var(--color-brand);
+    box-shadow: inset 0 -2.5px 0 var(--color-brand);
+  }
+  ${media.pc} {
+    font-size: 16px;
   }
 `;

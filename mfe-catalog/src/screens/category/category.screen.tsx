@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
 import { useParams } from 'react-router-dom';
 import { useMoney, useServices } from '@hyangro/runtime';
 import { Container } from '@hyangro/ui/section';
@@ -19,8 +18,7 @@ export default function CategoryScreen() {
   const { integer } = useMoney();
   const { cateCd: id } = useParams();
   const deeds = useListFilter();
-  // The list shown stays while the next one is on its way.
-  const shown = useDeferredValue(deeds.filter);
+  const { filter, shown } = deeds;
   const query = useSuspenseInfiniteQuery(categoryQueries.products(services, cateCdOf(id), shown));
   const pages = query.data.pages.flatMap((page) => page ?? []);
   const [first] = pages;
@@ -35,7 +33,7 @@ export default function CategoryScreen() {
         brands={first.brands}
         totalCount={integer(first.totalCount)}
         isEmpty={products.length === 0}
-        isOld={shown !== deeds.filter}
+        isOld={shown !== filter}
       >
         <ProductGrid
           products={products}

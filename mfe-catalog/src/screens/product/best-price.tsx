@@ -33,7 +33,7 @@ export const BestPrice = ({ productCd, coupon }: { productCd: string; coupon: Co
   );
 };
 
-const STUB_PX = 126;
+const STUB_PX = 132;
 const notch = (at: string) => `radial-gradient(circle 7px at calc(100% - ${STUB_PX}px) ${at}, #0000 98%, #000)`;
 const Paper = styled.div`
   display: flex;

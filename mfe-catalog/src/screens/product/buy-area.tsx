@@ -53,17 +53,21 @@ export const BuyArea = ({ product, purchase }: { product: ProductDetail; purchas
 
 const Panel = styled.div`
   display: none;
-  margin-top: 20px;
   ${media.pc} {
     display: block;
+    position: sticky;
+    top: var(--sticky-top, var(--size-header));
+    padding: 20px 0;
   }
 `;
 const Deeds = styled.div`
   display: flex;
   gap: 8px;
-  margin-top: 20px;
   > button:not([aria-pressed]) {
     flex: 1;
+  }
+  * + & {
+    margin-top: 20px;
   }
 `;
 const Bar = styled.div`

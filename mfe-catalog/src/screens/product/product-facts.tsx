@@ -4,7 +4,7 @@ import { CUSTOMS_PERFUME_OVER_ML, CUSTOMS_TAX_FROM_USD, FREE_SHIPPING_FROM_WON, 
 import type { ProductDetail, ProductOption } from '@hyangro/contracts/catalog/catalog.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { useMoney, useServices, useStore } from '@hyangro/runtime';
-import { customsOf, mostPoints, shipsFree, unitPrice, volumeOf } from '../../data/product.model';
+import { customsOf, isSoldOut, mostPoints, shipsFree, unitPrice, volumeOf } from '../../data/product.model';
 import { seoulDay } from '../../data/seoul-day';
 import { useMessages } from '../../messages';
 
@@ -24,8 +24,12 @@ export const ProductFacts = ({ product, option }: { product: ProductDetail; opti
       <div>
         <dt>{t('facts.delivery')}</dt>
         <dd>
-          <Good>{t('facts.arrives', { day: seoulDay(product.arrivesOn, locale) })}</Good>
-          <br />
+          {!isSoldOut(product) && (
+            <>
+              <Good>{t('facts.arrives', { day: seoulDay(product.arrivesOn, locale) })}</Good>
+              <br />
+            </>
+          )}
           {shipsFree(product, price) ? t('facts.free') : t('facts.fee', { fee: won(SHIPPING_FEE_WON) })}
           {!product.freeShipping && <small>{t('facts.freeFrom', { won: won(FREE_SHIPPING_FROM_WON) })}</small>}
         </dd>

@@ -112,9 +112,6 @@ const Side = styled.div`
   grid-area: side;
   padding-top: 14px;
   ${media.pc} {
-    align-self: start;
-    position: sticky;
-    top: calc(var(--sticky-top, var(--size-header)) + 16px);
     padding-top: 0;
   }
 `;

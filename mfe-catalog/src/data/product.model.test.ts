@@ -1,0 +1,45 @@
+import { aProduct, anOption } from '../testing/products';
+import { customsOf, firstChoice, maxQuantity, shipsFree, unitPrice } from './product.model';
+
+const rate = { main: 1000, sub: 1 };
+
+test('R-PRD-01 a size is picked for the shopper, the first in stock; a shade never', () => {
+  const options = [anOption('A', { stockCnt: 0 }), anOption('B')];
+  expect(firstChoice(aProduct({ option: 'SIZE', options }))).toEqual({ optionCd: 'B', quantity: 1 });
+  expect(firstChoice(aProduct({ option: 'SHADE', options }))).toEqual({ optionCd: null, quantity: 1 });
+});
+
+test('R-PRD-01 nobody can pick more than the stock, the limit, or one of a first-purchase item', () => {
+  expect(maxQuantity(aProduct({ stockCnt: 3, maxPurchaseQty: 5 }), null)).toBe(3);
+  expect(maxQuantity(aProduct({ stockCnt: 30, maxPurchaseQty: 5 }), anOption('A', { stockCnt: 2 }))).toBe(2);
+  expect(maxQuantity(aProduct({ stockCnt: 30, maxPurchaseQty: 5 }), null)).toBe(5);
+  expect(maxQuantity(aProduct({ stockCnt: 30, firstPurchaseOnly: true }), null)).toBe(1);
+});
+
+test('R-PRD-01 a bigger size costs its surcharge', () => {
+  expect(unitPrice(aProduct({ salePrice: 61_200 }), anOption('A', { addPrice: 25_840 }))).toBe(87_040);
+});
+
+test('K-SHIP delivery is free from 70,000 won, and for goods that always travel free', () => {
+  expect([shipsFree(aProduct(), 69_999), shipsFree(aProduct(), 70_000), shipsFree(aProduct({ freeShipping: true }), 1_000)]).toEqual([false, true, true]);
+});
+
+describe('K-CUS customs of one piece', () => {
+  const overseas = (over = {}) => aProduct({ productType: 'OVERSEAS', salePrice: 100_000, volumeMl: 50, ...over });
+  test('goods sent from Korea never meet customs', () => {
+    expect(customsOf(aProduct({ salePrice: 900_000, volumeMl: 100 }), null, rate)).toBe('none');
+  });
+  test('60 ml of perfume is free, 61 ml is not', () => {
+    expect(customsOf(overseas({ volumeMl: 60 }), null, rate)).toBe('free');
+    expect(customsOf(overseas({ volumeMl: 61 }), null, rate)).toBe('volume');
+    expect(customsOf(overseas({ volumeMl: 200, isPerfume: false }), null, rate)).toBe('free');
+  });
+  test('a size of 150 USD or more is taxed, one below is not', () => {
+    expect(customsOf(overseas(), anOption('A', { addPrice: 49_999 }), rate)).toBe('free');
+    expect(customsOf(overseas(), anOption('B', { addPrice: 50_000 }), rate)).toBe('price');
+  });
+  test('for the base option the server has the word, with or without a rate', () => {
+    expect(customsOf(overseas({ isCustomsTaxed: true }), null, rate)).toBe('price');
+    expect(customsOf(overseas({ isCustomsTaxed: true }), anOption('B', { addPrice: 1 }), null)).toBe('price');
+  });
+});

@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
+import type { MemberDetails } from '@hyangro/contracts/session/session.contract';
+import { refusal, renderScreen, type EndpointMocks } from '@hyangro/testing';
+import ko from '../../../locales/ko.json';
+import { aProduct, anOption } from '../../testing/products';
+import ProductScreen from './product.screen';
+import { productHead } from './product.head';
+
+const member = { isLogin: true, member: { memCd: 'M1' } as MemberDetails };
+const open = (product: ProductDetail | ReturnType<typeof refusal>, options: { endpoints?: EndpointMocks; isLogin?: boolean } = {}) =>
+  renderScreen(<ProductScreen />, {
+    at: '/product/P0001', path: '/product/:productCd', messages: { catalog: ko },
+    endpoints: { 'GET /product/:productCd': product as ProductDetail, ...options.endpoints }, ...(options.isLogin && { session: member }),
+  });
+type Page = Awaited<ReturnType<typeof open>>;
+const button = (name: string) => screen.getByRole('button', { name });
+/** The tests read the page of a phone: the bar opens the sheet with the choice. */
+const openSheet = async ({ user }: Page) => {
+  await user.click(button('바로 구매'));
+  const sheet = within(await screen.findByRole('dialog'));
+  return { press: (name: string) => user.click(sheet.getByRole('button', { name })), ...sheet };
+};
+beforeEach(() => window.localStorage.clear());
+
+test('R-PRD-01 the page names brand, product, price, list price, discount, arrival and the ways to ask and be delivered', async () => {
+  await open(aProduct());
+  expect(screen.getByRole('heading', { level: 1, name: '로즈 판톰' })).toBeTruthy();
+  expect(screen.getByText('32%')).toBeTruthy();
+  expect(screen.getByText('90,000원')).toBeTruthy();
+  expect(screen.getByText('11월 24일 (화) 도착 예정')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '배송·교환 안내' }).getAttribute('href')).toBe('/product/cs/delivery');
+  expect(screen.getByRole('link', { name: '문의 보기' }).getAttribute('href')).toBe('/product/P0001/qna');
+});
+
+test('R-PRD-01 a sold-out product cannot be bought; a restock alarm stands in its place and says it lives in the app', async () => {
+  const { user } = await open(aProduct({ stockCnt: 0 }));
+  expect(screen.queryByRole('button', { name: '바로 구매' })).toBeNull();
+  expect(button('품절')).toHaveProperty('disabled', true);
+  await user.click(button('재입고 알림'));
+  expect(await screen.findByText(/향로 앱에서 걸 수 있어요/)).toBeTruthy();
+});
+
+test('R-PRD-01 a member puts two pieces into the cart and hears of it, and so does the shop', async () => {
+  const bodies: unknown[] = [];
+  const page = await open(aProduct(), {
+    isLogin: true,
+    endpoints: { 'POST /cart/items': ({ body }) => (bodies.push(body), { count: 3, isMerged: false }) },
+  });
+  const { shown, services } = page;
+  const counts: number[] = [];
+  services.events.subscribe('cart:changed', ({ count }) => counts.push(count));
+  const sheet = await openSheet(page);
+  await sheet.press('하나 더하기');
+  await sheet.press('장바구니');
+  await waitFor(() => expect(shown.toasts).toEqual(['장바구니에 담았어요.']));
+  expect(bodies).toEqual([{ productCd: 'P0001', optionCd: null, quantity: 2 }]);
+  expect(counts).toEqual([3]);
+});
+
+test('R-PRD-01 a shade must be chosen before anything is bought', async () => {
+  const page = await open(aProduct({ option: 'SHADE', options: [anOption('S1', { name: '동백' })] }), { isLogin: true });
+  const sheet = await openSheet(page);
+  await sheet.press('바로 구매');
+  expect(sheet.getByRole('alert').textContent).toBe('색상을 먼저 골라 주세요.');
+  expect(page.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('R-PRD-01 buy now places one order, also on a double click, and goes on to pay', async () => {
+  const page = await open(aProduct(), { isLogin: true, endpoints: { 'POST /orders': { orderCd: 'O-1' as never } } });
+  const sheet = await openSheet(page);
+  await page.user.dblClick(sheet.getByRole('button', { name: '바로 구매' }));
+  await waitFor(() => expect(page.address()).toBe('/order/payment/O-1'));
+  expect(page.calls.filter((call) => call === 'POST /orders')).toHaveLength(1);
+});
+
+test('R-PRD-01 a refusal of the shop is told and the choice stays', async () => {
+  const page = await open(aProduct(), { isLogin: true, endpoints: { 'POST /cart/items': refusal('ORDER_NO_STOCK', ['로즈 판톰', 1]) } });
+  const sheet = await openSheet(page);
+  await sheet.press('하나 더하기');
+  await sheet.press('장바구니');
+  await waitFor(() => expect(page.shown.errors).toHaveLength(1));
+  expect(sheet.getByRole('spinbutton', { name: '수량' })).toHaveProperty('value', '2');
+});
+
+test('TRAP-14 a visitor is sent to Login with the product, and after it the wish is carried out', async () => {
+  const first = await open(aProduct());
+  const sheet = await openSheet(first);
+  await sheet.press('하나 더하기');
+  await sheet.press('장바구니');
+  expect(first.shown.loginTargets).toEqual([{ toName: 'Product', params: { productCd: 'P0001' } }]);
+  first.unmount();
+  const bodies: unknown[] = [];
+  await open(aProduct(), { isLogin: true, endpoints: { 'POST /cart/items': ({ body }) => (bodies.push(body), { count: 1, isMerged: false }) } });
+  await waitFor(() => expect(bodies).toEqual([{ productCd: 'P0001', optionCd: null, quantity: 2 }]));
+});
+
+test('GEN-03 goods from overseas say so and lead to their guide', async () => {
+  await open(aProduct({ productType: 'OVERSEAS', volumeMl: 100 }));
+  expect(screen.getByText('해외직배송')).toBeTruthy();
+  expect(screen.getByText('향수 60ml를 넘어 세금이 붙을 수 있어요')).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: '해외직배송 안내' })[0]?.getAttribute('href')).toBe('/product/cs/OVERSEAS');
+});
+
+test('ST-ZZ-01 the heart flips only when the server said yes', async () => {
+  const { user } = await open(aProduct(), { isLogin: true, endpoints: { 'PUT /product/:productCd/like': { isZzim: true } } });
+  await user.click(button('로즈 판톰 찜'));
+  await waitFor(() => expect(button('로즈 판톰 찜').getAttribute('aria-pressed')).toBe('true'));
+});
+
+test('§8 a coupon that is gone fails in silence; one already taken shows as taken', async () => {
+  const bestCoupon = { couponCd: 3, name: '겨울 15%', price: 52_020 };
+  const gone = await open(aProduct({ bestCoupon }), { isLogin: true, endpoints: { 'POST /coupon': refusal('COUPON_SOLD_OUT') } });
+  await gone.user.click(button('겨울 15% 쿠폰 받기'));
+  await waitFor(() => expect(button('겨울 15% 쿠폰 받기').getAttribute('aria-busy')).toBeNull());
+  expect([gone.shown.errors, gone.shown.toasts]).toEqual([[], []]);
+  gone.unmount();
+  const taken = await open(aProduct({ bestCoupon }), { isLogin: true, endpoints: { 'POST /coupon': refusal('COUPON_ALREADY_ISSUED') } });
+  await taken.user.click(button('겨울 15% 쿠폰 받기'));
+  expect(await screen.findByText('받았어요')).toBeTruthy();
+});
+
+test('R-PRD-01 reviews that do not come cost one rectangle with a way to try again', async () => {
+  await open(aProduct());
+  const reviews = screen.getByRole('region', { name: '리뷰' });
+  expect(within(reviews).getByRole('button', { name: '다시 불러오기' })).toBeTruthy();
+  expect(button('바로 구매')).toBeTruthy();
+});
+
+test('LS-02 a product that was seen is remembered', async () => {
+  const { services } = await open(aProduct());
+  expect(services.storage.local.get('recentProducts')).toEqual(['P0001']);
+});
+
+test('R-PRD-01 an unknown product says so, leads on, and answers 404', async () => {
+  const { services } = await open(refusal('PRODUCT_NOT_FOUND'));
+  expect(screen.getByText('없는 상품이에요')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '처음으로' }).getAttribute('href')).toBe('/');
+  expect(productHead({ services, params: { productCd: 'P0001' }, searchParams: new URLSearchParams() })).toMatchObject({ status: 404 });
+});
+
+test('NF-01 the head carries title, canonical address, share picture and schema.org of product and trail', async () => {
+  const { services } = await open(aProduct());
+  const head = productHead({ services, params: { productCd: 'P0001' }, searchParams: new URLSearchParams() });
+  expect(head).toMatchObject({ title: '오렐르 로즈 판톰', description: '장미 향', canonical: '/product/P0001', image: '/media/product/P0001-720.89a82939.webp' });
+  expect(head.jsonLd).toMatchObject([
+    { '@type': 'Product', offers: { price: 61_200, priceCurrency: 'KRW' }, aggregateRating: { ratingValue: 4.8, reviewCount: 12 } },
+    { '@type': 'BreadcrumbList', itemListElement: [{ name: '향수' }, { name: '여성 향수' }, { name: '로즈 판톰' }] },
+  ]);
+});
