@@ -1,12 +1,13 @@
 import type { CategoryNode } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { Locale } from '@hyangro/contracts/locales';
 import { textIn } from '../../platform/locale/text';
-import type { CategoryRow } from './category.repository';
+import type { CategoryGoods, CategoryRow } from './category.repository';
 
-/** The tree of categories with their products counted. */
-export function categoryTree(rows: readonly CategoryRow[], counts: ReadonlyMap<string, number>, locale: Locale): CategoryNode[] {
+/** The tree of categories with what they hold. */
+export function categoryTree(rows: readonly CategoryRow[], goods: ReadonlyMap<string, CategoryGoods>, locale: Locale): CategoryNode[] {
   const below = (parentCateCd: string | null): CategoryNode[] => rows.filter((row) => row.parentCateCd === parentCateCd).map((row) => ({
-    cateCd: row.cateCd, name: textIn(row.name, locale), icon: row.iconUrl, productCount: counts.get(row.cateCd) ?? 0, children: below(row.cateCd),
+    cateCd: row.cateCd, name: textIn(row.name, locale), icon: row.iconUrl,
+    imageUrl: goods.get(row.cateCd)?.imageUrl ?? null, productCount: goods.get(row.cateCd)?.productCount ?? 0, children: below(row.cateCd),
   }));
   return below(null);
 }

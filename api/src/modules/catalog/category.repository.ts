@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Db } from '../../platform/db/db';
 import { textSql } from '../../platform/locale/text-sql';
@@ -8,13 +8,18 @@ import { brandTable, categoryTable, productCategoryTable, productTable } from '.
 export const findCategories = (db: Db) => db.select().from(categoryTable).orderBy(asc(categoryTable.sort), asc(categoryTable.cateCd));
 export type CategoryRow = Awaited<ReturnType<typeof findCategories>>[number];
 
-/** Products on sale per category, those below it included. */
-export async function countByCategory(db: Db): Promise<Map<string, number>> {
-  const rows = await db.select({ cateCd: productCategoryTable.cateCd, total: count() })
+export interface CategoryGoods { productCount: number; imageUrl: string }
+
+/** Per category, those below it included: how many products are on sale, and the picture of the most popular one. */
+export async function goodsByCategory(db: Db): Promise<Map<string, CategoryGoods>> {
+  const rows = await db.select({
+    cateCd: productCategoryTable.cateCd, productCount: count(),
+    imageUrl: sql<string>`(array_agg(${productTable.imgMainUrl} order by ${productTable.popularity}))[1]`,
+  })
     .from(productCategoryTable)
     .innerJoin(productTable, and(eq(productTable.productCd, productCategoryTable.productCd), eq(productTable.isOnSale, true)))
     .groupBy(productCategoryTable.cateCd);
-  return new Map(rows.map(({ cateCd, total }) => [cateCd, total]));
+  return new Map(rows.map(({ cateCd, ...goods }) => [cateCd, goods]));
 }
 
 /** Brands of the products on sale in a category, those with most products first. */

@@ -53,10 +53,12 @@ export interface CategoryNode {
   cateCd: string;
   name: string;
   icon: string | null;
+  /** Picture of its most popular product; null while it holds none. */
+  imageUrl: string | null;
   productCount: number;
   children: CategoryNode[];
 }
 export const categoryNode: z.ZodType<CategoryNode> = z.object({
-  cateCd: z.string(), name: z.string(), icon: z.string().nullable(), productCount: z.int(),
+  cateCd: z.string(), name: z.string(), icon: z.string().nullable(), imageUrl: z.string().nullable(), productCount: z.int(),
   get children() { return z.array(categoryNode); },
 });
