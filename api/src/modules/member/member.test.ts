@@ -1,0 +1,70 @@
+import { createTestApp, type TestApp } from '../../platform/testing/test-app';
+import { earnRatePercent, gradeOf, gradePeriodStart, nextGrade } from './grade';
+import { defaultAddress, saveDefaultAddress } from './address.repository';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+describe('my page', () => {
+  test('R-MY-01 GEN-12 the numbers of my page: grade and the way to the next, points, coupons, tickets, orders', async () => {
+    const home = (await (await shop.login()).get('/member/home')).json() as Record<string, unknown>;
+    expect(home).toMatchObject({
+      memCd: 'M0001', nickname: '지수의서랍', grade: 'SILVER', earnRatePercent: 1.5, points: 4850,
+      gradeProgress: { nextGrade: 'GOLD', nextFromWon: 600_000, spentWon: expect.any(Number) },
+    });
+    expect(home['reviewCount']).toBeGreaterThan(0);
+    expect(home['couponCount']).toBeGreaterThan(0);
+  });
+
+  test('R-MY-24 a visitor has no my page', async () => {
+    expect((await shop.visitor().get('/member/home')).statusCode).toBe(401);
+  });
+});
+
+describe('grades', () => {
+  test.each([
+    [0, 'NEW', 0.5], [1, 'BRONZE', 1], [299_999, 'BRONZE', 1], [300_000, 'SILVER', 1.5], [599_999, 'SILVER', 1.5],
+    [600_000, 'GOLD', 2], [999_999, 'GOLD', 2], [1_000_000, 'DIAMOND', 2.5],
+  ] as const)('GEN-13 %i won in six months make %s, who earns %f percent', (won, grade, percent) => {
+    expect(gradeOf(won)).toBe(grade);
+    expect(earnRatePercent(grade)).toBe(percent);
+  });
+  test('GEN-12 after diamond there is nothing to reach', () => {
+    expect(nextGrade('DIAMOND')).toBeNull();
+    expect(nextGrade('NEW')).toMatchObject({ grade: 'BRONZE', fromWon: 1 });
+  });
+  test('GEN-13 six months are calendar months', () => {
+    expect(gradePeriodStart(new Date('2026-11-21T03:00:00Z')).toISOString()).toBe('2026-05-21T03:00:00.000Z');
+  });
+});
+
+describe('push token', () => {
+  const token = 'fcm-token-1';
+  test('API-18 the app saves its token, and a phone belongs to whoever logged in on it last', async () => {
+    for (const loginId of ['demo01', 'demo02']) {
+      const phone = await shop.login(loginId, { inApp: true });
+      expect((await phone.put('/member/fcm-user-token', { token })).json()).toBe(true);
+    }
+    const { rows } = await shop.deps.pool.query('select mem_cd from fcm_token where token = $1', [token]);
+    expect(rows).toEqual([{ mem_cd: 'M0002' }]);
+  });
+  test('API-18 a browser has no push token', async () => {
+    const response = await (await shop.login()).put('/member/fcm-user-token', { token });
+    expect([response.statusCode, response.json()]).toEqual([403, { exceptionName: 'AppOnlyException', messageCode: 'common.a0008', args: [] }]);
+  });
+});
+
+describe('default address', () => {
+  const home = { recipient: '지수', mobile: '01012345678', postalCode: '04524', region: '서울 중구', detail: '101호', memo: '', customsCode: '' };
+  test('R-MY-10 one default per member: saving again changes it', async () => {
+    const now = new Date();
+    expect(await defaultAddress(shop.db, 'M0009')).toBeNull();
+    await saveDefaultAddress(shop.db, 'M0009', home, now);
+    await saveDefaultAddress(shop.db, 'M0009', { ...home, detail: '202호' }, now);
+    expect(await defaultAddress(shop.db, 'M0009')).toEqual({ ...home, detail: '202호' });
+    expect(await defaultAddress(shop.db, 'M0010')).toBeNull();
+  });
+});

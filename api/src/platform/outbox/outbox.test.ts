@@ -1,0 +1,73 @@
+import { createTestApp, describePostgres, type TestApp } from '../testing/test-app';
+import { drainOutbox } from './drain';
+import type { Message } from './outbox';
+import { senderOf } from './senders';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp({ seed: 'empty' });
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.deps.pool.query('delete from outbox'));
+
+const mail: Message = { kind: 'mail', to: 'a@example.com', subject: '주문을 받았어요', text: '…' };
+const put = (message: Message, key?: string) => shop.deps.outbox.put(shop.db, message, shop.clock.now(), key);
+
+test('API-D14 a message is sent once, as it was written', async () => {
+  const sent: Message[] = [];
+  await put(mail);
+  for (let time = 0; time < 3; time += 1) await drainOutbox(shop.deps, async (message) => void sent.push(message));
+  expect(sent).toEqual([mail]);
+});
+
+test('API-D14 a message with the same key is not written twice', async () => {
+  await put(mail, 'order:1');
+  await put(mail, 'order:1');
+  expect(await drainOutbox(shop.deps, async () => undefined)).toBe(1);
+});
+
+test('API-D14 a message is never sent when its change was taken back', async () => {
+  await shop.db.transaction(async (tx) => {
+    await shop.deps.outbox.put(tx, mail, shop.clock.now());
+    throw new Error('taken back');
+  }).catch(() => undefined);
+  expect(await drainOutbox(shop.deps, async () => undefined)).toBe(0);
+});
+
+test('API-D14 what was not taken is tried again later, with longer and longer pauses, eight times', async () => {
+  let attempts = 0;
+  const refuse = async () => {
+    attempts += 1;
+    throw new Error('mailbox full');
+  };
+  await put(mail);
+  await drainOutbox(shop.deps, refuse);
+  await drainOutbox(shop.deps, refuse);
+  expect(attempts).toBe(1);
+  shop.clock.advance(61_000);
+  await drainOutbox(shop.deps, refuse);
+  expect(attempts).toBe(2);
+  for (let time = 0; time < 12; time += 1) {
+    shop.clock.advance(86_400_000);
+    await drainOutbox(shop.deps, refuse);
+  }
+  expect(attempts).toBe(8);
+});
+
+test('NF-03 without a service a message is logged: in full while developing, without its content in production', async () => {
+  const logged: unknown[] = [];
+  const log = { ...shop.deps.log, info: (about: unknown) => void logged.push(about) } as typeof shop.deps.log;
+  const base = { SMTP_URL: undefined, MAIL_FROM: '', QA: false };
+  await senderOf({ ...base, NODE_ENV: 'development' }, log)(mail);
+  await senderOf({ ...base, NODE_ENV: 'production' }, log)(mail);
+  expect(logged).toEqual([{ message: mail }, { message: { kind: 'mail' } }]);
+});
+
+describePostgres('several processes', () => {
+  test('API-D14 twenty processes send a hundred messages once each', async () => {
+    for (let n = 0; n < 100; n += 1) await put({ ...mail, subject: String(n) });
+    const sent: string[] = [];
+    await Promise.all(Array.from({ length: 20 }, () => drainOutbox(shop.deps, async (message) => void sent.push(message.kind === 'mail' ? message.subject : ''))));
+    expect(sent).toHaveLength(new Set(sent).size);
+  });
+});
