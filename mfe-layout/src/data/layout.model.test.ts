@@ -2,7 +2,7 @@ import { displayOf } from '../displays/registry';
 import { heroPerView } from '../displays/hero/hero.model';
 import { productsPerView } from '../parts/product-rail';
 import { aDisplay, aLayout, anItem, products } from '../testing/builders';
-import { blocksOf, fontOf, linkOf, picturesOf, productsOf, shownOn } from './layout.model';
+import { blocksOf, fontOf, leanLayout, linkOf, picturesOf, productsOf, shownOn } from './layout.model';
 
 test('D-C03 displays and their items stand in seq order whatever the order of the answer', () => {
   const layout = aLayout({
@@ -45,6 +45,17 @@ test('D-06 the products of an item are its own, else those of its virtual catego
   expect(productsOf(layout, anItem({ virtualCategoryCd: 'VC1' }))).toHaveLength(2);
   expect(productsOf(layout, anItem({ virtualCategoryCd: 'VC1', products: products(3) }))).toHaveLength(3);
   expect(productsOf(layout, anItem({ virtualCategoryCd: 'VC9' }))).toEqual([]);
+});
+
+test('D-06 products that stand in an item do not travel twice, and blocks that are not drawn not at all', () => {
+  const lean = leanLayout(aLayout({
+    displays: [aDisplay({ seq: 1, displayCd: 6 }), aDisplay({ seq: 2, displayCd: 12 }), aDisplay({ seq: 3, displayCd: 99 })],
+    displayItems: [anItem({ displaySeq: 1, virtualCategoryCd: 'VC1', products: products(1) }), anItem({ displaySeq: 2 })],
+    virtualProducts: [{ virtualCategoryCd: 'VC1', products: products(1) }, { virtualCategoryCd: 'VC2', products: products(1) }],
+  }));
+  expect(lean.displays.map(({ displayCd }) => displayCd)).toEqual([6, 99]);
+  expect(lean.displayItems).toHaveLength(1);
+  expect(lean.virtualProducts.map(({ virtualCategoryCd }) => virtualCategoryCd)).toEqual(['VC2']);
 });
 
 test('K-SLD D-C08 2.8 products are in sight on phones and 4 on PCs, unless the display says otherwise', () => {

@@ -14,6 +14,22 @@ export interface Block {
 const HEROES: ReadonlySet<number> = new Set([1, 26, 27]);
 export const isHero = ({ displayCd }: Pick<Display, 'displayCd'>): boolean => HEROES.has(displayCd);
 
+/** Types of the specification that this release does not draw yet. */
+const COMING: ReadonlySet<number> = new Set([2, 4, 11, 12, 13, 15, 17, 18, 20, 21, 23]);
+
+/** A layout without what this page would not draw, or has twice: the document carries it to the browser. */
+export function leanLayout(layout: Layout): Layout {
+  const displays = layout.displays.filter(({ displayCd }) => !COMING.has(displayCd));
+  const drawn = new Set(displays.map(({ seq }) => seq));
+  const displayItems = layout.displayItems.filter(({ displaySeq }) => drawn.has(displaySeq));
+  const hasOwn = (cd: string) => displayItems.some((item) => item.virtualCategoryCd === cd && item.products.length > 0);
+  return {
+    ...layout, displays, displayItems,
+    virtualProducts: layout.virtualProducts.filter(({ virtualCategoryCd }) => !hasOwn(virtualCategoryCd)),
+    couponDisplayItems: layout.couponDisplayItems.filter(({ displaySeq }) => drawn.has(displaySeq)),
+  };
+}
+
 const bySeq = (a: { seq: number }, b: { seq: number }) => a.seq - b.seq;
 
 export function shownOn({ useOnMobile, useOnPc }: Pick<Display, 'useOnMobile' | 'useOnPc'>): ShownOn | null {

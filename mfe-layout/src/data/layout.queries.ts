@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ApiError, type ScreenParams, type ShellServices } from '@hyangro/runtime';
 import type { DisplayItem, Layout } from '@hyangro/contracts/layout/layout.contract';
+import { leanLayout } from './layout.model';
 import { firstRankingPage, nextRankingPage } from './ranking.model';
 
 const STALE_MS = 60_000;
@@ -15,13 +16,6 @@ export interface ReadLayout {
   readAt: number;
 }
 
-/** Products of a virtual category that stand in its item too need not travel to the browser twice. */
-const lean = (layout: Layout): Layout => ({
-  ...layout,
-  virtualProducts: layout.virtualProducts.filter(({ virtualCategoryCd }) =>
-    !layout.displayItems.some((item) => item.virtualCategoryCd === virtualCategoryCd && item.products.length > 0)),
-});
-
 export const layoutQueries = {
   /** Null: no such layout. */
   detail: (services: ShellServices, layoutCd: string) =>
@@ -29,7 +23,7 @@ export const layoutQueries = {
       queryKey: ['layout', 'detail', layoutCd, services.locale.get()],
       queryFn: ({ signal }): Promise<ReadLayout | null> =>
         services.api('GET /main/layouts/:layoutCd', { params: { layoutCd }, signal }).then(
-          (layout) => ({ layout: lean(layout), readAt: services.now() }),
+          (layout) => ({ layout: leanLayout(layout), readAt: services.now() }),
           (error: unknown) => {
             if (error instanceof ApiError && error.status === 404) return null;
             throw error;

@@ -12,7 +12,6 @@ import { displayOf } from './registry';
 export const DisplayBlock = (props: DisplayProps) => {
   const { displayCd, seq } = props.display;
   const Content = displayOf(displayCd);
-  if (Content === 'coming') return null;
   if (!Content) return <UnknownDisplay displayCd={displayCd} seq={seq} layoutCd={props.layout.layoutCd} />;
   return (
     <Place data-on={props.shownOn} data-display={displayCd}>

@@ -21,9 +21,5 @@ const DISPLAYS: Readonly<Record<number, ComponentType<DisplayProps>>> = {
   24: ListRail, 25: ListRail,
 };
 
-/** Types of the specification that this release does not draw yet. */
-const COMING: ReadonlySet<number> = new Set([2, 4, 11, 12, 13, 15, 17, 18, 20, 21, 23]);
-
-/** Component of a type; `coming` for one that is specified but not built, undefined for one nobody knows (D-C13). */
-export const displayOf = (displayCd: number): ComponentType<DisplayProps> | 'coming' | undefined =>
-  DISPLAYS[displayCd] ?? (COMING.has(displayCd) ? 'coming' : undefined);
+/** Component of a type; undefined for one nobody knows (D-C13). */
+export const displayOf = (displayCd: number): ComponentType<DisplayProps> | undefined => DISPLAYS[displayCd];

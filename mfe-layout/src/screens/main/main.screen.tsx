@@ -24,7 +24,7 @@ export default function MainScreen() {
 function Page({ layout, readAt }: ReadLayout) {
   const t = useMessages();
   const blocks = blocksOf(layout);
-  const drawn = blocks.filter(({ display }) => typeof displayOf(display.displayCd) === 'function');
+  const drawn = blocks.filter(({ display }) => displayOf(display.displayCd));
   const heroes = drawn.findIndex(({ display }) => !isHero(display));
   const opening = drawn.slice(0, heroes < 0 ? drawn.length : heroes);
   const isOpening = (seq: number) => opening.some(({ display }) => display.seq === seq);
