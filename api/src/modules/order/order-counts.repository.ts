@@ -4,7 +4,7 @@ import { PAID_STATES } from './order-state';
 import { orderTable as orders } from './order.tables';
 
 /** Orders of a member by the steps of the order strip; CLAIM counts claims that are open. */
-export interface OrderCounts {
+interface OrderCounts {
   WAIT: number; PREP: number; SHIP: number; DELIV: number; CONFIRM: number; CLAIM: number;
 }
 export async function countOrdersByState(db: Db, memCd: string): Promise<OrderCounts> {

@@ -1,6 +1,6 @@
 import type { PayMethod } from '@hyangro/contracts/order/order.schemas';
 
-export interface PaymentOrder {
+interface PaymentOrder {
   /** Our number of the attempt, 6 to 64 of `[A-Za-z0-9_-]`; never used twice. */
   paymentNo: string;
   /** Won. */
