@@ -15,7 +15,12 @@ export async function runE2e(args) {
   await runNode(['tools/build.mjs']);
   const postgres = await startPostgres();
   const data = mkdtempSync(path.join(tmpdir(), 'hyangro-e2e-'));
-  const shop = await startShop({ port: PORTS.shop, apiPort: PORTS.api, env: { DATA_DIR: data, QA: '1' } });
+  const shop = await startShop({
+    port: PORTS.shop,
+    apiPort: PORTS.api,
+    // One machine plays all shoppers: limits per address would hit it.
+    env: { DATA_DIR: path.join(data, 'db'), UPLOAD_DIR: path.join(data, 'uploads'), QA: '1', RATE_LIMIT: '0' },
+  });
   const cli = createRequire(path.join(ROOT, 'e2e/package.json')).resolve('@playwright/test/cli');
   try {
     await runNode([cli, 'test', '-c', 'e2e/playwright.config.ts', ...args], {

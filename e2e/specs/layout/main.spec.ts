@@ -13,16 +13,21 @@ test('R-HOM-01 D-C03 GEN-04 Main shows the displays of the server in their order
 test('D-01 K-CAR the hero moves on by itself after 3 seconds, stops while the pointer rests on it, and can be paused', async ({ page }) => {
   await page.goto('/');
   await ready(page);
-  const fraction = page.locator('main').getByText(/^\s*\d+\s*\/\s*\d+\s*$/).locator('visible=true').first();
-  const at = async () => Number(/\d+/.exec(await fraction.innerText())?.[0]);
+  const hero = page.getByRole('group', { name: '오늘의 기획' });
+  const at = async () => Number(/(\d+)\s*\//.exec(await hero.innerText())?.[1]);
   await page.mouse.move(5, 880);
   await expect.poll(at, { timeout: 15_000 }).toBeGreaterThan(1);
-  const hero = page.locator('main section, main [data-display]').first();
   await hero.hover();
-  await page.waitForTimeout(700);
   const resting = await at();
-  await page.waitForTimeout(4_000);
+  // That nothing happens can only be seen by waiting for longer than it would take to happen.
+  await page.waitForTimeout(3_700);
   expect(await at()).toBe(resting);
+
+  await hero.getByRole('button', { name: '멈추기' }).click();
+  await page.mouse.move(5, 880);
+  await expect(hero.getByRole('button', { name: '멈추기' })).toBeHidden();
+  await hero.getByRole('button', { name: '다음 그림' }).click();
+  await expect.poll(at).not.toBe(resting);
 });
 
 test('D-06 K-ROW ST-RANK-01 K-INF the ranked list changes tab and loads more near its end', async ({ page }) => {
@@ -30,10 +35,21 @@ test('D-06 K-ROW ST-RANK-01 K-INF the ranked list changes tab and loads more nea
   await ready(page);
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/main/virtual-category/') && asked.push(request.url()));
-  const tab = page.getByRole('tab', { name: '향수' });
+  const block = page.locator('[data-display="6"]').first();
+  const ranks = block.locator('ol > li');
+  const tab = block.getByRole('tab', { name: '향수' });
   await tab.scrollIntoViewIfNeeded();
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(ranks.locator('visible=true')).toHaveCount(4);
+  expect(asked).toEqual([]);
+
+  await block.getByRole('button', { name: '순위 더 보기' }).click();
+  const shown = await ranks.count();
+  await block.locator('ol').evaluate((list) => list.scrollIntoView({ block: 'end' }));
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => ranks.count()).toBeGreaterThan(shown);
+  expect(new URL(asked[0] ?? '').searchParams.get('pageStart')).toBe(String(shown));
 });
 
 test('D-16 ST-TIME-01 the time sale counts down each second', async ({ page }) => {

@@ -17,7 +17,7 @@ test.describe('a power cut between order and payment', () => {
     test.setTimeout(120_000);
     const context = await browser.newContext({ baseURL: shop.url, locale: 'ko-KR' });
     await context.request.post('/api/login', { headers, data: { loginId: 'demo08', password: DEMO_PASSWORD } });
-    await context.request.post('/api/cart/items', { headers, data: { productCd: 'P0047', optionCd: null, quantity: 1 } });
+    await context.request.post('/api/cart/items', { headers, data: { productCd: 'P0041', optionCd: null, quantity: 1 } });
     const page = await context.newPage();
     const checkout = new CheckoutPage(page);
     await page.goto('/order/cart');

@@ -3,8 +3,8 @@ import { startForeignHost } from '../../fixtures/foreign-host';
 
 /** Something of each remote that a host without our shell can show. */
 const MOUNTS = [
-  { remote: 'layout', at: '/', shows: 'a[href^="/product/"]' },
-  { remote: 'catalog', at: '/category/C01', shows: 'a[href^="/product/"]' },
+  { remote: 'layout', at: '/', shows: 'a[href^="/product/P"]' },
+  { remote: 'catalog', at: '/category/C01', shows: 'a[href^="/product/P"]' },
   { remote: 'order', at: '/order/payment-complete/NONE', shows: 'a, button' },
   { remote: 'mypage', at: '/login', shows: 'input[autocomplete=username]' },
   { remote: 'ugc', at: '/best-reviews', shows: 'article, li' },

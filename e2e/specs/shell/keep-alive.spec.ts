@@ -6,7 +6,12 @@ const scrollTo = async (page: Page, y: number) => {
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeGreaterThan(y - 5);
 };
 
-for (const [id, path] of [['R-OTH-12', '/'], ['R-OTH-13', '/category/C01'], ['R-OTH-18', '/best-reviews']] as const) {
+const A_PRODUCT = 'main a[href^="/product/P"]';
+for (const [id, path, leave] of [
+  ['R-OTH-12', '/', A_PRODUCT],
+  ['R-OTH-13', '/category/C01', A_PRODUCT],
+  ['R-OTH-18', '/best-reviews', 'a[href="/raffles"]'],
+] as const) {
   test(`${id} ${path} is as it was left: same place, no second request`, async ({ page }) => {
     await page.goto(path);
     await ready(page);
@@ -14,9 +19,10 @@ for (const [id, path] of [['R-OTH-12', '/'], ['R-OTH-13', '/category/C01'], ['R-
     await scrollTo(page, 700);
     await page.waitForLoadState('networkidle');
     const y = await page.evaluate(() => window.scrollY);
-    await page.locator('main a[href^="/product/"]:visible').first().evaluate((link) => (link as HTMLElement).click());
-    await page.waitForURL('**/product/**');
+    await page.locator(leave).locator('visible=true').first().evaluate((link) => (link as HTMLElement).click());
+    await page.waitForURL((url) => url.pathname !== path);
     await expect(page.locator('main h1:visible')).toBeVisible();
+    await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'GET' && /\/api\/(main\/(layouts|virtual)|category|reviews)/.test(request.url())) asked.push(request.url());
@@ -34,9 +40,9 @@ test('R-OTH-17 the cart keeps its place when the shopper looks at a product', as
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/order/cart');
   await ready(page);
-  await expect(page.locator('main a[href^="/product/"]:visible').first()).toBeVisible();
+  await expect(page.locator('main a[href^="/product/P"]:visible').first()).toBeVisible();
   await scrollTo(page, 200);
-  await page.locator('main a[href^="/product/"]:visible').last().evaluate((link) => (link as HTMLElement).click());
+  await page.locator('main a[href^="/product/P"]:visible').last().evaluate((link) => (link as HTMLElement).click());
   await page.waitForURL('**/product/**');
   await page.goBack();
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(200);
@@ -52,7 +58,7 @@ test('R-OTH-20 after logout no kept screen shows the member', async ({ page, sho
   await page.locator('main').getByRole('button', { name: '로그아웃' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  await expect(page.locator('main a[href^="/product/"]:visible').first()).toBeVisible();
+  await expect(page.locator('main a[href^="/product/P"]:visible').first()).toBeVisible();
   await expect(page.getByText(/지수님/)).toHaveCount(0);
 });
 
@@ -65,7 +71,7 @@ test('R-OTH-20 at most ten screens are kept', async ({ page }) => {
       history.pushState({ idx: (history.state?.idx ?? 0) + 1 }, '', to);
       window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     }, `/category/${code}`);
-    await expect(page.locator('main a[href^="/product/"]:visible').first()).toBeVisible();
+    await expect(page.locator('main a[href^="/product/P"]:visible').first()).toBeVisible();
   }
   expect(await page.locator('[data-mfe^="catalog@"]').count()).toBeLessThanOrEqual(10);
 });

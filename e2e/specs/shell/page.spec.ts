@@ -23,7 +23,7 @@ test('NF-01 R-PRD-01 a product’s HTML carries its name, price, canonical addre
 
 test('R-HOM-07 R-HOM-08 a category has one canonical address; the menu address shows the same list', async ({ page }) => {
   await page.goto('/menu/category/C01/products');
-  await expect(page.locator('main a[href^="/product/"]').first()).toBeVisible();
+  await expect(page.locator('main a[href^="/product/P"]').first()).toBeVisible();
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/category\/C01$/);
 });
 
@@ -50,7 +50,7 @@ test('API-03 LS-01 API-02 each navigation is one page view, Back included, with 
   await ready(page);
   await expect.poll(() => views.length).toBe(1);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('guest'))).not.toBeNull();
-  await page.locator('main a[href^="/product/"]:visible').first().click();
+  await page.locator('main a[href^="/product/P"]:visible').first().click();
   await page.waitForURL('**/product/**');
   await expect.poll(() => views.length).toBe(2);
   await page.goBack();
@@ -119,7 +119,7 @@ test('LS-24 with storage blocked the shop still shows and sells', async ({ page 
   await ready(page);
   await expect(page.locator('main h1:visible')).toBeVisible();
   await page.goto('/');
-  await expect(page.locator('main a[href^="/product/"]:visible').first()).toBeVisible();
+  await expect(page.locator('main a[href^="/product/P"]:visible').first()).toBeVisible();
 });
 
 test('LS-02 LS-03 seen products are remembered, newest first and once each', async ({ page }) => {

@@ -1,0 +1,61 @@
+import { expect, ready, test } from '../../fixtures/test';
+import { newMember, SignUpPage } from '../../pages/mypage/sign-up.page';
+import { LoginPage } from '../../pages/mypage/login.page';
+
+test('QA-01 R-ACC-04 R-ACC-05 R-ACC-06 R-ACC-07 a Korean visitor becomes a member in four steps and is greeted @all', async ({ page, shop }) => {
+  const signUp = new SignUpPage(page);
+  const member = newMember();
+  const phone = `010${Date.now().toString().slice(-8)}`;
+  await page.goto('/member/sign-up/1');
+  await ready(page);
+  await expect(page.getByRole('button', { name: '다음', exact: true })).toBeDisabled();
+  await signUp.agreeToAll();
+  await signUp.next();
+  await page.waitForURL('**/member/sign-up/2');
+  await signUp.askForCode(phone);
+  const sms = (await shop.outbox()).find(({ to }) => to === phone);
+  await signUp.confirm(/\d{6}/.exec(sms?.text ?? '')?.[0] ?? '');
+  await page.waitForURL('**/member/sign-up/3');
+  await signUp.fill(member);
+  await signUp.checkId.click();
+  await expect(page.getByRole('button', { name: '쓸 수 있어요' })).toBeVisible();
+  await signUp.submit();
+  await page.waitForURL('**/member/sign-up/4');
+  await expect(page.getByRole('heading', { name: new RegExp(member.nickname) })).toBeVisible();
+
+  await page.goto('/mypage');
+  await expect(page.locator('main').getByText(new RegExp(`${member.nickname}님`))).toBeVisible();
+  await expect(page.locator('main').getByText('1,000').first()).toBeVisible();
+});
+
+test('QA-01 R-ACC-07 GEN-07 steps of the sign-up opened by themselves start over', async ({ page }) => {
+  for (const step of [2, 3, 4]) {
+    await page.goto(`/member/sign-up/${step}`);
+    if (step === 2) continue;
+    await page.waitForURL('**/member/sign-up/1');
+  }
+  await page.goto('/join');
+  await page.waitForURL('**/member/sign-up/1');
+});
+
+test('QA-01 R-ACC-08 R-ACC-09 GEN-07 an English visitor joins on one page and can log in again', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'hy_locale', value: 'en', url: baseURL ?? '' }]);
+  const signUp = new SignUpPage(page, 'en');
+  const member = newMember();
+  await page.goto('/member/sign-up/1');
+  await page.waitForURL('**/join');
+  await ready(page);
+  await signUp.fill(member);
+  await signUp.checkId.click();
+  await expect(page.getByRole('button', { name: 'Free', exact: true })).toBeVisible();
+  await signUp.agreeToAll();
+  await signUp.submit();
+  await page.waitForURL('**/join/complete');
+  await expect(page.getByRole('heading', { name: new RegExp(member.nickname) })).toBeVisible();
+
+  await context.clearCookies({ name: 'hy_session' });
+  await page.goto('/login');
+  await ready(page);
+  await new LoginPage(page, 'en').logIn(member.loginId, member.password);
+  await page.waitForURL((url) => url.pathname === '/');
+});
