@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { AppHeader } from './parts/app-header';
 import { Avatar } from './parts/avatar';
 import { Button } from './parts/button';

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { ProductCard, type ProductCardProps } from '.';
 
 const card = (more: Partial<ProductCardProps> = {}) =>
