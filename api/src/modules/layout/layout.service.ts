@@ -9,6 +9,7 @@ import type { Member } from '../../platform/session/member';
 import { cardsOf, findCards } from '../catalog/public';
 import { couponDisplayItems } from '../coupon/public';
 import { readTemplate } from './fresh-template';
+import type { LayoutTemplate } from './layout-template';
 import { memberGroup, saleEnd } from './layout.rules';
 import { writeCards, writeItem, writeLayout } from './layout.writer';
 import { findRankedCodes, findVirtualCategory, type RankedPage } from './virtual-category.repository';
@@ -19,7 +20,7 @@ export interface LayoutReader { locale: Locale; member: Member | null; now: Date
  * A layout as its caller sees it: template from the cache, stock, hearts and coupons read anew. The tag is made of
  * everything that may differ between two answers; the body is written only when somebody wants it.
  */
-export async function readLayout(db: Db, layoutCd: string, { locale, member, now }: LayoutReader): Promise<{ tag: string; write(): string }> {
+export async function readLayout(db: Db, layoutCd: string, { locale, member, now }: LayoutReader): Promise<{ tag: string; write(): Buffer }> {
   const { template, shelf, fresh } = (await readTemplate(db, layoutCd, locale, member?.memCd ?? null, now)) ?? refuse('LAYOUT_NOT_FOUND');
   const coupons = couponDisplayItems(template.couponPlaces, template.coupons.map((coupon) => ({ ...coupon, ...fresh.coupons.get(coupon.couponCd) })), member, locale, now);
   const personal = personalOf(member, locale, now);
@@ -35,7 +36,18 @@ export async function readLayout(db: Db, layoutCd: string, { locale, member, now
     virtualProducts: [...template.ranked].map(([virtualCategoryCd, codes]) => ({ virtualCategoryCd, cards: cards(codes) })),
     coupons, personal, memberGroupCards: cards(template.memberGroups.get(group) ?? []),
   });
-  return { tag, write };
+  return { tag, write: () => (member ? Buffer.from(write()) : keptBody(template, tag, write)) };
+}
+
+/** Visitors get the same bytes until something changes: the last body of a template is kept. */
+const bodies = new WeakMap<LayoutTemplate, { tag: string; body: Buffer }>();
+
+function keptBody(template: LayoutTemplate, tag: string, write: () => string): Buffer {
+  const kept = bodies.get(template);
+  if (kept?.tag === tag) return kept.body;
+  const body = Buffer.from(write());
+  bodies.set(template, { tag, body });
+  return body;
 }
 
 const personalOf = (member: Member | null, locale: Locale, now: Date): Pick<Layout, 'memCd' | 'memNm' | 'gender' | 'ageGroupStr'> => ({

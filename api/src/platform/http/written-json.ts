@@ -16,7 +16,7 @@ export class WrittenJson<T> {
   declare readonly type: T;
   constructor(
     readonly tag: string,
-    readonly write: () => string,
+    readonly write: () => string | Buffer,
   ) {}
 }
 
@@ -28,6 +28,6 @@ export function sendWritten(request: FastifyRequest, reply: FastifyReply, { tag,
   reply.headers({ etag, vary, 'cache-control': 'private, max-age=0, must-revalidate' });
   const held = request.headers['if-none-match']?.split(',').map((each) => each.trim());
   if (held?.includes(etag)) return reply.code(304).send();
-  if (request.server.isStrict) return reply.code(200).send(JSON.parse(write()));
+  if (request.server.isStrict) return reply.code(200).send(JSON.parse(write().toString()));
   return reply.code(200).type('application/json; charset=utf-8').send(write());
 }
