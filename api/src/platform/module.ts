@@ -4,7 +4,6 @@ import type { Config } from '../config';
 import type { Clock } from './clock/clock';
 import type { RootDb } from './db/db';
 import type { ExchangeRatePort } from './exchange/exchange-rate';
-import type { Job } from './jobs/job';
 import type { Outbox } from './outbox/outbox';
 import type { PaymentPort } from './payment/payment-port';
 import type { Storage } from './storage/storage';
@@ -21,6 +20,16 @@ export interface Deps {
   exchangeRate: ExchangeRatePort;
   payment: PaymentPort;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+}
+
+/** Recurring work. It runs exactly once per slot over all processes; a run that outlives its lease may repeat, so make it idempotent by slot. */
+export interface Job {
+  name: string;
+  /** The newest slot that is due at `now`. */
+  slot(now: Date): Date;
+  run(deps: Deps, slot: Date): Promise<unknown>;
+  /** How long a run may take before another process may try again. */
+  leaseSeconds?: number;
 }
 
 /** Puts the shop into a named state for a test (QA-02). */

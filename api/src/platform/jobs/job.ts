@@ -1,14 +1,4 @@
-import type { Deps } from '../module';
-
-/** Recurring work. It runs exactly once per slot over all processes; a run that outlives its lease may repeat, so make it idempotent by slot. */
-export interface Job {
-  name: string;
-  /** The newest slot that is due at `now`. */
-  slot(now: Date): Date;
-  run(deps: Deps, slot: Date): Promise<unknown>;
-  /** How long a run may take before another process may try again. */
-  leaseSeconds?: number;
-}
+export type { Job } from '../module';
 
 const KST_OFFSET_MS = 9 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;

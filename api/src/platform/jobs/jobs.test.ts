@@ -75,13 +75,6 @@ describe('ledger', () => {
     await stop();
     expect(isDone).toBe(true);
   });
-
-  test('QA-10 all jobs of the shop run on a shop without content', async () => {
-    const { jobs } = await import('../../app');
-    await runDueJobs(shop.deps, jobs);
-    const { rows } = await shop.deps.pool.query('select job, error from job_run where error is not null');
-    expect(rows).toEqual([]);
-  });
 });
 
 describePostgres('several processes', () => {

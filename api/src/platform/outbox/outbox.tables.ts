@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Message } from './outbox';
+import type { Message } from './message';
 
 export const outboxTable = pgTable(
   'outbox',

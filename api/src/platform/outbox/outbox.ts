@@ -1,10 +1,8 @@
 import type { Db } from '../db/db';
+import type { Message } from './message';
 import { outboxTable } from './outbox.tables';
 
-export type Message =
-  | { kind: 'mail'; to: string; subject: string; text: string }
-  | { kind: 'sms'; to: string; text: string }
-  | { kind: 'push'; token: string; title: string; body: string; link?: string };
+export type { Message } from './message';
 
 /** Messages are written with the change that causes them and sent later, so that neither exists without the other. */
 export interface Outbox {

@@ -8,5 +8,9 @@ import { tossPayments } from './toss-payments';
 export function openPayment(config: Config, db: RootDb): PaymentPort {
   if (config.PAYMENT_PROVIDER === 'test') return testProvider(db);
   if (!config.TOSS_SECRET_KEY) throw new Error('PAYMENT_PROVIDER=toss needs TOSS_SECRET_KEY.');
-  return tossPayments({ secretKey: config.TOSS_SECRET_KEY, apiUrl: config.TOSS_API_URL, shopUrl: config.SHOP_URL.replace(/\/$/, '') });
+  return tossPayments({
+    secretKey: config.TOSS_SECRET_KEY,
+    apiUrl: config.TOSS_API_URL,
+    shopUrl: config.SHOP_URL.replace(/\/$/, ''),
+  });
 }

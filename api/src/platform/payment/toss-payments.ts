@@ -15,11 +15,28 @@ const METHODS: Readonly<Record<PayMethod, Record<string, string>>> = {
   PHONE: { method: 'MOBILE_PHONE' },
 };
 const STATUS: Readonly<Record<string, ProviderPayment['status']>> = {
-  READY: 'OPEN', WAITING_FOR_DEPOSIT: 'OPEN', IN_PROGRESS: 'AUTHORISED', DONE: 'DONE', PARTIAL_CANCELED: 'DONE', CANCELED: 'CANCELLED', ABORTED: 'FAILED', EXPIRED: 'FAILED',
+  READY: 'OPEN',
+  WAITING_FOR_DEPOSIT: 'OPEN',
+  IN_PROGRESS: 'AUTHORISED',
+  DONE: 'DONE',
+  PARTIAL_CANCELED: 'DONE',
+  CANCELED: 'CANCELLED',
+  ABORTED: 'FAILED',
+  EXPIRED: 'FAILED',
 };
-const payment = z.object({ paymentKey: z.string(), orderId: z.string(), status: z.string(), totalAmount: z.number(), balanceAmount: z.number(), checkout: z.object({ url: z.string() }).nullish() });
+const payment = z.object({
+  paymentKey: z.string(),
+  orderId: z.string(),
+  status: z.string(),
+  totalAmount: z.number(),
+  balanceAmount: z.number(),
+  checkout: z.object({ url: z.string() }).nullish(),
+});
 const failure = z.object({ code: z.string() });
-const hint = z.object({ eventType: z.literal('PAYMENT_STATUS_CHANGED'), data: z.object({ paymentKey: z.string() }) });
+const hint = z.object({
+  eventType: z.literal('PAYMENT_STATUS_CHANGED'),
+  data: z.object({ paymentKey: z.string() }),
+});
 
 export interface TossOptions {
   secretKey: string;
@@ -35,9 +52,15 @@ export function tossPayments({ secretKey, apiUrl, shopUrl }: TossOptions): Payme
     const response = await fetch(new URL(path, apiUrl), {
       method: body ? 'POST' : 'GET',
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      headers: { authorization, ...(body ? { 'content-type': 'application/json' } : {}), ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}) },
+      headers: {
+        authorization,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+      },
       body: body ? JSON.stringify(body) : undefined,
-    }).catch(() => { throw new PaymentFault('NETWORK', false); });
+    }).catch(() => {
+      throw new PaymentFault('NETWORK', false);
+    });
     const answer: unknown = await response.json().catch(() => null);
     if (response.ok) {
       const parsed = payment.safeParse(answer);
@@ -52,28 +75,60 @@ export function tossPayments({ secretKey, apiUrl, shopUrl }: TossOptions): Payme
   return {
     provider: 'toss',
     async start({ paymentNo, amount, name, method, successUrl, failUrl }) {
-      const { paymentKey, checkout } = await call('/v1/payments', {
-        ...METHODS[method], amount, orderId: paymentNo, orderName: name.slice(0, 100), successUrl: shopUrl + successUrl, failUrl: `${shopUrl}${failUrl}?payFailure=DECLINED`,
-      }, `start-${paymentNo}`);
+      const { paymentKey, checkout } = await call(
+        '/v1/payments',
+        {
+          ...METHODS[method],
+          amount,
+          orderId: paymentNo,
+          orderName: name.slice(0, 100),
+          successUrl: shopUrl + successUrl,
+          failUrl: `${shopUrl}${failUrl}?payFailure=DECLINED`,
+        },
+        `start-${paymentNo}`,
+      );
       if (!checkout) throw new PaymentFault('NO_CHECKOUT', true);
       return { paymentKey, redirectUrl: checkout.url };
     },
     async confirm({ paymentKey, paymentNo, amount }) {
       try {
-        return view(await call('/v1/payments/confirm', { paymentKey, orderId: paymentNo, amount }, `confirm-${paymentNo}`));
+        return view(
+          await call(
+            '/v1/payments/confirm',
+            { paymentKey, orderId: paymentNo, amount },
+            `confirm-${paymentNo}`,
+          ),
+        );
       } catch (error) {
         // Charged before, under another idempotency key or one that has run out.
-        if (error instanceof PaymentFault && error.code === 'ALREADY_PROCESSED_PAYMENT') return view(await read(paymentKey));
+        if (error instanceof PaymentFault && error.code === 'ALREADY_PROCESSED_PAYMENT')
+          return view(await read(paymentKey));
         throw error;
       }
     },
     cancel: async ({ paymentKey, reason, amount, key }) =>
-      view(await call(`/v1/payments/${encodeURIComponent(paymentKey)}/cancel`, { cancelReason: reason, ...(amount ? { cancelAmount: amount } : {}) }, `cancel-${key}`)),
+      view(
+        await call(
+          `/v1/payments/${encodeURIComponent(paymentKey)}/cancel`,
+          { cancelReason: reason, ...(amount ? { cancelAmount: amount } : {}) },
+          `cancel-${key}`,
+        ),
+      ),
     get: async (paymentKey) => view(await read(paymentKey)),
     webhook: (body) => hint.safeParse(body).data?.data ?? null,
   };
 }
 
-const view = ({ paymentKey, orderId, status, totalAmount, balanceAmount }: z.infer<typeof payment>): ProviderPayment => ({
-  paymentKey, paymentNo: orderId, status: STATUS[status] ?? 'OPEN', amount: totalAmount, balance: balanceAmount,
+const view = ({
+  paymentKey,
+  orderId,
+  status,
+  totalAmount,
+  balanceAmount,
+}: z.infer<typeof payment>): ProviderPayment => ({
+  paymentKey,
+  paymentNo: orderId,
+  status: STATUS[status] ?? 'OPEN',
+  amount: totalAmount,
+  balance: balanceAmount,
 });

@@ -10,12 +10,29 @@ afterAll(() => shop.close());
 
 const open = async (name = '로즈 판톰 <b>&"') => {
   attempts += 1;
-  const order = { paymentNo: `H-${attempts}-1`, amount: 61_200, name, method: 'KAKAOPAY' as const, successUrl: '/order/payment-complete/H-1', failUrl: '/order/payment/H-1' };
+  const order = {
+    paymentNo: `H-${attempts}-1`,
+    amount: 61_200,
+    name,
+    method: 'KAKAOPAY' as const,
+    successUrl: '/order/payment-complete/H-1',
+    failUrl: '/order/payment/H-1',
+  };
   return testProvider(shop.db).start(order, shop.clock.now());
 };
-const page = (paymentKey: string | null, headers: Record<string, string> = {}) => shop.app.inject({ url: `/pay/test/${paymentKey}`, headers });
-const press = (paymentKey: string | null, decision: string, headers: Record<string, string> = { origin: 'http://shop.test', 'sec-fetch-site': 'same-origin' }) =>
-  shop.app.inject({ method: 'POST', url: `/pay/test/${paymentKey}`, payload: `decision=${decision}`, headers: { host: 'shop.test', 'content-type': 'application/x-www-form-urlencoded', ...headers } });
+const page = (paymentKey: string | null, headers: Record<string, string> = {}) =>
+  shop.app.inject({ url: `/pay/test/${paymentKey}`, headers });
+const press = (
+  paymentKey: string | null,
+  decision: string,
+  headers: Record<string, string> = { origin: 'http://shop.test', 'sec-fetch-site': 'same-origin' },
+) =>
+  shop.app.inject({
+    method: 'POST',
+    url: `/pay/test/${paymentKey}`,
+    payload: `decision=${decision}`,
+    headers: { host: 'shop.test', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
 
 test.each([
   ['ko', 'lang="ko"', '61,200원 결제하기', '카카오페이'],
@@ -32,8 +49,14 @@ test('NF-02 the payment page runs no script, loads nothing, is framed by nobody 
   expect(redirectUrl).toBe(`/api/pay/test/${paymentKey}`);
   const { headers, body, statusCode } = await page(paymentKey);
   expect(statusCode).toBe(200);
-  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'nonce-[\w+/=]+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/);
-  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' });
+  expect(headers['content-security-policy']).toMatch(
+    /^default-src 'none'; style-src 'nonce-[\w+/=]+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+  );
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'same-origin',
+    'x-robots-tag': 'noindex',
+  });
   expect(body).not.toMatch(/<script|<b>|src=|@import|url\(/);
   expect(body).toContain('&#60;b&#62;');
 });
@@ -52,7 +75,9 @@ test.each([
 test('API-D14 only the first decision counts, and the page says that it is made', async () => {
   const { paymentKey } = await open();
   await press(paymentKey, 'decline');
-  expect((await press(paymentKey, 'approve')).headers.location).toBe('/order/payment/H-1?payFailure=DECLINED');
+  expect((await press(paymentKey, 'approve')).headers.location).toBe(
+    '/order/payment/H-1?payFailure=DECLINED',
+  );
   const { body } = await page(paymentKey);
   expect(body).toContain('이미 정해진 결제예요.');
   expect(body).not.toContain('<form');
@@ -60,7 +85,12 @@ test('API-D14 only the first decision counts, and the page says that it is made'
 
 test('NF-02 another site cannot press a button of the page', async () => {
   const { paymentKey } = await open();
-  for (const headers of [{ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, { origin: 'null' }, {}]) {
+  for (const headers of [
+    { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    {},
+  ]) {
     expect((await press(paymentKey, 'approve', headers as Record<string, string>)).statusCode).toBe(403);
   }
   expect((await page(paymentKey)).body).toContain('<form');
@@ -79,11 +109,21 @@ test('API-D14 money goes back once per claim, never more than was paid', async (
   const paymentKey = (await open()).paymentKey ?? '';
   await press(paymentKey, 'approve');
   const paymentNo = `H-${attempts}-1`;
-  await expect(provider.confirm({ paymentKey, paymentNo, amount: 1 })).rejects.toMatchObject({ isFinal: true });
-  expect(await provider.confirm({ paymentKey, paymentNo, amount: 61_200 })).toMatchObject({ status: 'DONE', balance: 61_200 });
+  await expect(provider.confirm({ paymentKey, paymentNo, amount: 1 })).rejects.toMatchObject({
+    isFinal: true,
+  });
+  expect(await provider.confirm({ paymentKey, paymentNo, amount: 61_200 })).toMatchObject({
+    status: 'DONE',
+    balance: 61_200,
+  });
   const part = { paymentKey, reason: 'CLAIM', amount: 1_200, key: 'claim-1' };
   expect(await provider.cancel(part)).toMatchObject({ status: 'DONE', balance: 60_000 });
   expect(await provider.cancel(part)).toMatchObject({ status: 'DONE', balance: 60_000 });
-  await expect(provider.cancel({ ...part, amount: 60_001, key: 'claim-2' })).rejects.toMatchObject({ code: 'NOT_CANCELABLE_AMOUNT' });
-  expect(await provider.cancel({ paymentKey, reason: 'CLAIM', key: 'claim-3' })).toMatchObject({ status: 'CANCELLED', balance: 0 });
+  await expect(provider.cancel({ ...part, amount: 60_001, key: 'claim-2' })).rejects.toMatchObject({
+    code: 'NOT_CANCELABLE_AMOUNT',
+  });
+  expect(await provider.cancel({ paymentKey, reason: 'CLAIM', key: 'claim-3' })).toMatchObject({
+    status: 'CANCELLED',
+    balance: 0,
+  });
 });

@@ -22,9 +22,18 @@ export const testProviderPaymentTable = pgTable(
     cancelledAmount: integer('cancelled_amount').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [check('test_provider_money', sql`${table.amount} >= 0 and ${table.cancelledAmount} between 0 and ${table.amount} and ${table.chargeCount} <= 1`)],
+  (table) => [
+    check(
+      'test_provider_money',
+      sql`${table.amount} >= 0 and ${table.cancelledAmount} between 0 and ${table.amount} and ${table.chargeCount} <= 1`,
+    ),
+  ],
 );
 export type TestProviderStatus = 'READY' | 'APPROVED' | 'DONE' | 'DECLINED' | 'ABORTED' | 'CANCELED';
 
 /** Answers the provider already gave under an idempotency key. */
-export const testProviderCallTable = pgTable('test_provider_call', { idempotencyKey: text('idempotency_key').primaryKey(), paymentKey: text('payment_key').notNull(), amount: integer().notNull() });
+export const testProviderCallTable = pgTable('test_provider_call', {
+  idempotencyKey: text('idempotency_key').primaryKey(),
+  paymentKey: text('payment_key').notNull(),
+  amount: integer().notNull(),
+});

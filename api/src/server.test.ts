@@ -1,0 +1,115 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** The real process, built and started as in production. */
+jest.setTimeout(240_000);
+const api = path.resolve(__dirname, '..');
+const bundle = path.join(api, '.cache/server-test');
+const folder = mkdtempSync(path.join(tmpdir(), 'hyangro-server-'));
+const port = 20_000 + (process.pid % 8_000);
+const url = `http://127.0.0.1:${port}`;
+const environment = { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, UPLOAD_DIR: path.join(folder, 'uploads'), DATABASE_URL: '', QA: '1', RATE_LIMIT: '0' };
+
+beforeAll(() => {
+  const { status, stderr } = spawnSync(process.execPath, [path.join(api, 'build.mjs'), bundle], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+});
+let running: ReturnType<typeof start> | undefined;
+afterEach(() => running?.process.kill('SIGKILL'));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(bundle, { recursive: true, force: true });
+});
+
+const start = (changes: Record<string, string> = {}) => {
+  const child: ChildProcess = spawn(process.execPath, [path.join(bundle, 'main.js')], { env: { ...environment, ...changes }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { process: child, output: () => output, ended };
+};
+const statusOf = (at: string) => fetch(url + at).then((response) => response.status, () => 0);
+const untilReady = async () => {
+  for (let time = 0; time < 600 && (await statusOf('/ready')) !== 200; time += 1) await wait(50);
+};
+const shop = (...words: string[]) => spawnSync(process.execPath, [path.join(bundle, 'shop.js'), ...words], { env: environment, encoding: 'utf8' });
+const post = (at: string, body: unknown) =>
+  fetch(url + at, { method: 'POST', headers: { 'content-type': 'application/json', 'x-requested-with': 'hyangro' }, body: JSON.stringify(body) });
+const joined = async (n: number) => {
+  const { status } = await post('/member/join', {
+    loginId: `killed${n}`, password: 'perfume123', memNm: '서연', nickname: `다시${n}`, email: `killed${n}@example.com`, birthday: '19980214', gender: '02', agreeTerms: ['TERMS'],
+  }).catch(() => ({ status: 0 }));
+  return status === 201;
+};
+
+test('NF-05 the shop listens at once, says 503 until it stands, and has goods after its first start', async () => {
+  running = start();
+  for (let time = 0; time < 100 && (await statusOf('/health')) !== 200; time += 1) await wait(20);
+  expect(await statusOf('/health')).toBe(200);
+  const early = await fetch(`${url}/product/P0001`);
+  expect([early.status, await early.json()]).toEqual([503, { exceptionName: 'NotReadyException', messageCode: 'common.a0001', args: [] }]);
+  await untilReady();
+  expect(await statusOf('/product/P0001')).toBe(200);
+  expect(running.output()).toMatch(/^The API is ready on http:\S+ \(embedded database in .+, [\d.]+ s\)\n$/);
+});
+
+test('NF-05 a second process on the same folder refuses to start and says why', async () => {
+  running = start();
+  await untilReady();
+  const second = start({ PORT: String(port + 1) });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toMatch(new RegExp(`in use by process ${running.process.pid}`));
+  expect(shop('list', 'members')).toMatchObject({ status: 1, stderr: expect.stringContaining('in use by process') });
+});
+
+test('NF-05 what was answered before kill -9 is there after the next start', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    running = start();
+    await untilReady();
+    const answered: number[] = [];
+    const members = Array.from({ length: 12 }, (_, n) => round * 100 + n);
+    const writing = Promise.all(members.map(async (n) => ((await joined(n)) ? answered.push(n) : undefined)));
+    while (answered.length < 4) await wait(10);
+    running.process.kill('SIGKILL');
+    await Promise.all([running.ended, writing]);
+
+    running = start();
+    await untilReady();
+    for (const n of answered) expect([n, await (await fetch(`${url}/member/check-id?loginId=killed${n}`)).json()]).toEqual([n, { isFree: false }]);
+    running.process.kill('SIGKILL');
+    await running.ended;
+  }
+});
+
+test('NF-05 a polite end lets the running calls finish and frees the folder', async () => {
+  running = start();
+  await untilReady();
+  const call = joined(999);
+  await wait(5);
+  running.process.kill('SIGTERM');
+  expect(await call).toBe(true);
+  expect(await running.ended).toBe(0);
+  const list = shop('list', 'members');
+  expect(list.status).toBe(0);
+  expect(list.stdout).toContain('killed999');
+});
+
+test('API-D28 the shop command lists, asks before it deletes, and explains itself', () => {
+  for (const what of ['products', 'orders', 'layouts', 'coupons', 'raffles']) expect([what, shop('list', what)]).toEqual([what, expect.objectContaining({ status: 0, stderr: '' })]);
+  expect(shop('reset')).toMatchObject({ status: 1, stderr: expect.stringContaining('--yes') });
+  expect(shop('reset', '--yes')).toMatchObject({ status: 0 });
+  expect(shop('list', 'members').stdout).not.toContain('killed999');
+  expect(shop('vacuum')).toMatchObject({ status: 0 });
+  expect(shop('list', 'nothing')).toMatchObject({ status: 1, stderr: expect.stringContaining('products') });
+  expect(shop('--help').stdout).toContain('pnpm shop');
+  expect(shop('dance').status).toBe(1);
+});
+
+test('API-D30 wrong settings end the start with one clear message', async () => {
+  const wrong = start({ PORT: 'eighty' });
+  expect(await wrong.ended).toBe(1);
+  expect(wrong.output()).toMatch(/^The settings of the API host are wrong:\n {2}PORT: [^\n]+\n$/);
+});
