@@ -1,7 +1,12 @@
-import { count } from 'drizzle-orm';
-import { productTable } from '../catalog/catalog.tables';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { count, eq } from 'drizzle-orm';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
-import { fillDemo } from './public';
+import { productTable, stockTable } from '../catalog/catalog.tables';
+import { memberCouponTable } from '../coupon/coupon.tables';
+import { reviewTable } from '../ugc/review.tables';
+import { demoFolder, fillDemo, importDemo } from './public';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -9,8 +14,37 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-test('API-D07 the demo shop can be imported again without doubling anything', async () => {
+const numbers = () => Promise.all([productTable, reviewTable, memberCouponTable, stockTable].map(async (table) => (await shop.db.select({ total: count() }).from(table))[0]?.total));
+
+test('API-D28 the demo shop can be imported again: nothing doubles, and what was sold stays sold', async () => {
+  const before = await numbers();
+  expect(before[0]).toBe(144);
+  await shop.db.update(stockTable).set({ stockCnt: 7 }).where(eq(stockTable.productCd, 'P0002'));
   await fillDemo(shop.db, new Date());
-  const [row] = await shop.db.select({ total: count() }).from(productTable);
-  expect(row?.total).toBe(144);
+  expect(await numbers()).toEqual(before);
+  const [row] = await shop.db.select().from(stockTable).where(eq(stockTable.productCd, 'P0002'));
+  expect(row?.stockCnt).toBe(7);
+}, 60_000);
+
+test('API-D28 a wrong file is named with the place inside, and nothing of it reaches the shop', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'demo-'));
+  try {
+    for (const part of ['data', 'community', 'media/manifest.json']) await cp(path.join(demoFolder, part), path.join(folder, part), { recursive: true });
+    const file = path.join(folder, 'data/products.json');
+    const products = JSON.parse(await readFile(file, 'utf8')) as { salePrice: unknown; name: { ko: string } }[];
+    if (products[0]) products[0].name.ko = '바뀐 이름';
+    if (products[3]) products[3].salePrice = 'cheap';
+    await writeFile(file, JSON.stringify(products));
+    await expect(importDemo(shop.db, folder, new Date())).rejects.toThrow(/data\/products\.json is wrong:\n {2}\[3\]\.salePrice:/);
+    expect((await shop.visitor().get('/product/P0001')).json().productNm).not.toBe('바뀐 이름');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}, 60_000);
+
+test('E-04 every picture of the demo shop is there', async () => {
+  const urls = (await shop.db.select({ url: productTable.imgMainUrl }).from(productTable)).map(({ url }) => url);
+  expect(urls[0]).toMatch(/^\/media\/product\/P\d{4}-360\.[0-9a-f]{8}\.webp$/);
+  const answer = await shop.visitor().get(urls[0] ?? '');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
 });

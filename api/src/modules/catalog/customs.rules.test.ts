@@ -1,0 +1,38 @@
+import { arrivesOn } from './arrival.rules';
+import { customsOf, type CustomsLine } from './customs.rules';
+import { bigramsOf } from './search-text';
+
+const RATE = { main: 1000, sub: 1 };
+const line = (over: Partial<CustomsLine>): CustomsLine => ({ productType: 'OVERSEAS', isPerfume: true, volumeMl: 10, salePrice: 10_000, quantity: 1, ...over });
+const isTaxed = (...lines: CustomsLine[]) => customsOf(lines, RATE).isTaxed;
+
+test.each([
+  ['149.99 dollars and 60 ml', line({ salePrice: 149_990, volumeMl: 60 }), false],
+  ['150.00 dollars', line({ salePrice: 150_000, isPerfume: false }), true],
+  ['61 ml of perfume', line({ volumeMl: 61 }), true],
+  ['61 ml of cream', line({ volumeMl: 61, isPerfume: false }), false],
+  ['a dear perfume sent from Korea', line({ productType: 'DOMESTIC', salePrice: 900_000, volumeMl: 200 }), false],
+])('K-CUS %s', (_name, goods, taxed) => expect(isTaxed(goods)).toBe(taxed));
+
+test('K-CUS pieces of one order add up, in won and in millilitres', () => {
+  expect(isTaxed(line({ volumeMl: 30, quantity: 2 }))).toBe(false);
+  expect(isTaxed(line({ volumeMl: 30, quantity: 2 }), line({ volumeMl: 1 }))).toBe(true);
+  expect(isTaxed(line({ salePrice: 75_000, quantity: 2, volumeMl: 1 }))).toBe(true);
+  expect(isTaxed(line({ salePrice: 140_000 }), line({ productType: 'DOMESTIC', salePrice: 140_000 }))).toBe(false);
+});
+
+test('K-CUS a rate with cents does not round its way over the limit', () => {
+  expect(customsOf([line({ salePrice: 206_849 })], { main: 1379, sub: 1 }).isTaxed).toBe(false);
+  expect(customsOf([line({ salePrice: 206_850 })], { main: 1379, sub: 1 }).isTaxed).toBe(true);
+});
+
+test('R-PRD-01 goods arrive in three days, from overseas in eight, never on a Sunday, by the calendar of Seoul', () => {
+  expect(arrivesOn('DOMESTIC', new Date('2026-11-23T03:00:00+09:00'))).toBe('2026-11-26');
+  expect(arrivesOn('DOMESTIC', new Date('2026-11-26T12:00:00+09:00'))).toBe('2026-11-30');
+  expect(arrivesOn('OVERSEAS', new Date('2026-11-23T23:59:59+09:00'))).toBe('2026-12-01');
+});
+
+test('API-D08 words of two letters have a piece to be found by', () => {
+  expect(bigramsOf('수분 크림 A')).toEqual(['수분', '크림', 'a']);
+  expect(bigramsOf('선크림')).toEqual(['선크', '크림']);
+});
