@@ -4,8 +4,16 @@ import { earnRatePercent } from '../member/public';
 import { amountsOf, couponDiscountOf, pointsLimit, type AmountsInput, type LineAmounts } from './amounts';
 
 const line = (salePrice: number, more: Partial<LineAmounts> = {}): LineAmounts => ({
-  normalPrice: salePrice, salePrice, quantity: 1, couponDiscount: 0, productType: 'DOMESTIC', isPerfume: false, volumeMl: null,
-  isFreeShipping: false, isFirstPurchase: false, ...more,
+  normalPrice: salePrice,
+  salePrice,
+  quantity: 1,
+  couponDiscount: 0,
+  productType: 'DOMESTIC',
+  isPerfume: false,
+  volumeMl: null,
+  isFreeShipping: false,
+  isFirstPurchase: false,
+  ...more,
 });
 const amounts = (lines: LineAmounts[], more: Partial<AmountsInput> = {}) =>
   amountsOf({ lines, points: 0, earnPercent: 0.5, exchangeRate: { main: 1000, sub: 1 }, ...more });
@@ -24,12 +32,19 @@ test('K-SHIP shipping counts goods after coupons', () => {
 });
 
 test('K-SHIP points do not cost the free shipping', () => {
-  expect(amounts([line(70_000)], { points: 21_000 })).toMatchObject({ shipping: 0, points: 21_000, payment: 49_000 });
+  expect(amounts([line(70_000)], { points: 21_000 })).toMatchObject({
+    shipping: 0,
+    points: 21_000,
+    payment: 49_000,
+  });
 });
 
 test('K-SHIP goods marked as shipped free ship free, unless others go along', () => {
   expect(amounts([line(30_000, { isFreeShipping: true })])).toMatchObject({ shipping: 0, toFreeShipping: 0 });
-  expect(amounts([line(30_000, { isFreeShipping: true }), line(10_000)])).toMatchObject({ shipping: 4_000, toFreeShipping: 30_000 });
+  expect(amounts([line(30_000, { isFreeShipping: true }), line(10_000)])).toMatchObject({
+    shipping: 4_000,
+    toFreeShipping: 30_000,
+  });
 });
 
 test('R-ORD-01 an empty cart costs nothing', () => {
@@ -49,11 +64,17 @@ test.each([
 
 test('V-PTS1 the base is goods less coupons plus shipping', () => {
   expect(amounts([line(10_000, { couponDiscount: 1_000 })]).maxPoints).toBe(3_900);
-  expect(amounts([line(10_000, { couponDiscount: 1_000 })], { points: 9_000 })).toMatchObject({ points: 3_900, payment: 9_100 });
+  expect(amounts([line(10_000, { couponDiscount: 1_000 })], { points: 9_000 })).toMatchObject({
+    points: 3_900,
+    payment: 9_100,
+  });
 });
 
 test('V-PTS1 an order with a first-purchase item takes no points', () => {
-  expect(amounts([line(990, { isFirstPurchase: true }), line(80_000)], { points: 500 })).toMatchObject({ maxPoints: 0, points: 0 });
+  expect(amounts([line(990, { isFirstPurchase: true }), line(80_000)], { points: 500 })).toMatchObject({
+    maxPoints: 0,
+    points: 0,
+  });
 });
 
 test.each([
@@ -62,13 +83,19 @@ test.each([
   [{ type: 'RATE', value: 15, maxDiscount: null }, 999, 149],
   [{ type: 'AMOUNT', value: 7_000, maxDiscount: null }, 70_000, 7_000],
   [{ type: 'AMOUNT', value: 7_000, maxDiscount: null }, 6_500, 6_500],
-] as const)('R-ORD-03 coupon %j takes the right sum off a line of %d won: %d', (coupon, lineWon, discount) => {
-  expect(couponDiscountOf(coupon, lineWon)).toBe(discount);
-});
+] as const)(
+  'R-ORD-03 coupon %j takes the right sum off a line of %d won: %d',
+  (coupon, lineWon, discount) => {
+    expect(couponDiscountOf(coupon, lineWon)).toBe(discount);
+  },
+);
 
-test.each(GRADES.map((grade, at) => [grade, [500, 1_000, 1_500, 2_000, 2_500][at]] as const))('GEN-13 %s earns %d points on 100,000 won', (grade, points) => {
-  expect(amounts([line(100_000)], { earnPercent: earnRatePercent(grade) }).earnPoints).toBe(points);
-});
+test.each(GRADES.map((grade, at) => [grade, [500, 1_000, 1_500, 2_000, 2_500][at]] as const))(
+  'GEN-13 %s earns %d points on 100,000 won',
+  (grade, points) => {
+    expect(amounts([line(100_000)], { earnPercent: earnRatePercent(grade) }).earnPoints).toBe(points);
+  },
+);
 
 test.each([
   ['149.99 dollars and 60 ml', line(149_990, { isPerfume: true, volumeMl: 60 }), false],
@@ -82,29 +109,53 @@ test.each([
 });
 
 test('K-CUS duty and value added tax of 150,000 won come to 28,200 won and stay out of the payment', () => {
-  expect(amounts([line(150_000, { productType: 'OVERSEAS' })])).toMatchObject({ customsEstimate: 28_200, payment: 150_000 });
+  expect(amounts([line(150_000, { productType: 'OVERSEAS' })])).toMatchObject({
+    customsEstimate: 28_200,
+    payment: 150_000,
+  });
 });
 
 const anyLine = fc
   .record({
-    salePrice: fc.nat(500_000), listMore: fc.nat(200_000), quantity: fc.integer({ min: 1, max: 99 }), couponPart: fc.nat(100),
-    productType: fc.constantFrom('DOMESTIC', 'OVERSEAS'), isPerfume: fc.boolean(), volumeMl: fc.option(fc.nat(200)),
-    isFreeShipping: fc.boolean(), isFirstPurchase: fc.boolean(),
+    salePrice: fc.nat(500_000),
+    listMore: fc.nat(200_000),
+    quantity: fc.integer({ min: 1, max: 99 }),
+    couponPart: fc.nat(100),
+    productType: fc.constantFrom('DOMESTIC', 'OVERSEAS'),
+    isPerfume: fc.boolean(),
+    volumeMl: fc.option(fc.nat(200)),
+    isFreeShipping: fc.boolean(),
+    isFirstPurchase: fc.boolean(),
   })
   .map(({ listMore, couponPart, ...rest }) => ({
-    ...rest, normalPrice: rest.salePrice + listMore, couponDiscount: Math.floor((rest.salePrice * rest.quantity * couponPart) / 100),
+    ...rest,
+    normalPrice: rest.salePrice + listMore,
+    couponDiscount: Math.floor((rest.salePrice * rest.quantity * couponPart) / 100),
   }));
 
 test('NF-04 in every order the lines add up to the total, in whole won that are never negative', () => {
   fc.assert(
-    fc.property(fc.array(anyLine, { minLength: 1, maxLength: 20 }), fc.nat(1_000_000), fc.constantFrom(...GRADES), (lines, points, grade) => {
-      const of = amountsOf({ lines, points, earnPercent: earnRatePercent(grade), exchangeRate: { main: 1379, sub: 1 } });
-      for (const won of Object.values(of)) expect(Number.isSafeInteger(won) && won >= 0).toBe(true);
-      const ofLines = lines.reduce((total, { salePrice, quantity, couponDiscount }) => total + salePrice * quantity - couponDiscount, 0);
-      expect(of.payment).toBe(ofLines + of.shipping - of.points);
-      expect(of.goods).toBe(of.listGoods - of.saleDiscount);
-      expect(of.points).toBeLessThanOrEqual(Math.min(points, of.maxPoints));
-      expect(of.points * 10).toBeLessThanOrEqual((of.payment + of.points) * 3);
-    }),
+    fc.property(
+      fc.array(anyLine, { minLength: 1, maxLength: 20 }),
+      fc.nat(1_000_000),
+      fc.constantFrom(...GRADES),
+      (lines, points, grade) => {
+        const of = amountsOf({
+          lines,
+          points,
+          earnPercent: earnRatePercent(grade),
+          exchangeRate: { main: 1379, sub: 1 },
+        });
+        for (const won of Object.values(of)) expect(Number.isSafeInteger(won) && won >= 0).toBe(true);
+        const ofLines = lines.reduce(
+          (total, { salePrice, quantity, couponDiscount }) => total + salePrice * quantity - couponDiscount,
+          0,
+        );
+        expect(of.payment).toBe(ofLines + of.shipping - of.points);
+        expect(of.goods).toBe(of.listGoods - of.saleDiscount);
+        expect(of.points).toBeLessThanOrEqual(Math.min(points, of.maxPoints));
+        expect(of.points * 10).toBeLessThanOrEqual((of.payment + of.points) * 3);
+      },
+    ),
   );
 });

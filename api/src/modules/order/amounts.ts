@@ -40,7 +40,13 @@ export function amountsOf({ lines, points, earnPercent, exchangeRate }: AmountsI
   const usedPoints = Math.min(points, maxPoints);
   const payment = afterCoupons + shipping - usedPoints;
   return {
-    listGoods, saleDiscount: listGoods - goods, goods, couponDiscount, points: usedPoints, shipping, payment,
+    listGoods,
+    saleDiscount: listGoods - goods,
+    goods,
+    couponDiscount,
+    points: usedPoints,
+    shipping,
+    payment,
     toFreeShipping: isFree ? 0 : FREE_SHIPPING_FROM_WON - afterCoupons,
     maxPoints,
     earnPoints: Math.floor((payment * Math.round(earnPercent * 10)) / 1000),
@@ -49,27 +55,52 @@ export function amountsOf({ lines, points, earnPercent, exchangeRate }: AmountsI
 }
 
 /** The columns of an order that amounts are kept in. */
-export const storedAmounts = ({ listGoods, goods, couponDiscount, points, shipping, payment, earnPoints, customsEstimate }: OrderAmounts) =>
-  ({ listGoods, goods, couponDiscount, points, shipping, payment, earnPoints, customsEstimate });
+export const storedAmounts = ({
+  listGoods,
+  goods,
+  couponDiscount,
+  points,
+  shipping,
+  payment,
+  earnPoints,
+  customsEstimate,
+}: OrderAmounts) => ({
+  listGoods,
+  goods,
+  couponDiscount,
+  points,
+  shipping,
+  payment,
+  earnPoints,
+  customsEstimate,
+});
 
 /** Most points a payment before points takes: 30 % of it, rounded down (V-PTS1). */
 export const pointsLimit = (won: number): number => Math.floor((won * POINTS_MAX_PERCENT) / 100);
 
 /** Sale price of a whole line in won, before its coupon. */
-export const saleOf = ({ salePrice, quantity }: Pick<LineAmounts, 'salePrice' | 'quantity'>): number => salePrice * quantity;
+export const saleOf = ({ salePrice, quantity }: Pick<LineAmounts, 'salePrice' | 'quantity'>): number =>
+  salePrice * quantity;
 
 /** What a coupon takes off a line, in won: a rate is rounded down and capped, an amount never exceeds the line. */
-export function couponDiscountOf(coupon: { type: 'RATE' | 'AMOUNT'; value: number; maxDiscount: number | null }, lineWon: number): number {
+export function couponDiscountOf(
+  coupon: { type: 'RATE' | 'AMOUNT'; value: number; maxDiscount: number | null },
+  lineWon: number,
+): number {
   const raw = coupon.type === 'RATE' ? Math.floor((lineWon * coupon.value) / 100) : coupon.value;
   return Math.min(raw, coupon.maxDiscount ?? raw, lineWon);
 }
 
 /** Estimated tax of the overseas goods in won; 0 while they stay under both limits (K-CUS). Coupons of the shop don't lower their value. */
-function customsEstimateOf(lines: readonly LineAmounts[], exchangeRate: AmountsInput['exchangeRate']): number {
+function customsEstimateOf(
+  lines: readonly LineAmounts[],
+  exchangeRate: AmountsInput['exchangeRate'],
+): number {
   const { isTaxed, goodsWon } = customsOf(lines, exchangeRate);
   if (!isTaxed) return 0;
   const duty = (goodsWon * CUSTOMS_DUTY_PERCENT) / 100;
   return Math.floor(duty + ((goodsWon + duty) * VAT_PERCENT) / 100);
 }
 
-const sum = <T>(list: readonly T[], of: (item: T) => number): number => list.reduce((total, item) => total + of(item), 0);
+const sum = <T>(list: readonly T[], of: (item: T) => number): number =>
+  list.reduce((total, item) => total + of(item), 0);

@@ -26,8 +26,16 @@ export async function addCartItem(db: Db, item: Omit<CartRow, 'isSelected'>): Pr
   return row?.cartItemCd !== item.cartItemCd;
 }
 
-export async function updateCartItem(db: Db, memCd: string, cartItemCd: string, change: { quantity?: number; isSelected?: boolean }): Promise<void> {
-  await db.update(cart).set(change).where(and(eq(cart.memCd, memCd), eq(cart.cartItemCd, cartItemCd)));
+export async function updateCartItem(
+  db: Db,
+  memCd: string,
+  cartItemCd: string,
+  change: { quantity?: number; isSelected?: boolean },
+): Promise<void> {
+  await db
+    .update(cart)
+    .set(change)
+    .where(and(eq(cart.memCd, memCd), eq(cart.cartItemCd, cartItemCd)));
 }
 export async function selectAllCart(db: Db, memCd: string, isSelected: boolean): Promise<void> {
   await db.update(cart).set({ isSelected }).where(eq(cart.memCd, memCd));
@@ -37,10 +45,21 @@ export async function deleteCartItems(db: Db, memCd: string, cartItemCds: readon
 }
 
 /** Takes what was bought out of the cart; pieces put in since then stay. */
-export async function takeFromCart(db: Db, memCd: string, bought: readonly { cartItemCd: string; quantity: number }[]): Promise<void> {
+export async function takeFromCart(
+  db: Db,
+  memCd: string,
+  bought: readonly { cartItemCd: string; quantity: number }[],
+): Promise<void> {
   for (const { cartItemCd, quantity } of bought) {
     const isItem = and(eq(cart.memCd, memCd), eq(cart.cartItemCd, cartItemCd));
-    const gone = await db.delete(cart).where(and(isItem, sql`${cart.quantity} <= ${quantity}`)).returning({ cartItemCd: cart.cartItemCd });
-    if (gone.length === 0) await db.update(cart).set({ quantity: sql`${cart.quantity} - ${quantity}` }).where(isItem);
+    const gone = await db
+      .delete(cart)
+      .where(and(isItem, sql`${cart.quantity} <= ${quantity}`))
+      .returning({ cartItemCd: cart.cartItemCd });
+    if (gone.length === 0)
+      await db
+        .update(cart)
+        .set({ quantity: sql`${cart.quantity} - ${quantity}` })
+        .where(isItem);
   }
 }

@@ -10,7 +10,15 @@ import type { Member } from '../../platform/session/member';
 import { readGoods, type GoodsKey } from '../catalog/public';
 import { earnRatePercent } from '../member/public';
 import { amountsOf } from './amounts';
-import { addCartItem, countCart, deleteCartItems, selectAllCart, selectCart, updateCartItem, type CartRow } from './cart.repository';
+import {
+  addCartItem,
+  countCart,
+  deleteCartItems,
+  selectAllCart,
+  selectCart,
+  updateCartItem,
+  type CartRow,
+} from './cart.repository';
 import { amountsLineOf, wireLineOf } from './goods-lines';
 import { keyOf } from './line-snapshot';
 import { hasPaidOrder } from './order-counts.repository';
@@ -27,23 +35,44 @@ export interface Addition extends GoodsKey {
 }
 
 /** The cart with amounts of what is selected and can be bought, and what checkout would refuse. */
-export async function readCart({ db, exchangeRate }: Pick<Deps, 'db' | 'exchangeRate'>, { member, locale }: Shopper): Promise<Cart> {
-  const [lines, buyer, rate] = await Promise.all([readCartLines(db, member.memCd, locale), buyerOf(db, member), exchangeRate.read()]);
+export async function readCart(
+  { db, exchangeRate }: Pick<Deps, 'db' | 'exchangeRate'>,
+  { member, locale }: Shopper,
+): Promise<Cart> {
+  const [lines, buyer, rate] = await Promise.all([
+    readCartLines(db, member.memCd, locale),
+    buyerOf(db, member),
+    exchangeRate.read(),
+  ]);
   const selected = lines.filter(({ isSelected }) => isSelected);
   const judged = selected.map((line) => ({ line, objection: objectionToLine(line, selected, buyer) }));
   const buyable = judged.flatMap(({ line, objection }) => (objection ? [] : [line]));
   const ofOrder = buyable.length ? objectionToOrder(buyable, buyer) : null;
-  const amounts = amountsOf({ lines: buyable.map(amountsLineOf), points: 0, earnPercent: earnRatePercent(member.grade), exchangeRate: rate });
+  const amounts = amountsOf({
+    lines: buyable.map(amountsLineOf),
+    points: 0,
+    earnPercent: earnRatePercent(member.grade),
+    exchangeRate: rate,
+  });
   return {
     items: lines.map((line) => ({
-      ...wireLineOf(line), cartItemCd: line.cartItemCd, isSelected: line.isSelected,
-      stockCnt: line.stockCnt, maxPurchaseQty: line.maxPurchaseQty, firstPurchaseOnly: line.firstPurchaseOnly,
+      ...wireLineOf(line),
+      cartItemCd: line.cartItemCd,
+      isSelected: line.isSelected,
+      stockCnt: line.stockCnt,
+      maxPurchaseQty: line.maxPurchaseQty,
+      firstPurchaseOnly: line.firstPurchaseOnly,
     })),
     amounts,
     count: lines.length,
     warnings: [
-      ...withoutRepeats([...judged.map(({ objection }) => objection), ofOrder]).map(({ refusal, args }) => ({ messageCode: REFUSALS[refusal].messageCode, args })),
-      ...(amounts.customsEstimate > 0 ? [{ messageCode: 'order.a0019', args: [amounts.customsEstimate] }] : []),
+      ...withoutRepeats([...judged.map(({ objection }) => objection), ofOrder]).map(({ refusal, args }) => ({
+        messageCode: REFUSALS[refusal].messageCode,
+        args,
+      })),
+      ...(amounts.customsEstimate > 0
+        ? [{ messageCode: 'order.a0019', args: [amounts.customsEstimate] }]
+        : []),
     ],
   };
 }
@@ -54,14 +83,24 @@ export async function readCartLines(db: Db, memCd: string, locale: Locale): Prom
   const goods = new Map((await readGoods(db, rows, locale)).map((item) => [keyOf(item), item]));
   return rows.flatMap((row) => {
     const item = goods.get(keyOf(row));
-    return item ? [{ ...item, quantity: row.quantity, cartItemCd: row.cartItemCd, isSelected: row.isSelected }] : [];
+    return item
+      ? [{ ...item, quantity: row.quantity, cartItemCd: row.cartItemCd, isSelected: row.isSelected }]
+      : [];
   });
 }
 
-export const buyerOf = async (db: Db, { memCd, grade, memberType }: Member) => ({ grade, memberType, hasPaidOrder: await hasPaidOrder(db, memCd) });
+export const buyerOf = async (db: Db, { memCd, grade, memberType }: Member) => ({
+  grade,
+  memberType,
+  hasPaidOrder: await hasPaidOrder(db, memCd),
+});
 
 /** Puts goods into the cart. What is refused changes nothing. */
-export async function addToCart(db: Db, shopper: Shopper, addition: Addition): Promise<{ count: number; isMerged: boolean }> {
+export async function addToCart(
+  db: Db,
+  shopper: Shopper,
+  addition: Addition,
+): Promise<{ count: number; isMerged: boolean }> {
   const { member, locale, now } = shopper;
   const [goods] = await readGoods(db, [addition], locale);
   if (!goods) refuse('ORDER_PRODUCT_MISSING');
@@ -70,13 +109,22 @@ export async function addToCart(db: Db, shopper: Shopper, addition: Addition): P
   if (!there && others.length >= CART_MAX_LINES) refuse('CART_FULL', CART_MAX_LINES);
   checkQuantity({ ...goods, quantity: (there?.quantity ?? 0) + addition.quantity }, others);
   const isMerged = await addCartItem(db, {
-    cartItemCd: newCode('CI'), memCd: member.memCd, productCd: addition.productCd, optionCd: addition.optionCd ?? '', quantity: addition.quantity, createdAt: now,
+    cartItemCd: newCode('CI'),
+    memCd: member.memCd,
+    productCd: addition.productCd,
+    optionCd: addition.optionCd ?? '',
+    quantity: addition.quantity,
+    createdAt: now,
   });
   return { count: await countCart(db, member.memCd), isMerged };
 }
 
 /** Takes over what a visitor meant to buy: as many pieces as fit, nothing that cannot be bought (TRAP-14). */
-export async function mergeIntoCart(db: Db, { member, locale, now }: Shopper, additions: readonly Addition[]): Promise<{ count: number }> {
+export async function mergeIntoCart(
+  db: Db,
+  { member, locale, now }: Shopper,
+  additions: readonly Addition[],
+): Promise<{ count: number }> {
   const goods = new Map((await readGoods(db, additions, locale)).map((item) => [keyOf(item), item]));
   const lines = await readCartLines(db, member.memCd, locale);
   for (const addition of additions) {
@@ -84,37 +132,65 @@ export async function mergeIntoCart(db: Db, { member, locale, now }: Shopper, ad
     if (!item) continue;
     const there = lines.find((line) => keyOf(line) === keyOf(addition));
     if (!there && lines.length >= CART_MAX_LINES) continue;
-    const ofProduct = lines.filter(({ productCd }) => productCd === item.productCd).reduce((pieces, { quantity }) => pieces + quantity, 0);
-    const quantity = Math.min(addition.quantity, item.stockCnt - (there?.quantity ?? 0), (item.firstPurchaseOnly ? 1 : item.maxPurchaseQty) - ofProduct);
+    const ofProduct = lines
+      .filter(({ productCd }) => productCd === item.productCd)
+      .reduce((pieces, { quantity }) => pieces + quantity, 0);
+    const quantity = Math.min(
+      addition.quantity,
+      item.stockCnt - (there?.quantity ?? 0),
+      (item.firstPurchaseOnly ? 1 : item.maxPurchaseQty) - ofProduct,
+    );
     if (quantity < 1) continue;
     const cartItemCd = newCode('CI');
-    await addCartItem(db, { cartItemCd, memCd: member.memCd, productCd: item.productCd, optionCd: item.optionCd ?? '', quantity, createdAt: now });
+    await addCartItem(db, {
+      cartItemCd,
+      memCd: member.memCd,
+      productCd: item.productCd,
+      optionCd: item.optionCd ?? '',
+      quantity,
+      createdAt: now,
+    });
     if (there) there.quantity += quantity;
     else lines.push({ ...item, quantity, cartItemCd, isSelected: true });
   }
   return { count: await countCart(db, member.memCd) };
 }
 
-export async function changeCartItem(db: Db, { member, locale }: Shopper, cartItemCd: string, change: { quantity?: number; isSelected?: boolean }): Promise<void> {
+export async function changeCartItem(
+  db: Db,
+  { member, locale }: Shopper,
+  cartItemCd: string,
+  change: { quantity?: number; isSelected?: boolean },
+): Promise<void> {
   const lines = await readCartLines(db, member.memCd, locale);
   const line = lines.find((candidate) => candidate.cartItemCd === cartItemCd);
   if (!line) refuse('CART_ITEM_NOT_FOUND');
   // Fewer pieces are always fine: that is how a shopper answers a warning.
-  if (change.quantity !== undefined && change.quantity > line.quantity) checkQuantity({ ...line, quantity: change.quantity }, lines);
-  if (change.quantity !== undefined || change.isSelected !== undefined) await updateCartItem(db, member.memCd, cartItemCd, change);
+  if (change.quantity !== undefined && change.quantity > line.quantity)
+    checkQuantity({ ...line, quantity: change.quantity }, lines);
+  if (change.quantity !== undefined || change.isSelected !== undefined)
+    await updateCartItem(db, member.memCd, cartItemCd, change);
 }
-export const changeSelection = (db: Db, { member }: Shopper, isSelected: boolean) => selectAllCart(db, member.memCd, isSelected);
-export const removeFromCart = (db: Db, { member }: Shopper, cartItemCds: readonly string[]) => deleteCartItems(db, member.memCd, cartItemCds);
+export const changeSelection = (db: Db, { member }: Shopper, isSelected: boolean) =>
+  selectAllCart(db, member.memCd, isSelected);
+export const removeFromCart = (db: Db, { member }: Shopper, cartItemCds: readonly string[]) =>
+  deleteCartItems(db, member.memCd, cartItemCds);
 
 /** Refuses a quantity that the shelf or the limits of the product don't allow. Grade and first purchase wait for checkout: the cart warns of them. */
 function checkQuantity(wanted: WantedGoods, cart: readonly WantedGoods[]): void {
   const lines = [...cart.filter((line) => keyOf(line) !== keyOf(wanted)), wanted];
   if (wanted.firstPurchaseOnly && wanted.quantity > 1) refuse('ORDER_FIRST_PURCHASE_ONE');
-  const objection = objectionToLine({ ...wanted, firstPurchaseOnly: false }, lines, { grade: 'DIAMOND', memberType: 'PERSON', hasPaidOrder: false });
+  const objection = objectionToLine({ ...wanted, firstPurchaseOnly: false }, lines, {
+    grade: 'DIAMOND',
+    memberType: 'PERSON',
+    hasPaidOrder: false,
+  });
   if (objection) refuse(objection.refusal, ...objection.args);
 }
 
 function withoutRepeats(objections: readonly (Objection | null)[]): Objection[] {
-  const seen = new Map(objections.flatMap((objection) => (objection ? [[JSON.stringify(objection), objection] as const] : [])));
+  const seen = new Map(
+    objections.flatMap((objection) => (objection ? [[JSON.stringify(objection), objection] as const] : [])),
+  );
   return [...seen.values()];
 }

@@ -7,7 +7,9 @@ export const cartItemTable = pgTable(
   'cart_item',
   {
     cartItemCd: text('cart_item_cd').primaryKey(),
-    memCd: text('mem_cd').notNull().references(() => memberTable.memCd, { onDelete: 'cascade' }),
+    memCd: text('mem_cd')
+      .notNull()
+      .references(() => memberTable.memCd, { onDelete: 'cascade' }),
     productCd: text('product_cd').notNull(),
     /** Empty for a product without options. */
     optionCd: text('option_cd').notNull().default(''),

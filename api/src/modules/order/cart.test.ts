@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.db.delete(cartItemTable));
 
-const put = (productCd: string, quantity = 1, optionCd: string | null = null) => member.post('/cart/items', { productCd, optionCd, quantity });
+const put = (productCd: string, quantity = 1, optionCd: string | null = null) =>
+  member.post('/cart/items', { productCd, optionCd, quantity });
 const cart = async (): Promise<Cart> => (await member.get('/cart/items')).json();
 
 test('API-14 E-12 the cart count is a number: lines of the cart, 0 for a visitor', async () => {
@@ -33,7 +34,10 @@ test('API-D11 the same goods sum up in one line, another size is another line', 
   expect((await put('P0001', 1, 'P0001-01')).json()).toEqual({ count: 1, isMerged: false });
   expect((await put('P0001', 2, 'P0001-01')).json()).toEqual({ count: 1, isMerged: true });
   expect((await put('P0001', 1, 'P0001-02')).json()).toEqual({ count: 2, isMerged: false });
-  expect((await cart()).items.map(({ optionCd, quantity }) => [optionCd, quantity]).sort()).toEqual([['P0001-01', 3], ['P0001-02', 1]]);
+  expect((await cart()).items.map(({ optionCd, quantity }) => [optionCd, quantity]).sort()).toEqual([
+    ['P0001-01', 3],
+    ['P0001-02', 1],
+  ]);
 });
 
 test('API-D11 many clicks at once still make one line', async () => {
@@ -42,19 +46,32 @@ test('API-D11 many clicks at once still make one line', async () => {
 });
 
 test('API-D11 no more pieces than the product allows, whatever its sizes', async () => {
-  expect((await put('P0002', 4)).json()).toMatchObject({ exceptionName: 'OrderException', messageCode: 'order.a0002', args: [expect.any(String), 3] });
+  expect((await put('P0002', 4)).json()).toMatchObject({
+    exceptionName: 'OrderException',
+    messageCode: 'order.a0002',
+    args: [expect.any(String), 3],
+  });
   await put('P0001', 6, 'P0001-01');
-  expect((await put('P0001', 5, 'P0001-02')).json()).toMatchObject({ messageCode: 'order.a0002', args: [expect.any(String), 10] });
+  expect((await put('P0001', 5, 'P0001-02')).json()).toMatchObject({
+    messageCode: 'order.a0002',
+    args: [expect.any(String), 10],
+  });
   expect((await cart()).count).toBe(1);
 });
 
 test('API-D11 TRAP-15 what the shelf cannot serve is refused with status 500 and the name of the business error', async () => {
   const { statusCode, json } = await put('P0022');
-  expect([statusCode, json()]).toEqual([500, { exceptionName: 'OrderException', messageCode: 'order.a0005', args: [expect.any(String), 0] }]);
+  expect([statusCode, json()]).toEqual([
+    500,
+    { exceptionName: 'OrderException', messageCode: 'order.a0005', args: [expect.any(String), 0] },
+  ]);
 });
 
 test('ERR-ORD-2 a product that does not exist is refused with order.a0015, and so is a product without its option', async () => {
-  expect((await put('P9999')).json()).toMatchObject({ exceptionName: 'OrderException', messageCode: 'order.a0015' });
+  expect((await put('P9999')).json()).toMatchObject({
+    exceptionName: 'OrderException',
+    messageCode: 'order.a0015',
+  });
   expect((await put('P0001')).json()).toMatchObject({ messageCode: 'order.a0015' });
 });
 
@@ -62,10 +79,21 @@ test('R-ORD-01 totals count selected lines, and follow quantity and selection', 
   await put('P0003');
   await put('P0009', 1);
   let now = await cart();
-  expect(now.amounts).toMatchObject({ goods: 137_440, shipping: 0, payment: 137_440, maxPoints: 41_232, toFreeShipping: 0 });
+  expect(now.amounts).toMatchObject({
+    goods: 137_440,
+    shipping: 0,
+    payment: 137_440,
+    maxPoints: 41_232,
+    toFreeShipping: 0,
+  });
   const [line] = now.items.filter(({ productCd }) => productCd === 'P0003');
   now = (await member.patch(`/cart/items/${line?.cartItemCd}`, { isSelected: false })).json();
-  expect(now.amounts).toMatchObject({ goods: 30_240, shipping: 4_000, payment: 34_240, toFreeShipping: 39_760 });
+  expect(now.amounts).toMatchObject({
+    goods: 30_240,
+    shipping: 4_000,
+    payment: 34_240,
+    toFreeShipping: 39_760,
+  });
   now = (await member.patch('/cart/items', { isSelected: false })).json();
   expect(now.amounts).toMatchObject({ goods: 0, shipping: 0, payment: 0 });
   now = (await member.patch('/cart/items', { isSelected: true })).json();
@@ -73,7 +101,11 @@ test('R-ORD-01 totals count selected lines, and follow quantity and selection', 
   const other = now.items.find(({ productCd }) => productCd === 'P0009');
   now = (await member.patch(`/cart/items/${other?.cartItemCd}`, { quantity: 2 })).json();
   expect(now.amounts.goods).toBe(167_680);
-  now = (await member.delete('/cart/items', { payload: { cartItemCds: now.items.map(({ cartItemCd }) => cartItemCd) } })).json();
+  now = (
+    await member.delete('/cart/items', {
+      payload: { cartItemCds: now.items.map(({ cartItemCd }) => cartItemCd) },
+    })
+  ).json();
   expect(now).toMatchObject({ items: [], count: 0, amounts: { payment: 0 }, warnings: [] });
 });
 
@@ -88,18 +120,38 @@ test('P-11 the line of another member cannot be changed or removed', async () =>
 
 test('R-ORD-01 the cart warns of what checkout would refuse: sold out, customs, grade, corporate minimum', async () => {
   await put('P0011');
-  await shop.db.insert(cartItemTable).values({ cartItemCd: 'CI-gone', memCd: 'M0005', productCd: 'P0022', quantity: 1, createdAt: shop.clock.now() });
-  await shop.db.insert(cartItemTable).values({ cartItemCd: 'CI-gem', memCd: 'M0005', productCd: 'P0052', quantity: 1, createdAt: shop.clock.now() });
+  await shop.db
+    .insert(cartItemTable)
+    .values({
+      cartItemCd: 'CI-gone',
+      memCd: 'M0005',
+      productCd: 'P0022',
+      quantity: 1,
+      createdAt: shop.clock.now(),
+    });
+  await shop.db
+    .insert(cartItemTable)
+    .values({
+      cartItemCd: 'CI-gem',
+      memCd: 'M0005',
+      productCd: 'P0052',
+      quantity: 1,
+      createdAt: shop.clock.now(),
+    });
   const { warnings, amounts } = await cart();
-  expect(warnings).toEqual(expect.arrayContaining([
-    { messageCode: 'order.a0005', args: [expect.any(String), 0] },
-    { messageCode: 'order.a0016', args: ['DIAMOND'] },
-    { messageCode: 'order.a0019', args: [amounts.customsEstimate] },
-  ]));
+  expect(warnings).toEqual(
+    expect.arrayContaining([
+      { messageCode: 'order.a0005', args: [expect.any(String), 0] },
+      { messageCode: 'order.a0016', args: ['DIAMOND'] },
+      { messageCode: 'order.a0019', args: [amounts.customsEstimate] },
+    ]),
+  );
   expect(amounts.goods).toBe(176_280);
   const company = await shop.login('demo27');
   await company.post('/cart/items', { productCd: 'P0003', quantity: 1 });
-  expect((await company.get('/cart/items')).json().warnings).toEqual([{ messageCode: 'order.a0021', args: [300_000] }]);
+  expect((await company.get('/cart/items')).json().warnings).toEqual([
+    { messageCode: 'order.a0021', args: [300_000] },
+  ]);
 });
 
 test('R-ORD-01 the first-purchase item is one piece', async () => {
@@ -112,19 +164,38 @@ test('TRAP-14 what a visitor meant to buy is merged: it sums up, fits the limits
   await put('P0002', 1);
   const { json } = await member.post('/cart/merge', {
     items: [
-      { productCd: 'P0002', quantity: 9 }, { productCd: 'P0022', quantity: 1 }, { productCd: 'P9999', quantity: 1 },
-      { productCd: 'P0001', optionCd: 'P0001-01', quantity: 2 }, { productCd: 'P0001', optionCd: 'P0001-01', quantity: 1 },
+      { productCd: 'P0002', quantity: 9 },
+      { productCd: 'P0022', quantity: 1 },
+      { productCd: 'P9999', quantity: 1 },
+      { productCd: 'P0001', optionCd: 'P0001-01', quantity: 2 },
+      { productCd: 'P0001', optionCd: 'P0001-01', quantity: 1 },
     ],
   });
   expect(json()).toEqual({ count: 2 });
-  expect((await cart()).items.map(({ productCd, quantity }) => [productCd, quantity]).sort()).toEqual([['P0001', 3], ['P0002', 3]]);
+  expect((await cart()).items.map(({ productCd, quantity }) => [productCd, quantity]).sort()).toEqual([
+    ['P0001', 3],
+    ['P0002', 3],
+  ]);
 });
 
 test('API-D11 a full cart takes no further line but more of a line that is there', async () => {
-  const shelf = await shop.db.select().from(stockTable).where(notInArray(stockTable.productCd, ['P0003', 'P0004'])).limit(CART_MAX_LINES - 1);
-  await shop.db.insert(cartItemTable).values(
-    [{ productCd: 'P0003', optionCd: '' }, ...shelf].map(({ productCd, optionCd }, at) => ({ cartItemCd: `CI-${at}`, memCd: 'M0005', productCd, optionCd, quantity: 1, createdAt: shop.clock.now() })),
-  );
+  const shelf = await shop.db
+    .select()
+    .from(stockTable)
+    .where(notInArray(stockTable.productCd, ['P0003', 'P0004']))
+    .limit(CART_MAX_LINES - 1);
+  await shop.db
+    .insert(cartItemTable)
+    .values(
+      [{ productCd: 'P0003', optionCd: '' }, ...shelf].map(({ productCd, optionCd }, at) => ({
+        cartItemCd: `CI-${at}`,
+        memCd: 'M0005',
+        productCd,
+        optionCd,
+        quantity: 1,
+        createdAt: shop.clock.now(),
+      })),
+    );
   expect((await put('P0004')).json()).toMatchObject({ messageCode: 'cart.a0005', args: [CART_MAX_LINES] });
   expect((await put('P0003')).statusCode).toBe(201);
 });

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { orderLineTable, orderTable } from './order.tables';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -9,7 +19,9 @@ export const claimTable = pgTable(
   'claim',
   {
     claimCd: text('claim_cd').primaryKey(),
-    orderCd: text('order_cd').notNull().references(() => orderTable.orderCd, { onDelete: 'cascade' }),
+    orderCd: text('order_cd')
+      .notNull()
+      .references(() => orderTable.orderCd, { onDelete: 'cascade' }),
     claimType: text('claim_type').$type<'CANCEL' | 'RETURN'>().notNull(),
     state: text().$type<'RECEIVED' | 'REFUNDED' | 'REFUSED'>().notNull().default('RECEIVED'),
     reason: text().notNull(),
@@ -24,7 +36,9 @@ export const claimTable = pgTable(
   },
   (table) => [
     index('claim_order').on(table.orderCd),
-    uniqueIndex('claim_open').on(table.orderCd).where(sql`state = 'RECEIVED'`),
+    uniqueIndex('claim_open')
+      .on(table.orderCd)
+      .where(sql`state = 'RECEIVED'`),
     check('claim_money', sql`${table.refundAmount} >= 0 and ${table.refundPoints} >= 0`),
   ],
 );
@@ -32,20 +46,31 @@ export const claimTable = pgTable(
 export const claimLineTable = pgTable(
   'claim_line',
   {
-    claimCd: text('claim_cd').notNull().references(() => claimTable.claimCd, { onDelete: 'cascade' }),
+    claimCd: text('claim_cd')
+      .notNull()
+      .references(() => claimTable.claimCd, { onDelete: 'cascade' }),
     orderCd: text('order_cd').notNull(),
     lineNo: integer('line_no').notNull(),
     quantity: integer().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.claimCd, table.lineNo] }),
-    foreignKey({ columns: [table.orderCd, table.lineNo], foreignColumns: [orderLineTable.orderCd, orderLineTable.lineNo] }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.orderCd, table.lineNo],
+      foreignColumns: [orderLineTable.orderCd, orderLineTable.lineNo],
+    }).onDelete('cascade'),
     check('claim_line_quantity', sql`${table.quantity} > 0`),
   ],
 );
 
 export const claimPhotoTable = pgTable(
   'claim_photo',
-  { claimCd: text('claim_cd').notNull().references(() => claimTable.claimCd, { onDelete: 'cascade' }), seq: integer().notNull(), fileKey: text('file_key').notNull() },
+  {
+    claimCd: text('claim_cd')
+      .notNull()
+      .references(() => claimTable.claimCd, { onDelete: 'cascade' }),
+    seq: integer().notNull(),
+    fileKey: text('file_key').notNull(),
+  },
   (table) => [primaryKey({ columns: [table.claimCd, table.seq] })],
 );

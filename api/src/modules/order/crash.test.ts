@@ -19,14 +19,25 @@ beforeAll(() => {
 }, MINUTES);
 afterAll(() => {
   api?.kill('SIGKILL');
-  for (const folder of [dataDir, path.join(packageRoot, bundle)]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [dataDir, path.join(packageRoot, bundle)])
+    rmSync(folder, { recursive: true, force: true });
 });
 
 /** Starts the API on the data folder as an operator would, and waits until it says that it is ready. */
 async function start(): Promise<void> {
   const child = spawn('node', [path.join(bundle, 'main.js')], {
-    cwd: packageRoot, stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', QA: '0', LOG_LEVEL: 'error', RATE_LIMIT: '0' },
+    cwd: packageRoot,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      QA: '0',
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: '0',
+    },
   });
   api = child;
   await new Promise<void>((resolve, reject) => {
@@ -46,39 +57,65 @@ async function crash(): Promise<void> {
 
 async function call(method: string, url: string, body?: unknown) {
   const response = await fetch(base + url, {
-    method, redirect: 'manual',
-    headers: { cookie, 'x-requested-with': 'hyangro', origin: base, 'sec-fetch-site': 'same-origin', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    method,
+    redirect: 'manual',
+    headers: {
+      cookie,
+      'x-requested-with': 'hyangro',
+      origin: base,
+      'sec-fetch-site': 'same-origin',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  cookie = response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ') || cookie;
+  cookie =
+    response.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ') || cookie;
   return response.json();
 }
 const press = (paymentKey: string, decision: string) =>
   fetch(`${base}/pay/test/${paymentKey}`, {
-    method: 'POST', redirect: 'manual', body: new URLSearchParams({ decision }), headers: { origin: base, 'sec-fetch-site': 'same-origin' },
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ decision }),
+    headers: { origin: base, 'sec-fetch-site': 'same-origin' },
   });
 
-test('API-D14 a server that dies between order, payment and answer loses nothing', async () => {
-  await start();
-  await call('POST', '/login', { loginId: 'demo05', password: 'hyangro123' });
-  await call('POST', '/cart/items', { productCd: 'P0009', quantity: 3 });
-  const { orderCd } = await call('POST', '/orders', { idempotencyKey: newKey() });
-  const before = await call('PUT', `/orders/${orderCd}/address`, ADDRESS);
+test(
+  'API-D14 a server that dies between order, payment and answer loses nothing',
+  async () => {
+    await start();
+    await call('POST', '/login', { loginId: 'demo05', password: 'hyangro123' });
+    await call('POST', '/cart/items', { productCd: 'P0009', quantity: 3 });
+    const { orderCd } = await call('POST', '/orders', { idempotencyKey: newKey() });
+    const before = await call('PUT', `/orders/${orderCd}/address`, ADDRESS);
 
-  await crash();
-  await start();
-  const after = await call('GET', `/orders/${orderCd}`);
-  expect(after).toEqual(before);
-  expect(after).toMatchObject({ state: 'WAIT', amounts: { payment: 90_720 }, address: { recipient: '김지수' } });
-  const { redirectUrl } = await call('POST', `/orders/${orderCd}/pay`, { payMethod: 'CARD' });
-  const paymentKey = redirectUrl.split('/').at(-1);
-  expect((await press(paymentKey, 'lose')).headers.get('location')).toContain('payment-complete');
-  expect(await call('POST', `/orders/${orderCd}/pay/confirm`, { paymentKey })).toMatchObject({ status: 'PENDING' });
-  expect(await call('GET', '/common/cart-count')).toBe(1);
+    await crash();
+    await start();
+    const after = await call('GET', `/orders/${orderCd}`);
+    expect(after).toEqual(before);
+    expect(after).toMatchObject({
+      state: 'WAIT',
+      amounts: { payment: 90_720 },
+      address: { recipient: '김지수' },
+    });
+    const { redirectUrl } = await call('POST', `/orders/${orderCd}/pay`, { payMethod: 'CARD' });
+    const paymentKey = redirectUrl.split('/').at(-1);
+    expect((await press(paymentKey, 'lose')).headers.get('location')).toContain('payment-complete');
+    expect(await call('POST', `/orders/${orderCd}/pay/confirm`, { paymentKey })).toMatchObject({
+      status: 'PENDING',
+    });
+    expect(await call('GET', '/common/cart-count')).toBe(1);
 
-  await crash();
-  await start();
-  expect(await call('GET', `/orders/${orderCd}/pay`)).toMatchObject({ status: 'PAID', state: 'PREP' });
-  expect(await call('POST', `/orders/${orderCd}/pay/confirm`, { paymentKey })).toMatchObject({ status: 'PAID' });
-  expect(await call('GET', '/common/cart-count')).toBe(0);
-}, 3 * MINUTES);
+    await crash();
+    await start();
+    expect(await call('GET', `/orders/${orderCd}/pay`)).toMatchObject({ status: 'PAID', state: 'PREP' });
+    expect(await call('POST', `/orders/${orderCd}/pay/confirm`, { paymentKey })).toMatchObject({
+      status: 'PAID',
+    });
+    expect(await call('GET', '/common/cart-count')).toBe(0);
+  },
+  3 * MINUTES,
+);

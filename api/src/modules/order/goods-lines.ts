@@ -3,11 +3,48 @@ import type { WantedGoods } from './purchase-rules';
 import type { LineAmounts } from './amounts';
 
 /** Goods as the amounts need them, without a coupon. */
-export const amountsLineOf = ({ normalPrice, salePrice, quantity, productType, isPerfume, volumeMl, freeShipping, firstPurchaseOnly }: WantedGoods): LineAmounts => ({
-  normalPrice, salePrice, quantity, couponDiscount: 0, productType, isPerfume, volumeMl, isFreeShipping: freeShipping, isFirstPurchase: firstPurchaseOnly,
+export const amountsLineOf = ({
+  normalPrice,
+  salePrice,
+  quantity,
+  productType,
+  isPerfume,
+  volumeMl,
+  freeShipping,
+  firstPurchaseOnly,
+}: WantedGoods): LineAmounts => ({
+  normalPrice,
+  salePrice,
+  quantity,
+  couponDiscount: 0,
+  productType,
+  isPerfume,
+  volumeMl,
+  isFreeShipping: freeShipping,
+  isFirstPurchase: firstPurchaseOnly,
 });
 
 /** Goods as the wire shows a line. */
-export const wireLineOf = ({ productCd, optionCd, brandNm, productNm, optionNm, imgMainUrl, productType, quantity, normalPrice, salePrice }: WantedGoods) => ({
-  productCd: productCd as ProductCd, optionCd: optionCd as OptionCd | null, brandNm, productNm, optionNm, imgMainUrl, productType, quantity, normalPrice, salePrice,
+export const wireLineOf = ({
+  productCd,
+  optionCd,
+  brandNm,
+  productNm,
+  optionNm,
+  imgMainUrl,
+  productType,
+  quantity,
+  normalPrice,
+  salePrice,
+}: WantedGoods) => ({
+  productCd: productCd as ProductCd,
+  optionCd: optionCd as OptionCd | null,
+  brandNm,
+  productNm,
+  optionNm,
+  imgMainUrl,
+  productType,
+  quantity,
+  normalPrice,
+  salePrice,
 });

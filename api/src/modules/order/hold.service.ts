@@ -5,17 +5,27 @@ import { releaseCoupon } from '../coupon/public';
 import { selectOrderLines, updateOrder, type OrderRow } from './order.repository';
 
 /** Until when stock taken now is held for an unpaid order. */
-export const reservedUntil = (now: Date): Date => new Date(now.getTime() + STOCK_RESERVATION_MINUTES * 60_000);
+export const reservedUntil = (now: Date): Date =>
+  new Date(now.getTime() + STOCK_RESERVATION_MINUTES * 60_000);
 
 /**
  * Makes sure that the order holds its pieces from now on for the whole time; takes them again when they went back.
  * Answers the line that is short, with its name in the order's language. The caller holds the order's lock.
  */
-export async function holdStock(tx: Tx, order: OrderRow, now: Date): Promise<(ShortLine & { productNm: string }) | null> {
+export async function holdStock(
+  tx: Tx,
+  order: OrderRow,
+  now: Date,
+): Promise<(ShortLine & { productNm: string }) | null> {
   if (!order.isStockHeld) {
     const lines = await stockLines(tx, order.orderCd);
     const short = await takeStock(tx, lines);
-    if (short) return { ...short, productNm: lines.find(({ productCd }) => productCd === short.productCd)?.productNm[order.locale] ?? '' };
+    if (short)
+      return {
+        ...short,
+        productNm:
+          lines.find(({ productCd }) => productCd === short.productCd)?.productNm[order.locale] ?? '',
+      };
   }
   await updateOrder(tx, order.orderCd, { isStockHeld: true, reservedUntil: reservedUntil(now) });
   return null;
@@ -36,4 +46,9 @@ export async function releaseRewards(tx: Tx, { orderCd, memCd, areRewardsHeld }:
 }
 
 const stockLines = async (tx: Tx, orderCd: string) =>
-  (await selectOrderLines(tx, [orderCd])).map(({ productCd, optionCd, quantity, productNm }) => ({ productCd, optionCd: optionCd || null, quantity, productNm }));
+  (await selectOrderLines(tx, [orderCd])).map(({ productCd, optionCd, quantity, productNm }) => ({
+    productCd,
+    optionCd: optionCd || null,
+    quantity,
+    productNm,
+  }));

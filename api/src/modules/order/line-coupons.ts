@@ -4,30 +4,42 @@ import type { Objection as GoodsObjection } from './purchase-rules';
 
 /** A line of an order as coupons see it. */
 export interface CouponLine {
-  lineNo: number; productCd: string; brandCd: string; cateCds: readonly string[];
+  lineNo: number;
+  productCd: string;
+  brandCd: string;
+  cateCds: readonly string[];
   /** Won for one piece. */
   salePrice: number;
   quantity: number;
 }
-export interface Choice { lineNo: number; couponCd: number }
+export interface Choice {
+  lineNo: number;
+  couponCd: number;
+}
 export interface CouponObjection {
   refusal: 'ORDER_COUPON_UNUSABLE' | 'ORDER_COUPON_MIN_AMOUNT' | 'ORDER_COUPON_TWICE';
   args: GoodsObjection['args'];
 }
 
 /** What each chosen coupon takes off its line in won, by line; or the first reason against the choice (R-ORD-03). */
-export function discountsOf(lines: readonly CouponLine[], choices: readonly Choice[], coupons: readonly UsableCoupon[]): Map<number, { couponCd: number; discount: number }> | CouponObjection {
+export function discountsOf(
+  lines: readonly CouponLine[],
+  choices: readonly Choice[],
+  coupons: readonly UsableCoupon[],
+): Map<number, { couponCd: number; discount: number }> | CouponObjection {
   const discounts = new Map<number, { couponCd: number; discount: number }>();
   const left = coupons.map(({ couponCd }) => couponCd);
   for (const { lineNo, couponCd } of choices) {
     const line = lines.find((candidate) => candidate.lineNo === lineNo);
     const coupon = coupons.find((candidate) => candidate.couponCd === couponCd);
-    if (!line || !coupon || discounts.has(lineNo) || !fitsTargets(coupon.targets, line)) return { refusal: 'ORDER_COUPON_UNUSABLE', args: [] };
+    if (!line || !coupon || discounts.has(lineNo) || !fitsTargets(coupon.targets, line))
+      return { refusal: 'ORDER_COUPON_UNUSABLE', args: [] };
     // One held twice serves two lines; one held once serves one.
     const at = left.indexOf(couponCd);
     if (at < 0) return { refusal: 'ORDER_COUPON_TWICE', args: [] };
     left.splice(at, 1);
-    if (fittingWon(lines, coupon) < coupon.minAmount) return { refusal: 'ORDER_COUPON_MIN_AMOUNT', args: [coupon.minAmount] };
+    if (fittingWon(lines, coupon) < coupon.minAmount)
+      return { refusal: 'ORDER_COUPON_MIN_AMOUNT', args: [coupon.minAmount] };
     discounts.set(lineNo, { couponCd, discount: couponDiscountOf(coupon, saleOf(line)) });
   }
   return discounts;
@@ -39,10 +51,20 @@ export function applicableCoupons(lines: readonly CouponLine[], coupons: readonl
   return coupons
     .flatMap((coupon) => {
       const fitting = lines.filter((line) => fitsTargets(coupon.targets, line));
-      const [best] = fitting.map((line) => ({ lineNo: line.lineNo, discount: couponDiscountOf(coupon, saleOf(line)) })).sort((a, b) => b.discount - a.discount);
-      if (!best || best.discount === 0 || fittingWon(lines, coupon) < coupon.minAmount || seen.has(coupon.couponCd)) return [];
+      const [best] = fitting
+        .map((line) => ({ lineNo: line.lineNo, discount: couponDiscountOf(coupon, saleOf(line)) }))
+        .sort((a, b) => b.discount - a.discount);
+      if (
+        !best ||
+        best.discount === 0 ||
+        fittingWon(lines, coupon) < coupon.minAmount ||
+        seen.has(coupon.couponCd)
+      )
+        return [];
       seen.add(coupon.couponCd);
-      return [{ couponCd: coupon.couponCd, name: coupon.name, ...best, validTo: coupon.usableUntil.toISOString() }];
+      return [
+        { couponCd: coupon.couponCd, name: coupon.name, ...best, validTo: coupon.usableUntil.toISOString() },
+      ];
     })
     .sort((a, b) => b.discount - a.discount);
 }

@@ -6,8 +6,17 @@ import { amountsOf, storedAmounts, type LineAmounts } from './amounts';
 import { selectOrderLines, updateOrder, type OrderLineRow, type OrderRow } from './order.repository';
 
 /** Amounts of an order as it stands, at its frozen rate. */
-export const amountsOfOrder = (order: Pick<OrderRow, 'points' | 'rateMain' | 'rateSub'>, lines: readonly OrderLineRow[], grade: Grade): OrderAmounts =>
-  amountsOf({ lines: lines.map(toAmounts), points: order.points, earnPercent: earnRatePercent(grade), exchangeRate: { main: order.rateMain, sub: order.rateSub } });
+export const amountsOfOrder = (
+  order: Pick<OrderRow, 'points' | 'rateMain' | 'rateSub'>,
+  lines: readonly OrderLineRow[],
+  grade: Grade,
+): OrderAmounts =>
+  amountsOf({
+    lines: lines.map(toAmounts),
+    points: order.points,
+    earnPercent: earnRatePercent(grade),
+    exchangeRate: { main: order.rateMain, sub: order.rateSub },
+  });
 
 /** Computes an order anew after a change of its lines, coupons or points. Points above the limit are cut to it. */
 export async function recalculate(tx: Tx, order: OrderRow, grade: Grade): Promise<void> {
@@ -15,5 +24,24 @@ export async function recalculate(tx: Tx, order: OrderRow, grade: Grade): Promis
   await updateOrder(tx, order.orderCd, storedAmounts(amountsOfOrder(order, lines, grade)));
 }
 
-const toAmounts = ({ normalPrice, salePrice, quantity, couponDiscount, productType, isPerfume, volumeMl, isFreeShipping, isFirstPurchase }: OrderLineRow): LineAmounts =>
-  ({ normalPrice, salePrice, quantity, couponDiscount, productType, isPerfume, volumeMl, isFreeShipping, isFirstPurchase });
+const toAmounts = ({
+  normalPrice,
+  salePrice,
+  quantity,
+  couponDiscount,
+  productType,
+  isPerfume,
+  volumeMl,
+  isFreeShipping,
+  isFirstPurchase,
+}: OrderLineRow): LineAmounts => ({
+  normalPrice,
+  salePrice,
+  quantity,
+  couponDiscount,
+  productType,
+  isPerfume,
+  volumeMl,
+  isFreeShipping,
+  isFirstPurchase,
+});

@@ -5,17 +5,38 @@ import { orderTable as orders } from './order.tables';
 
 /** Orders of a member by the steps of the order strip; CLAIM counts claims that are open. */
 interface OrderCounts {
-  WAIT: number; PREP: number; SHIP: number; DELIV: number; CONFIRM: number; CLAIM: number;
+  WAIT: number;
+  PREP: number;
+  SHIP: number;
+  DELIV: number;
+  CONFIRM: number;
+  CLAIM: number;
 }
 export async function countOrdersByState(db: Db, memCd: string): Promise<OrderCounts> {
-  const rows = await db.select({ state: orders.state, orders: count() }).from(orders).where(eq(orders.memCd, memCd)).groupBy(orders.state);
-  const of = (...states: string[]) => rows.filter(({ state }) => states.includes(state)).reduce((total, row) => total + row.orders, 0);
-  return { WAIT: of('WAIT'), PREP: of('PREP'), SHIP: of('SHIP'), DELIV: of('DELIV'), CONFIRM: of('CONFIRM'), CLAIM: of('CANCEL_RECV', 'RETURN_RECV') };
+  const rows = await db
+    .select({ state: orders.state, orders: count() })
+    .from(orders)
+    .where(eq(orders.memCd, memCd))
+    .groupBy(orders.state);
+  const of = (...states: string[]) =>
+    rows.filter(({ state }) => states.includes(state)).reduce((total, row) => total + row.orders, 0);
+  return {
+    WAIT: of('WAIT'),
+    PREP: of('PREP'),
+    SHIP: of('SHIP'),
+    DELIV: of('DELIV'),
+    CONFIRM: of('CONFIRM'),
+    CLAIM: of('CANCEL_RECV', 'RETURN_RECV'),
+  };
 }
 
 /** Whether an order of the member was paid and stands. */
 export async function hasPaidOrder(db: Db, memCd: string): Promise<boolean> {
-  const rows = await db.select({ one: sql`1` }).from(orders).where(and(eq(orders.memCd, memCd), inArray(orders.state, [...PAID_STATES]))).limit(1);
+  const rows = await db
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(and(eq(orders.memCd, memCd), inArray(orders.state, [...PAID_STATES])))
+    .limit(1);
   return rows.length > 0;
 }
 

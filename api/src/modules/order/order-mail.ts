@@ -7,8 +7,16 @@ import ko from './order-mail.ko.json';
 const TEXTS = { ko, en, cn };
 
 /** Mail after payment, in the language the order was placed in. `amount` in won. */
-export function paidMail({ orderCd, locale }: Pick<OrderRow, 'orderCd' | 'locale'>, lines: readonly OrderLineRow[], amount: number): { subject: string; text: string } {
-  const values: Record<string, string> = { orderCd, goods: goodsName(lines, locale), amount: amount.toLocaleString('en-US') };
+export function paidMail(
+  { orderCd, locale }: Pick<OrderRow, 'orderCd' | 'locale'>,
+  lines: readonly OrderLineRow[],
+  amount: number,
+): { subject: string; text: string } {
+  const values: Record<string, string> = {
+    orderCd,
+    goods: goodsName(lines, locale),
+    amount: amount.toLocaleString('en-US'),
+  };
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   return { subject: fill(TEXTS[locale].paidSubject), text: fill(TEXTS[locale].paidText) };
 }

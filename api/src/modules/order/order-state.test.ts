@@ -15,7 +15,11 @@ const ALLOWED: Readonly<Record<OrderState, string>> = {
   CANCELLED: '   .   .    .    .     .       .           .           .      .',
 };
 const cells = ORDER_STATES.flatMap((from) =>
-  ALLOWED[from].trim().split(/\s+/).map((mark, at) => [from, ORDER_STATES[at] as OrderState, mark === 'x'] as const));
+  ALLOWED[from]
+    .trim()
+    .split(/\s+/)
+    .map((mark, at) => [from, ORDER_STATES[at] as OrderState, mark === 'x'] as const),
+);
 
 test.each(cells)('ST-ORD-02 an order may go from %s to %s: %s', (from, to, isAllowed) => {
   expect(mayMove(from, to)).toBe(isAllowed);
@@ -23,7 +27,12 @@ test.each(cells)('ST-ORD-02 an order may go from %s to %s: %s', (from, to, isAll
 });
 
 test.each([
-  ['SHIP', false], ['DELIV', false], ['CONFIRM', false], ['CANCEL_RECV', false], ['WAIT', true], ['PREP', true],
+  ['SHIP', false],
+  ['DELIV', false],
+  ['CONFIRM', false],
+  ['CANCEL_RECV', false],
+  ['WAIT', true],
+  ['PREP', true],
 ] as const)('ST-ORD-03 an order in %s offers to cancel: %s', (state, isOffered) => {
   expect(actionsIn(state).includes('CANCEL')).toBe(isOffered);
 });

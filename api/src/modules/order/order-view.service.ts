@@ -13,7 +13,15 @@ import { applicableCoupons } from './line-coupons';
 import { storedAmounts } from './amounts';
 import { amountsOfOrder } from './order-amounts.service';
 import { actionsIn, TAB_STATES } from './order-state';
-import { selectAddress, selectHeldPoints, selectHistory, selectOrderLines, selectOrders, type OrderLineRow, type OrderRow } from './order.repository';
+import {
+  selectAddress,
+  selectHeldPoints,
+  selectHistory,
+  selectOrderLines,
+  selectOrders,
+  type OrderLineRow,
+  type OrderRow,
+} from './order.repository';
 import { wireLine } from './order.presenter';
 import { ownOrder } from './own-order';
 
@@ -25,7 +33,9 @@ export async function readOrder(db: Db, shopper: Shopper, orderCd: string): Prom
   const lines = await selectOrderLines(db, [orderCd]);
   const isWaiting = order.state === 'WAIT';
   const computed = amountsOfOrder(order, lines, grade);
-  const coupons = isWaiting ? (await usableCoupons(db, memCd, now, locale, orderCd)).filter((coupon) => isForGrade(coupon, grade)) : [];
+  const coupons = isWaiting
+    ? (await usableCoupons(db, memCd, now, locale, orderCd)).filter((coupon) => isForGrade(coupon, grade))
+    : [];
   return {
     orderCd: order.orderCd as OrderCd,
     state: order.state,
@@ -47,35 +57,65 @@ export async function readOrder(db: Db, shopper: Shopper, orderCd: string): Prom
 }
 
 /** Own orders of a tab, newest first (R-MY-04). */
-export async function listOrders(db: Db, { member, locale }: Shopper, { tab, cursor, limit }: { tab: OrderTab; cursor?: string; limit: number }) {
+export async function listOrders(
+  db: Db,
+  { member, locale }: Shopper,
+  { tab, cursor, limit }: { tab: OrderTab; cursor?: string; limit: number },
+) {
   const after = positionOf(cursor);
   const states = tab === 'all' ? undefined : TAB_STATES[tab];
   const { rows, totalCount } = await selectOrders(db, member.memCd, { states, after, limit: limit + 1 });
   const page = rows.slice(0, limit);
-  const lines = page.length ? await selectOrderLines(db, page.map(({ orderCd }) => orderCd)) : [];
+  const lines = page.length
+    ? await selectOrderLines(
+        db,
+        page.map(({ orderCd }) => orderCd),
+      )
+    : [];
   const last = page.at(-1);
   return {
-    items: page.map((order) => summaryOf(order, lines.filter(({ orderCd }) => orderCd === order.orderCd), locale)),
+    items: page.map((order) =>
+      summaryOf(
+        order,
+        lines.filter(({ orderCd }) => orderCd === order.orderCd),
+        locale,
+      ),
+    ),
     totalCount,
     nextCursor: last && rows.length > limit ? encodeCursor([last.orderedAt.getTime(), last.orderCd]) : null,
   };
 }
 
 const summaryOf = (order: OrderRow, lines: readonly OrderLineRow[], locale: Locale): OrderSummary => ({
-  orderCd: order.orderCd as OrderCd, state: order.state, orderedAt: order.orderedAt.toISOString(), payment: order.payment,
-  lines: lines.map((line) => wireLine(line, locale)), allowedActions: actionsIn(order.state),
+  orderCd: order.orderCd as OrderCd,
+  state: order.state,
+  orderedAt: order.orderedAt.toISOString(),
+  payment: order.payment,
+  lines: lines.map((line) => wireLine(line, locale)),
+  allowedActions: actionsIn(order.state),
 });
 
 function positionOf(cursor: string | undefined) {
   const values = decodeCursor(cursor, 2);
   if (!values) return undefined;
   const [at, orderCd] = values;
-  if (typeof at !== 'number' || typeof orderCd !== 'string' || !Number.isSafeInteger(at) || Math.abs(at) > 8.64e15) return refuse('BAD_PARAMETER', 'cursor');
+  if (
+    typeof at !== 'number' ||
+    typeof orderCd !== 'string' ||
+    !Number.isSafeInteger(at) ||
+    Math.abs(at) > 8.64e15
+  )
+    return refuse('BAD_PARAMETER', 'cursor');
   return { orderedAt: new Date(at), orderCd };
 }
 
 /** Day the last goods of an order on its way arrive; an unpaid one as if it were paid now. */
 function arrivalOf({ state, paidAt }: OrderRow, lines: readonly OrderLineRow[], now: Date): string | null {
   if (state !== 'WAIT' && state !== 'PREP' && state !== 'SHIP') return null;
-  return lines.map(({ productType }) => arrivesOn(productType, paidAt ?? now)).sort().at(-1) ?? null;
+  return (
+    lines
+      .map(({ productType }) => arrivesOn(productType, paidAt ?? now))
+      .sort()
+      .at(-1) ?? null
+  );
 }

@@ -4,8 +4,35 @@ import { textIn, textOrNull } from '../../platform/locale/text';
 import type { OrderLineRow } from './order.repository';
 
 /** A line as the wire shows it, in the reader's language. */
-export const wireLine = ({ lineNo, productCd, optionCd, brandNm, productNm, optionNm, imgMainUrl, productType, quantity, normalPrice, salePrice, couponCd, couponDiscount }: OrderLineRow, locale: Locale) => ({
-  lineNo, productCd: productCd as ProductCd, optionCd: (optionCd || null) as OptionCd | null,
-  brandNm: textIn(brandNm, locale), productNm: textIn(productNm, locale), optionNm: textOrNull(optionNm, locale),
-  imgMainUrl, productType, quantity, normalPrice, salePrice, couponCd, couponDiscount,
+export const wireLine = (
+  {
+    lineNo,
+    productCd,
+    optionCd,
+    brandNm,
+    productNm,
+    optionNm,
+    imgMainUrl,
+    productType,
+    quantity,
+    normalPrice,
+    salePrice,
+    couponCd,
+    couponDiscount,
+  }: OrderLineRow,
+  locale: Locale,
+) => ({
+  lineNo,
+  productCd: productCd as ProductCd,
+  optionCd: (optionCd || null) as OptionCd | null,
+  brandNm: textIn(brandNm, locale),
+  productNm: textIn(productNm, locale),
+  optionNm: textOrNull(optionNm, locale),
+  imgMainUrl,
+  productType,
+  quantity,
+  normalPrice,
+  salePrice,
+  couponCd,
+  couponDiscount,
 });

@@ -3,7 +3,12 @@ import type { OrderAddress, OrderState } from '@hyangro/contracts/order/order.sc
 import type { Db } from '../../platform/db/db';
 import { memberTable } from '../member/member.tables';
 import { statesBefore } from './order-state';
-import { orderAddressTable as addresses, orderHistoryTable as history, orderLineTable as orderLines, orderTable as orders } from './order.tables';
+import {
+  orderAddressTable as addresses,
+  orderHistoryTable as history,
+  orderLineTable as orderLines,
+  orderTable as orders,
+} from './order.tables';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
@@ -11,7 +16,10 @@ export type NewOrderLine = typeof orderLines.$inferInsert;
 
 /** A member's own order, else null: another's order does not exist for them (P-11). */
 export async function selectOwnOrder(db: Db, memCd: string, orderCd: string): Promise<OrderRow | null> {
-  const [row] = await db.select().from(orders).where(and(eq(orders.orderCd, orderCd), eq(orders.memCd, memCd)));
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.orderCd, orderCd), eq(orders.memCd, memCd)));
   return row ?? null;
 }
 export async function selectOrder(db: Db, orderCd: string): Promise<OrderRow | null> {
@@ -23,61 +31,132 @@ export async function lockOrder(tx: Db, orderCd: string): Promise<OrderRow | nul
   const [row] = await tx.select().from(orders).where(eq(orders.orderCd, orderCd)).for('update');
   return row ?? null;
 }
-export async function selectByIdempotencyKey(db: Db, memCd: string, idempotencyKey: string): Promise<string | null> {
-  const [row] = await db.select({ orderCd: orders.orderCd }).from(orders).where(and(eq(orders.memCd, memCd), eq(orders.idempotencyKey, idempotencyKey)));
+export async function selectByIdempotencyKey(
+  db: Db,
+  memCd: string,
+  idempotencyKey: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ orderCd: orders.orderCd })
+    .from(orders)
+    .where(and(eq(orders.memCd, memCd), eq(orders.idempotencyKey, idempotencyKey)));
   return row?.orderCd ?? null;
 }
 /** False when the member placed an order with this key before. */
 export async function insertOrder(tx: Db, order: typeof orders.$inferInsert): Promise<boolean> {
-  const rows = await tx.insert(orders).values(order).onConflictDoNothing({ target: [orders.memCd, orders.idempotencyKey] }).returning({ orderCd: orders.orderCd });
+  const rows = await tx
+    .insert(orders)
+    .values(order)
+    .onConflictDoNothing({ target: [orders.memCd, orders.idempotencyKey] })
+    .returning({ orderCd: orders.orderCd });
   return rows.length > 0;
 }
 export const insertOrderLines = (tx: Db, lines: NewOrderLine[]) => tx.insert(orderLines).values(lines);
 export const selectOrderLines = (db: Db, orderCds: readonly string[]): Promise<OrderLineRow[]> =>
-  db.select().from(orderLines).where(inArray(orderLines.orderCd, [...orderCds])).orderBy(asc(orderLines.orderCd), asc(orderLines.lineNo));
-export const updateLineCoupon = (tx: Db, orderCd: string, lineNo: number, coupon: { couponCd: number | null; couponDiscount: number }) =>
-  tx.update(orderLines).set(coupon).where(and(eq(orderLines.orderCd, orderCd), eq(orderLines.lineNo, lineNo)));
-export const updateOrder = (tx: Db, orderCd: string, change: Partial<typeof orders.$inferInsert>) => tx.update(orders).set(change).where(eq(orders.orderCd, orderCd));
+  db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderCd, [...orderCds]))
+    .orderBy(asc(orderLines.orderCd), asc(orderLines.lineNo));
+export const updateLineCoupon = (
+  tx: Db,
+  orderCd: string,
+  lineNo: number,
+  coupon: { couponCd: number | null; couponDiscount: number },
+) =>
+  tx
+    .update(orderLines)
+    .set(coupon)
+    .where(and(eq(orderLines.orderCd, orderCd), eq(orderLines.lineNo, lineNo)));
+export const updateOrder = (tx: Db, orderCd: string, change: Partial<typeof orders.$inferInsert>) =>
+  tx.update(orders).set(change).where(eq(orders.orderCd, orderCd));
 
 /** Moves an order to a state if it may go there (ST-ORD-02), and writes it into its history. Answers whether it moved. */
-export async function moveOrder(tx: Db, orderCd: string, to: OrderState, at: Date, change: Partial<typeof orders.$inferInsert> = {}): Promise<boolean> {
-  const moved = await tx.update(orders).set({ ...change, state: to }).where(and(eq(orders.orderCd, orderCd), inArray(orders.state, statesBefore(to)))).returning({ orderCd: orders.orderCd });
+export async function moveOrder(
+  tx: Db,
+  orderCd: string,
+  to: OrderState,
+  at: Date,
+  change: Partial<typeof orders.$inferInsert> = {},
+): Promise<boolean> {
+  const moved = await tx
+    .update(orders)
+    .set({ ...change, state: to })
+    .where(and(eq(orders.orderCd, orderCd), inArray(orders.state, statesBefore(to))))
+    .returning({ orderCd: orders.orderCd });
   if (moved.length > 0) await insertHistory(tx, orderCd, to, at);
   return moved.length > 0;
 }
-export const insertHistory = (tx: Db, orderCd: string, state: OrderState, at: Date) => tx.insert(history).values({ orderCd, state, at });
+export const insertHistory = (tx: Db, orderCd: string, state: OrderState, at: Date) =>
+  tx.insert(history).values({ orderCd, state, at });
 export const selectHistory = (db: Db, orderCd: string) =>
-  db.select({ state: history.state, at: history.at }).from(history).where(eq(history.orderCd, orderCd)).orderBy(asc(history.at), asc(history.seq));
+  db
+    .select({ state: history.state, at: history.at })
+    .from(history)
+    .where(eq(history.orderCd, orderCd))
+    .orderBy(asc(history.at), asc(history.seq));
 
 export async function selectAddress(db: Db, orderCd: string): Promise<OrderAddress | null> {
   const [row] = await db
     .select({
-      recipient: addresses.recipient, mobile: addresses.mobile, postalCode: addresses.postalCode, region: addresses.region, detail: addresses.detail,
-      memo: addresses.memo, customsCode: addresses.customsCode,
+      recipient: addresses.recipient,
+      mobile: addresses.mobile,
+      postalCode: addresses.postalCode,
+      region: addresses.region,
+      detail: addresses.detail,
+      memo: addresses.memo,
+      customsCode: addresses.customsCode,
     })
     .from(addresses)
     .where(eq(addresses.orderCd, orderCd));
   return row ?? null;
 }
 export const upsertAddress = (tx: Db, orderCd: string, address: OrderAddress) =>
-  tx.insert(addresses).values({ ...address, orderCd }).onConflictDoUpdate({ target: addresses.orderCd, set: address });
+  tx
+    .insert(addresses)
+    .values({ ...address, orderCd })
+    .onConflictDoUpdate({ target: addresses.orderCd, set: address });
 
 /** Points that other unpaid orders of the member keep while they are being paid. */
 export async function selectHeldPoints(db: Db, memCd: string, exceptOrderCd: string): Promise<number> {
   const [row] = await db
     .select({ points: sql<string>`coalesce(sum(${orders.points}), 0)` })
     .from(orders)
-    .where(and(eq(orders.memCd, memCd), eq(orders.state, 'WAIT'), eq(orders.areRewardsHeld, true), sql`${orders.orderCd} <> ${exceptOrderCd}`));
+    .where(
+      and(
+        eq(orders.memCd, memCd),
+        eq(orders.state, 'WAIT'),
+        eq(orders.areRewardsHeld, true),
+        sql`${orders.orderCd} <> ${exceptOrderCd}`,
+      ),
+    );
   return Number(row?.points ?? 0);
 }
 
-export interface ListPosition { orderedAt: Date; orderCd: string }
+export interface ListPosition {
+  orderedAt: Date;
+  orderCd: string;
+}
 /** Orders of a member, newest first, behind a position; without `states` all of them. */
-export async function selectOrders(db: Db, memCd: string, { states, after, limit }: { states?: readonly OrderState[]; after?: ListPosition; limit: number }) {
+export async function selectOrders(
+  db: Db,
+  memCd: string,
+  { states, after, limit }: { states?: readonly OrderState[]; after?: ListPosition; limit: number },
+) {
   const ofTab = and(eq(orders.memCd, memCd), states && inArray(orders.state, [...states]));
-  const isBehind = after && or(lt(orders.orderedAt, after.orderedAt), and(eq(orders.orderedAt, after.orderedAt), lt(orders.orderCd, after.orderCd)));
+  const isBehind =
+    after &&
+    or(
+      lt(orders.orderedAt, after.orderedAt),
+      and(eq(orders.orderedAt, after.orderedAt), lt(orders.orderCd, after.orderCd)),
+    );
   const [rows, [total]] = await Promise.all([
-    db.select().from(orders).where(and(ofTab, isBehind)).orderBy(desc(orders.orderedAt), desc(orders.orderCd)).limit(limit),
+    db
+      .select()
+      .from(orders)
+      .where(and(ofTab, isBehind))
+      .orderBy(desc(orders.orderedAt), desc(orders.orderCd))
+      .limit(limit),
     db.select({ orders: count() }).from(orders).where(ofTab),
   ]);
   return { rows, totalCount: total?.orders ?? 0 };
@@ -85,10 +164,17 @@ export async function selectOrders(db: Db, memCd: string, { states, after, limit
 
 /** Balance of a member, whose row stays locked until the transaction ends: no other order can count on the same points. */
 export async function lockPoints(tx: Db, memCd: string): Promise<number> {
-  const [row] = await tx.select({ points: memberTable.points }).from(memberTable).where(eq(memberTable.memCd, memCd)).for('update');
+  const [row] = await tx
+    .select({ points: memberTable.points })
+    .from(memberTable)
+    .where(eq(memberTable.memCd, memCd))
+    .for('update');
   return row?.points ?? 0;
 }
 export async function selectMailAddress(db: Db, memCd: string): Promise<string | null> {
-  const [row] = await db.select({ email: memberTable.email }).from(memberTable).where(eq(memberTable.memCd, memCd));
+  const [row] = await db
+    .select({ email: memberTable.email })
+    .from(memberTable)
+    .where(eq(memberTable.memCd, memCd));
   return row?.email ?? null;
 }

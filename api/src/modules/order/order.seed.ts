@@ -6,7 +6,13 @@ import { memberTable } from '../member/member.tables';
 import { paymentTable } from '../payment/payment.tables';
 import { amountsOf, storedAmounts } from './amounts';
 import { keyOf, readNamedGoods, soldLine } from './line-snapshot';
-import { orderAddressTable, orderHistoryTable, orderLineTable, orderTable, shipmentTable } from './order.tables';
+import {
+  orderAddressTable,
+  orderHistoryTable,
+  orderLineTable,
+  orderTable,
+  shipmentTable,
+} from './order.tables';
 import type { OrdersFile } from './order.seed-schema';
 
 /** Rate that old orders carry. */
@@ -14,66 +20,182 @@ const RATE = { main: 1379, sub: 1 };
 const CARRIER = 'CJ대한통운';
 /** States a demo order went through, with the days after the order that each came. */
 const WAYS = {
-  PREP: [['WAIT', 0], ['PREP', 0.002]],
-  SHIP: [['WAIT', 0], ['PREP', 0.002], ['SHIP', 1]],
-  DELIV: [['WAIT', 0], ['PREP', 0.002], ['SHIP', 1], ['DELIV', 3]],
-  CONFIRM: [['WAIT', 0], ['PREP', 0.002], ['SHIP', 1], ['DELIV', 3], ['CONFIRM', 9]],
-  REFUND: [['WAIT', 0], ['PREP', 0.002], ['CANCEL_RECV', 0.5], ['REFUND', 3]],
+  PREP: [
+    ['WAIT', 0],
+    ['PREP', 0.002],
+  ],
+  SHIP: [
+    ['WAIT', 0],
+    ['PREP', 0.002],
+    ['SHIP', 1],
+  ],
+  DELIV: [
+    ['WAIT', 0],
+    ['PREP', 0.002],
+    ['SHIP', 1],
+    ['DELIV', 3],
+  ],
+  CONFIRM: [
+    ['WAIT', 0],
+    ['PREP', 0.002],
+    ['SHIP', 1],
+    ['DELIV', 3],
+    ['CONFIRM', 9],
+  ],
+  REFUND: [
+    ['WAIT', 0],
+    ['PREP', 0.002],
+    ['CANCEL_RECV', 0.5],
+    ['REFUND', 3],
+  ],
 } as const;
 type Entry = OrdersFile['orders'][number];
 
 /** Orders of demo members. Those that exist stay as they are: shoppers went on with them. The shelf is not touched. */
-export async function seedOrders(db: Db, { orders, addresses }: OrdersFile, { now }: SeedContext): Promise<void> {
+export async function seedOrders(
+  db: Db,
+  { orders, addresses }: OrdersFile,
+  { now }: SeedContext,
+): Promise<void> {
   const codes = orders.map(({ orderCd }) => orderCd);
-  const known = new Set((await db.select({ orderCd: orderTable.orderCd }).from(orderTable).where(inArray(orderTable.orderCd, codes))).map(({ orderCd }) => orderCd));
+  const known = new Set(
+    (
+      await db
+        .select({ orderCd: orderTable.orderCd })
+        .from(orderTable)
+        .where(inArray(orderTable.orderCd, codes))
+    ).map(({ orderCd }) => orderCd),
+  );
   const fresh = orders.filter(({ orderCd }) => !known.has(orderCd));
   if (fresh.length === 0) return;
-  const goods = await readNamedGoods(db, fresh.flatMap(({ lines }) => lines));
+  const goods = await readNamedGoods(
+    db,
+    fresh.flatMap(({ lines }) => lines),
+  );
   const members = new Map((await db.select().from(memberTable)).map((member) => [member.memCd, member]));
 
   const rows = fresh.map((entry, at) => {
     const member = members.get(entry.memCd);
     const lines = entry.lines.map(({ productCd, optionCd, quantity }, index) => {
       const item = goods.get(keyOf({ productCd, optionCd }));
-      if (!item) throw new Error(`The demo order ${entry.orderCd} names goods that don't exist: ${productCd} ${optionCd ?? ''}`);
+      if (!item)
+        throw new Error(
+          `The demo order ${entry.orderCd} names goods that don't exist: ${productCd} ${optionCd ?? ''}`,
+        );
       return soldLine(item, { orderCd: entry.orderCd, lineNo: index + 1, quantity });
     });
-    if (!member) throw new Error(`The demo order ${entry.orderCd} names a member who doesn't exist: ${entry.memCd}`);
+    if (!member)
+      throw new Error(`The demo order ${entry.orderCd} names a member who doesn't exist: ${entry.memCd}`);
     const amounts = storedAmounts(amountsOf({ lines, points: 0, earnPercent: 1, exchangeRate: RATE }));
     const times = timesOf(entry, now);
-    const address = { orderCd: entry.orderCd, recipient: member.memNm, mobile: member.phone ?? '01000000000', ...(addresses[at % addresses.length] ?? addresses[0]), customsCode: lines.some(({ productType }) => productType === 'OVERSEAS') ? 'P000000000000' : '' };
-    return { entry, lines, amounts, times, address: address as typeof orderAddressTable.$inferInsert, locale: member.locale };
+    const address = {
+      orderCd: entry.orderCd,
+      recipient: member.memNm,
+      mobile: member.phone ?? '01000000000',
+      ...(addresses[at % addresses.length] ?? addresses[0]),
+      customsCode: lines.some(({ productType }) => productType === 'OVERSEAS') ? 'P000000000000' : '',
+    };
+    return {
+      entry,
+      lines,
+      amounts,
+      times,
+      address: address as typeof orderAddressTable.$inferInsert,
+      locale: member.locale,
+    };
   });
 
   await inChunks(rows, async (some) => {
-    await db.insert(orderTable).values(some.map(({ entry, amounts, times, locale }) => ({
-      orderCd: entry.orderCd, memCd: entry.memCd, idempotencyKey: `demo-${entry.orderCd}`, state: entry.state, locale, ...amounts,
-      rateMain: RATE.main, rateSub: RATE.sub, isStockHeld: entry.state !== 'REFUND', payMethod: entry.payMethod, orderedAt: times.WAIT ?? now,
-      paidAt: times.PREP, shippedAt: times.SHIP, deliveredAt: times.DELIV, confirmedAt: times.CONFIRM, closedAt: times.REFUND,
-    })));
+    await db.insert(orderTable).values(
+      some.map(({ entry, amounts, times, locale }) => ({
+        orderCd: entry.orderCd,
+        memCd: entry.memCd,
+        idempotencyKey: `demo-${entry.orderCd}`,
+        state: entry.state,
+        locale,
+        ...amounts,
+        rateMain: RATE.main,
+        rateSub: RATE.sub,
+        isStockHeld: entry.state !== 'REFUND',
+        payMethod: entry.payMethod,
+        orderedAt: times.WAIT ?? now,
+        paidAt: times.PREP,
+        shippedAt: times.SHIP,
+        deliveredAt: times.DELIV,
+        confirmedAt: times.CONFIRM,
+        closedAt: times.REFUND,
+      })),
+    );
     await db.insert(orderLineTable).values(some.flatMap(({ lines }) => lines));
     await db.insert(orderAddressTable).values(some.map(({ address }) => address));
-    await db.insert(orderHistoryTable).values(some.flatMap(({ entry }) => wayOf(entry, now).map(([state, at]) => ({ orderCd: entry.orderCd, state, at }))));
+    await db
+      .insert(orderHistoryTable)
+      .values(
+        some.flatMap(({ entry }) =>
+          wayOf(entry, now).map(([state, at]) => ({ orderCd: entry.orderCd, state, at })),
+        ),
+      );
     const paid = some.map(({ entry, amounts, times }) => {
       const isRefunded = entry.state === 'REFUND';
-      const base = { paymentKey: `demo-${entry.orderCd}`, paymentNo: `${entry.orderCd}-1`, amount: amounts.payment, cancelledAmount: isRefunded ? amounts.payment : 0, createdAt: times.WAIT ?? now };
+      const base = {
+        paymentKey: `demo-${entry.orderCd}`,
+        paymentNo: `${entry.orderCd}-1`,
+        amount: amounts.payment,
+        cancelledAmount: isRefunded ? amounts.payment : 0,
+        createdAt: times.WAIT ?? now,
+      };
       return { entry, times, base, isRefunded };
     });
-    await db.insert(testProviderPaymentTable).values(paid.map(({ entry, base, isRefunded }) => ({ ...base, status: isRefunded ? ('CANCELED' as const) : ('DONE' as const), chargeCount: 1, name: entry.orderCd, method: entry.payMethod, successUrl: '/', failUrl: '/' })));
-    await db.insert(paymentTable).values(paid.map(({ entry, base, times, isRefunded }) => ({ ...base, orderCd: entry.orderCd, provider: 'test', status: isRefunded ? ('CANCELLED' as const) : ('PAID' as const), payMethod: entry.payMethod, confirmedAt: times.PREP, closedAt: times.REFUND })));
+    await db
+      .insert(testProviderPaymentTable)
+      .values(
+        paid.map(({ entry, base, isRefunded }) => ({
+          ...base,
+          status: isRefunded ? ('CANCELED' as const) : ('DONE' as const),
+          chargeCount: 1,
+          name: entry.orderCd,
+          method: entry.payMethod,
+          successUrl: '/',
+          failUrl: '/',
+        })),
+      );
+    await db
+      .insert(paymentTable)
+      .values(
+        paid.map(({ entry, base, times, isRefunded }) => ({
+          ...base,
+          orderCd: entry.orderCd,
+          provider: 'test',
+          status: isRefunded ? ('CANCELLED' as const) : ('PAID' as const),
+          payMethod: entry.payMethod,
+          confirmedAt: times.PREP,
+          closedAt: times.REFUND,
+        })),
+      );
     const sent = some.filter(({ times }) => times.SHIP);
-    if (sent.length > 0) await db.insert(shipmentTable).values(sent.map(({ entry, lines, times }) => ({
-      shipmentCd: `S-${entry.orderCd}`, orderCd: entry.orderCd, carrier: CARRIER, invoiceNo: `6${entry.orderCd.replace(/\D/g, '').padStart(11, '0')}`,
-      lineNos: lines.map(({ lineNo }) => lineNo), shippedAt: times.SHIP ?? now, deliveredAt: times.DELIV,
-    })));
+    if (sent.length > 0)
+      await db.insert(shipmentTable).values(
+        sent.map(({ entry, lines, times }) => ({
+          shipmentCd: `S-${entry.orderCd}`,
+          orderCd: entry.orderCd,
+          carrier: CARRIER,
+          invoiceNo: `6${entry.orderCd.replace(/\D/g, '').padStart(11, '0')}`,
+          lineNos: lines.map(({ lineNo }) => lineNo),
+          shippedAt: times.SHIP ?? now,
+          deliveredAt: times.DELIV,
+        })),
+      );
   });
 }
 
 function wayOf({ state, daysAgo }: Entry, now: Date) {
   const start = daysBefore(now, daysAgo).getTime();
-  return WAYS[state].map(([step, days]) => [step, new Date(Math.min(start + days * DAY_MS, now.getTime()))] as const);
+  return WAYS[state].map(
+    ([step, days]) => [step, new Date(Math.min(start + days * DAY_MS, now.getTime()))] as const,
+  );
 }
-const timesOf = (entry: Entry, now: Date): Partial<Record<string, Date>> => Object.fromEntries(wayOf(entry, now));
+const timesOf = (entry: Entry, now: Date): Partial<Record<string, Date>> =>
+  Object.fromEntries(wayOf(entry, now));
 
 const CHUNK = 100;
 async function inChunks<T>(rows: readonly T[], work: (some: readonly T[]) => Promise<void>): Promise<void> {

@@ -1,12 +1,28 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { OrderState, PayMethod } from '@hyangro/contracts/order/order.schemas';
 import type { Text } from '../../platform/locale/text';
 import { memberTable } from '../member/member.tables';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
-const orderKey = () => text('order_cd').notNull().references(() => orderTable.orderCd, { onDelete: 'cascade' });
+const orderKey = () =>
+  text('order_cd')
+    .notNull()
+    .references(() => orderTable.orderCd, { onDelete: 'cascade' });
 
 /** An order and its amounts in won, as computed by amounts.ts whenever lines, coupons or points change. */
 export const orderTable = pgTable(
@@ -14,7 +30,9 @@ export const orderTable = pgTable(
   {
     orderCd: text('order_cd').primaryKey(),
     /** Contracts and payments are kept five years, longer than their member may stay (K-WD). */
-    memCd: text('mem_cd').notNull().references(() => memberTable.memCd),
+    memCd: text('mem_cd')
+      .notNull()
+      .references(() => memberTable.memCd),
     /** Same key, same order: a double click places one. */
     idempotencyKey: text('idempotency_key').notNull(),
     state: text().$type<OrderState>().notNull().default('WAIT'),
@@ -49,10 +67,20 @@ export const orderTable = pgTable(
     index('orders_member').on(table.memCd, table.orderedAt, table.orderCd),
     index('orders_member_state').on(table.memCd, table.state),
     index('orders_state').on(table.state, table.orderedAt),
-    index('orders_hold').on(table.reservedUntil).where(sql`state = 'WAIT' and is_stock_held`),
-    index('orders_confirmed').on(table.memCd, table.confirmedAt).where(sql`confirmed_at is not null`),
-    check('orders_parts', sql`least(${table.goods}, ${table.couponDiscount}, ${table.points}, ${table.shipping}, ${table.payment}, ${table.earnPoints}, ${table.customsEstimate}) >= 0`),
-    check('orders_sum', sql`${table.payment} = ${table.goods} - ${table.couponDiscount} + ${table.shipping} - ${table.points}`),
+    index('orders_hold')
+      .on(table.reservedUntil)
+      .where(sql`state = 'WAIT' and is_stock_held`),
+    index('orders_confirmed')
+      .on(table.memCd, table.confirmedAt)
+      .where(sql`confirmed_at is not null`),
+    check(
+      'orders_parts',
+      sql`least(${table.goods}, ${table.couponDiscount}, ${table.points}, ${table.shipping}, ${table.payment}, ${table.earnPoints}, ${table.customsEstimate}) >= 0`,
+    ),
+    check(
+      'orders_sum',
+      sql`${table.payment} = ${table.goods} - ${table.couponDiscount} + ${table.shipping} - ${table.points}`,
+    ),
     check('orders_list', sql`${table.listGoods} >= ${table.goods}`),
   ],
 );
@@ -89,8 +117,14 @@ export const orderLineTable = pgTable(
   (table) => [
     primaryKey({ columns: [table.orderCd, table.lineNo] }),
     index('order_line_product').on(table.productCd),
-    check('order_line_money', sql`${table.quantity} > 0 and ${table.salePrice} >= 0 and ${table.normalPrice} >= ${table.salePrice}`),
-    check('order_line_coupon', sql`${table.couponDiscount} between 0 and ${table.salePrice} * ${table.quantity}`),
+    check(
+      'order_line_money',
+      sql`${table.quantity} > 0 and ${table.salePrice} >= 0 and ${table.normalPrice} >= ${table.salePrice}`,
+    ),
+    check(
+      'order_line_coupon',
+      sql`${table.couponDiscount} between 0 and ${table.salePrice} * ${table.quantity}`,
+    ),
   ],
 );
 
@@ -135,5 +169,8 @@ export const shipmentTable = pgTable(
     shippedAt: instant('shipped_at').notNull(),
     deliveredAt: instant('delivered_at'),
   },
-  (table) => [index('shipment_order').on(table.orderCd), uniqueIndex('shipment_invoice').on(table.carrier, table.invoiceNo)],
+  (table) => [
+    index('shipment_order').on(table.orderCd),
+    uniqueIndex('shipment_invoice').on(table.carrier, table.invoiceNo),
+  ],
 );

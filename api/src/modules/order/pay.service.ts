@@ -10,7 +10,15 @@ import type { Shopper } from './cart.service';
 import { holdStock } from './hold.service';
 import { hasPaidOrder } from './order-counts.repository';
 import { goodsName } from './order-mail';
-import { lockPoints, selectAddress, selectHeldPoints, selectOrderLines, updateOrder, type OrderLineRow, type OrderRow } from './order.repository';
+import {
+  lockPoints,
+  selectAddress,
+  selectHeldPoints,
+  selectOrderLines,
+  updateOrder,
+  type OrderLineRow,
+  type OrderRow,
+} from './order.repository';
 import { lockWaitingOrder, ownOrder } from './own-order';
 import { endPayment, resolvePayment, type PayDeps } from './settle.service';
 
@@ -18,19 +26,34 @@ import { endPayment, resolvePayment, type PayDeps } from './settle.service';
 const MIN_CHARGE_WON = 100;
 
 /** Opens the payment of an order at the provider and answers where the shopper pays. A second click answers the same (API-D14). */
-export async function startPayment(deps: PayDeps, { member, now, locale }: Shopper, orderCd: string, payMethod: PayMethod): Promise<{ redirectUrl: string }> {
+export async function startPayment(
+  deps: PayDeps,
+  { member, now, locale }: Shopper,
+  orderCd: string,
+  payMethod: PayMethod,
+): Promise<{ redirectUrl: string }> {
   await ownOrder(deps.db, member.memCd, orderCd);
   await endStaleAttempt(deps, orderCd, payMethod, now);
   const { attempt, lines } = await deps.db.transaction(async (tx) => {
     const order = await lockWaitingOrder(tx, member.memCd, orderCd);
-    return { attempt: await openAttempt(deps, tx, order, payMethod, now), lines: await selectOrderLines(tx, [orderCd]) };
+    return {
+      attempt: await openAttempt(deps, tx, order, payMethod, now),
+      lines: await selectOrderLines(tx, [orderCd]),
+    };
   });
   if (attempt.redirectUrl) return { redirectUrl: attempt.redirectUrl };
   try {
-    const started = await deps.payment.start({
-      paymentNo: attempt.paymentNo, amount: attempt.amount, method: payMethod, name: goodsName(lines, locale),
-      successUrl: pathOf('PaymentComplete', { orderCd }), failUrl: pathOf('Payment', { orderCd }),
-    }, now);
+    const started = await deps.payment.start(
+      {
+        paymentNo: attempt.paymentNo,
+        amount: attempt.amount,
+        method: payMethod,
+        name: goodsName(lines, locale),
+        successUrl: pathOf('PaymentComplete', { orderCd }),
+        failUrl: pathOf('Payment', { orderCd }),
+      },
+      now,
+    );
     await markStarted(deps.db, attempt.paymentNo, started);
     return { redirectUrl: started.redirectUrl };
   } catch (error) {
@@ -41,16 +64,28 @@ export async function startPayment(deps: PayDeps, { member, now, locale }: Shopp
 }
 
 /** Ends an attempt that the provider closed, or that the shopper left for another way to pay. One that turns out to be paid is booked. */
-async function endStaleAttempt(deps: PayDeps, orderCd: string, payMethod: PayMethod, now: Date): Promise<void> {
+async function endStaleAttempt(
+  deps: PayDeps,
+  orderCd: string,
+  payMethod: PayMethod,
+  now: Date,
+): Promise<void> {
   const live = await selectLivePayment(deps.db, orderCd);
   if (!live) return;
   const attempt = await resolvePayment(deps, live, now);
   if (attempt.status === 'PENDING') refuse('ORDER_ALREADY_PAID');
-  if (attempt.status === 'READY' && attempt.payMethod !== payMethod) await endPayment(deps, attempt, { status: 'CANCELLED', failure: 'METHOD_CHANGED' }, now);
+  if (attempt.status === 'READY' && attempt.payMethod !== payMethod)
+    await endPayment(deps, attempt, { status: 'CANCELLED', failure: 'METHOD_CHANGED' }, now);
 }
 
 /** The attempt under way, or a new one for which everything the order needs is checked and held. The caller holds the order's lock. */
-async function openAttempt({ payment: { provider } }: PayDeps, tx: Tx, order: OrderRow, payMethod: PayMethod, now: Date): Promise<PaymentRow> {
+async function openAttempt(
+  { payment: { provider } }: PayDeps,
+  tx: Tx,
+  order: OrderRow,
+  payMethod: PayMethod,
+  now: Date,
+): Promise<PaymentRow> {
   const { orderCd, memCd } = order;
   const short = await holdStock(tx, order, now);
   if (short) refuse('ORDER_NO_STOCK', short.productNm, short.stockCnt);
@@ -60,20 +95,30 @@ async function openAttempt({ payment: { provider } }: PayDeps, tx: Tx, order: Or
   const lines = await selectOrderLines(tx, [orderCd]);
   const address = await selectAddress(tx, orderCd);
   if (!address) refuse('ORDER_ADDRESS_MISSING');
-  if (!address.customsCode && lines.some(({ productType }) => productType === 'OVERSEAS')) refuse('ORDER_CUSTOMS_CODE_MISSING');
+  if (!address.customsCode && lines.some(({ productType }) => productType === 'OVERSEAS'))
+    refuse('ORDER_CUSTOMS_CODE_MISSING');
   await holdRewards(tx, order, lines, now);
-  if (lines.some(({ isFirstPurchase }) => isFirstPurchase) && (await hasPaidOrder(tx, memCd))) refuse('ORDER_FIRST_PURCHASE_USED');
-  const minimum = lines.some(({ isFirstPurchase }) => isFirstPurchase) ? FIRST_PURCHASE_MIN_PAYMENT_WON : MIN_CHARGE_WON;
+  if (lines.some(({ isFirstPurchase }) => isFirstPurchase) && (await hasPaidOrder(tx, memCd)))
+    refuse('ORDER_FIRST_PURCHASE_USED');
+  const minimum = lines.some(({ isFirstPurchase }) => isFirstPurchase)
+    ? FIRST_PURCHASE_MIN_PAYMENT_WON
+    : MIN_CHARGE_WON;
   if (order.payment < minimum) refuse('ORDER_MIN_PAYMENT', minimum);
   await updateOrder(tx, orderCd, { payMethod, areRewardsHeld: true });
   return insertPayment(tx, { orderCd, provider, amount: order.payment, payMethod, createdAt: now });
 }
 
 /** Keeps the points and coupons for this order until its payment ends, one way or the other. */
-async function holdRewards(tx: Tx, { orderCd, memCd, points }: OrderRow, lines: readonly OrderLineRow[], now: Date): Promise<void> {
+async function holdRewards(
+  tx: Tx,
+  { orderCd, memCd, points }: OrderRow,
+  lines: readonly OrderLineRow[],
+  now: Date,
+): Promise<void> {
   const balance = (await lockPoints(tx, memCd)) - (await selectHeldPoints(tx, memCd, orderCd));
   if (points > balance) refuse('ORDER_NOT_ENOUGH_POINTS', Math.max(balance, 0));
   for (const { couponCd } of lines) {
-    if (couponCd !== null && !(await useCoupon(tx, { memCd, couponCd, orderCd }, now))) refuse('ORDER_COUPON_UNUSABLE');
+    if (couponCd !== null && !(await useCoupon(tx, { memCd, couponCd, orderCd }, now)))
+      refuse('ORDER_COUPON_UNUSABLE');
   }
 }

@@ -11,7 +11,14 @@ import { buyerOf, readCartLines, type Addition, type Shopper } from './cart.serv
 import { amountsLineOf } from './goods-lines';
 import { releaseStock, reservedUntil } from './hold.service';
 import { keyOf, readNamedGoods, soldLine } from './line-snapshot';
-import { insertHistory, insertOrder, insertOrderLines, lockOrder, selectByIdempotencyKey, upsertAddress } from './order.repository';
+import {
+  insertHistory,
+  insertOrder,
+  insertOrderLines,
+  lockOrder,
+  selectByIdempotencyKey,
+  upsertAddress,
+} from './order.repository';
 import { objectionToLine, objectionToOrder, type Objection, type WantedGoods } from './purchase-rules';
 import { selectIdleHolds, selectLastAddress } from './unpaid.repository';
 
@@ -23,7 +30,11 @@ export interface Placing {
 type Line = WantedGoods & { cartItemCd: string | null };
 
 /** Places an order and takes its pieces off the shelf, all or none (API-D12). The same key answers the same order. */
-export async function placeOrder({ db, exchangeRate }: Pick<Deps, 'db' | 'exchangeRate'>, shopper: Shopper, placing: Placing): Promise<{ orderCd: OrderCd }> {
+export async function placeOrder(
+  { db, exchangeRate }: Pick<Deps, 'db' | 'exchangeRate'>,
+  shopper: Shopper,
+  placing: Placing,
+): Promise<{ orderCd: OrderCd }> {
   const { member, locale, now } = shopper;
   const { memCd } = member;
   const { idempotencyKey } = placing;
@@ -35,20 +46,54 @@ export async function placeOrder({ db, exchangeRate }: Pick<Deps, 'db' | 'exchan
   for (const line of lines) refuseIf(objectionToLine(line, lines, buyer));
   refuseIf(objectionToOrder(lines, buyer));
   const rate = await exchangeRate.read();
-  const amounts = amountsOf({ lines: lines.map(amountsLineOf), points: 0, earnPercent: earnRatePercent(member.grade), exchangeRate: rate });
+  const amounts = amountsOf({
+    lines: lines.map(amountsLineOf),
+    points: 0,
+    earnPercent: earnRatePercent(member.grade),
+    exchangeRate: rate,
+  });
   const orderCd = newCode(`H${kstDay(now).replaceAll('-', '').slice(2)}-`, 8);
   const named = await readNamedGoods(db, lines);
   const sold = lines.flatMap((line, at) => {
     const goods = named.get(keyOf(line));
-    return goods ? [{ ...soldLine(goods, { orderCd, lineNo: at + 1, quantity: line.quantity, cartItemCd: line.cartItemCd }), normalPrice: line.normalPrice, salePrice: line.salePrice }] : refuse('ORDER_PRODUCT_MISSING');
+    return goods
+      ? [
+          {
+            ...soldLine(goods, {
+              orderCd,
+              lineNo: at + 1,
+              quantity: line.quantity,
+              cartItemCd: line.cartItemCd,
+            }),
+            normalPrice: line.normalPrice,
+            salePrice: line.salePrice,
+          },
+        ]
+      : refuse('ORDER_PRODUCT_MISSING');
   });
   const address = (await defaultAddress(db, memCd)) ?? (await selectLastAddress(db, memCd));
 
   const isNew = await db.transaction(async (tx) => {
-    const order = { orderCd, memCd, idempotencyKey, locale, orderedAt: now, ...storedAmounts(amounts), rateMain: rate.main, rateSub: rate.sub, isStockHeld: true, reservedUntil: reservedUntil(now) };
+    const order = {
+      orderCd,
+      memCd,
+      idempotencyKey,
+      locale,
+      orderedAt: now,
+      ...storedAmounts(amounts),
+      rateMain: rate.main,
+      rateSub: rate.sub,
+      isStockHeld: true,
+      reservedUntil: reservedUntil(now),
+    };
     if (!(await insertOrder(tx, order))) return false;
     const short = await takeStock(tx, lines);
-    if (short) refuse('ORDER_NO_STOCK', lines.find(({ productCd }) => productCd === short.productCd)?.productNm ?? '', short.stockCnt);
+    if (short)
+      refuse(
+        'ORDER_NO_STOCK',
+        lines.find(({ productCd }) => productCd === short.productCd)?.productNm ?? '',
+        short.stockCnt,
+      );
     await insertOrderLines(tx, sold);
     if (address) await upsertAddress(tx, orderCd, address);
     await insertHistory(tx, orderCd, 'WAIT', now);
@@ -61,7 +106,11 @@ export async function placeOrder({ db, exchangeRate }: Pick<Deps, 'db' | 'exchan
 }
 
 /** Goods named by the call, else the chosen lines of the cart, else what is selected there and not sold out. */
-async function linesOf(db: Db, { member, locale }: Shopper, { items, cartItemCds }: Placing): Promise<Line[]> {
+async function linesOf(
+  db: Db,
+  { member, locale }: Shopper,
+  { items, cartItemCds }: Placing,
+): Promise<Line[]> {
   if (items?.length) {
     const keys = mergeTwins(items);
     const goods = await readGoods(db, keys, locale);
@@ -96,4 +145,5 @@ async function freeOwnHolds(db: Deps['db'], memCd: string): Promise<void> {
   }
 }
 
-const refuseIf = (objection: Objection | null) => (objection ? refuse(objection.refusal, ...objection.args) : undefined);
+const refuseIf = (objection: Objection | null) =>
+  objection ? refuse(objection.refusal, ...objection.args) : undefined;

@@ -11,26 +11,40 @@ export interface Buyer {
 }
 /** Why goods cannot be ordered, as a refusal with its values. */
 export interface Objection {
-  refusal: 'ORDER_GRADE' | 'ORDER_NO_STOCK' | 'ORDER_MAX_QUANTITY' | 'ORDER_FIRST_PURCHASE_ONE' | 'ORDER_FIRST_PURCHASE_USED' | 'ORDER_CORPORATE_MIN';
+  refusal:
+    | 'ORDER_GRADE'
+    | 'ORDER_NO_STOCK'
+    | 'ORDER_MAX_QUANTITY'
+    | 'ORDER_FIRST_PURCHASE_ONE'
+    | 'ORDER_FIRST_PURCHASE_USED'
+    | 'ORDER_CORPORATE_MIN';
   args: (string | number)[];
 }
 
 /** The first reason why this line cannot be ordered among these lines; null when it can. */
-export function objectionToLine(line: WantedGoods, lines: readonly WantedGoods[], buyer: Buyer): Objection | null {
+export function objectionToLine(
+  line: WantedGoods,
+  lines: readonly WantedGoods[],
+  buyer: Buyer,
+): Objection | null {
   const { productNm, stockCnt, minGrade, quantity, maxPurchaseQty } = line;
   if (stockCnt < quantity) return { refusal: 'ORDER_NO_STOCK', args: [productNm, stockCnt] };
-  if (minGrade && GRADES.indexOf(buyer.grade) < GRADES.indexOf(minGrade)) return { refusal: 'ORDER_GRADE', args: [minGrade] };
+  if (minGrade && GRADES.indexOf(buyer.grade) < GRADES.indexOf(minGrade))
+    return { refusal: 'ORDER_GRADE', args: [minGrade] };
   if (line.firstPurchaseOnly && buyer.hasPaidOrder) return { refusal: 'ORDER_FIRST_PURCHASE_USED', args: [] };
-  if (line.firstPurchaseOnly && piecesOf(lines, (other) => other.firstPurchaseOnly) > 1) return { refusal: 'ORDER_FIRST_PURCHASE_ONE', args: [] };
+  if (line.firstPurchaseOnly && piecesOf(lines, (other) => other.firstPurchaseOnly) > 1)
+    return { refusal: 'ORDER_FIRST_PURCHASE_ONE', args: [] };
   // The limit is the product's: its sizes and shades count together.
-  if (piecesOf(lines, ({ productCd }) => productCd === line.productCd) > maxPurchaseQty) return { refusal: 'ORDER_MAX_QUANTITY', args: [productNm, maxPurchaseQty] };
+  if (piecesOf(lines, ({ productCd }) => productCd === line.productCd) > maxPurchaseQty)
+    return { refusal: 'ORDER_MAX_QUANTITY', args: [productNm, maxPurchaseQty] };
   return null;
 }
 
 /** Why these lines cannot be ordered together; null when they can (V-CORP1). */
 export function objectionToOrder(lines: readonly WantedGoods[], { memberType }: Buyer): Objection | null {
   const goods = lines.reduce((won, line) => won + saleOf(line), 0);
-  if (memberType === 'CORPORATE' && goods < CORPORATE_MIN_ORDER_WON) return { refusal: 'ORDER_CORPORATE_MIN', args: [CORPORATE_MIN_ORDER_WON] };
+  if (memberType === 'CORPORATE' && goods < CORPORATE_MIN_ORDER_WON)
+    return { refusal: 'ORDER_CORPORATE_MIN', args: [CORPORATE_MIN_ORDER_WON] };
   return null;
 }
 

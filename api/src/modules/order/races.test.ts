@@ -16,22 +16,48 @@ let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp({ poolSize: 20 });
   const rows = Array.from({ length: 200 }, (_, at) => ({
-    memCd: `R${at}`, loginId: `race${at}`, passwordHash: '-', email: `race${at}@example.com`, memNm: '-', nickname: `race${at}`, birthday: '19900101', gender: '01',
-    refId: `RACE${at}`, avatarSeed: '-', joinedAt: new Date(),
+    memCd: `R${at}`,
+    loginId: `race${at}`,
+    passwordHash: '-',
+    email: `race${at}@example.com`,
+    memNm: '-',
+    nickname: `race${at}`,
+    birthday: '19900101',
+    gender: '01',
+    refId: `RACE${at}`,
+    avatarSeed: '-',
+    joinedAt: new Date(),
   }));
   await shop.db.insert(memberTable).values(rows);
 }, 120_000);
 afterAll(() => shop.close());
 
-const buyer = (at: number): Member => ({ memCd: `R${at}`, grade: 'NEW', memberType: 'PERSON', nickname: '-', memNm: '-', gender: '01', birthday: '19900101' });
+const buyer = (at: number): Member => ({
+  memCd: `R${at}`,
+  grade: 'NEW',
+  memberType: 'PERSON',
+  nickname: '-',
+  memNm: '-',
+  gender: '01',
+  birthday: '19900101',
+});
 const shopper = (at: number) => ({ member: buyer(at), locale: 'ko' as const, now: shop.clock.now() });
-const setStock = (productCd: string, stockCnt: number) => shop.db.update(stockTable).set({ stockCnt }).where(eq(stockTable.productCd, productCd));
-const stockOf = async (productCd: string) => (await shop.db.select().from(stockTable).where(eq(stockTable.productCd, productCd)))[0]?.stockCnt;
+const setStock = (productCd: string, stockCnt: number) =>
+  shop.db.update(stockTable).set({ stockCnt }).where(eq(stockTable.productCd, productCd));
+const stockOf = async (productCd: string) =>
+  (await shop.db.select().from(stockTable).where(eq(stockTable.productCd, productCd)))[0]?.stockCnt;
 
 test('API-D12 one key sent 20 times at once places one order and takes one piece', async () => {
   await setStock('P0026', 50);
   const key = newKey();
-  const placed = await Promise.all(Array.from({ length: 20 }, () => placeOrder(shop.deps, shopper(1), { idempotencyKey: key, items: [{ productCd: 'P0026', optionCd: null, quantity: 1 }] })));
+  const placed = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      placeOrder(shop.deps, shopper(1), {
+        idempotencyKey: key,
+        items: [{ productCd: 'P0026', optionCd: null, quantity: 1 }],
+      }),
+    ),
+  );
   expect(new Set(placed.map(({ orderCd }) => orderCd)).size).toBe(1);
   expect(await stockOf('P0026')).toBe(49);
 });
@@ -41,21 +67,41 @@ describePostgres('races', () => {
   test('NF-05 200 buyers at once of goods with 10 pieces place exactly 10 orders', async () => {
     await setStock('P0003', 10);
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 200 }, (_, at) => placeOrder(shop.deps, shopper(at), { idempotencyKey: newKey(), items: [{ productCd: 'P0003', optionCd: null, quantity: 1 }] })),
+      Array.from({ length: 200 }, (_, at) =>
+        placeOrder(shop.deps, shopper(at), {
+          idempotencyKey: newKey(),
+          items: [{ productCd: 'P0003', optionCd: null, quantity: 1 }],
+        }),
+      ),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
-    const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.refusal] : []));
+    const refusals = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [outcome.reason.refusal] : [],
+    );
     expect(new Set(refusals)).toEqual(new Set(['ORDER_NO_STOCK']));
     expect(await stockOf('P0003')).toBe(0);
-    expect(await shop.db.select().from(orderTable).where(and(like(orderTable.memCd, 'R%'), eq(orderTable.isStockHeld, true)))).toHaveLength(10);
+    expect(
+      await shop.db
+        .select()
+        .from(orderTable)
+        .where(and(like(orderTable.memCd, 'R%'), eq(orderTable.isStockHeld, true))),
+    ).toHaveLength(10);
   }, 60_000);
 
   test('NF-05 orders of the same goods in any order never wait for each other', async () => {
     await setStock('P0003', 1_000);
     await setStock('P0009', 1_000);
-    const [a, b] = [{ productCd: 'P0003', optionCd: null, quantity: 1 }, { productCd: 'P0009', optionCd: null, quantity: 1 }];
+    const [a, b] = [
+      { productCd: 'P0003', optionCd: null, quantity: 1 },
+      { productCd: 'P0009', optionCd: null, quantity: 1 },
+    ];
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 60 }, (_, at) => placeOrder(shop.deps, shopper(100 + at), { idempotencyKey: newKey(), items: at % 2 ? [a, b] : [b, a] })),
+      Array.from({ length: 60 }, (_, at) =>
+        placeOrder(shop.deps, shopper(100 + at), {
+          idempotencyKey: newKey(),
+          items: at % 2 ? [a, b] : [b, a],
+        }),
+      ),
     );
     expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
     expect([await stockOf('P0003'), await stockOf('P0009')]).toEqual([940, 940]);
@@ -66,15 +112,24 @@ describePostgres('races', () => {
     const desk = checkout(shop, member);
     const orderCd = await desk.placeReady([{ productCd: 'P0026', quantity: 1 }]);
     const own = { member: { ...buyer(0), memCd: 'M0005' }, locale: 'ko' as const, now: shop.clock.now() };
-    const urls = await Promise.all(Array.from({ length: 20 }, () => startPayment(shop.deps, own, orderCd, 'CARD')));
+    const urls = await Promise.all(
+      Array.from({ length: 20 }, () => startPayment(shop.deps, own, orderCd, 'CARD')),
+    );
     expect(new Set(urls.map(({ redirectUrl }) => redirectUrl)).size).toBe(1);
     const paymentKey = urls[0]?.redirectUrl.split('/').at(-1) ?? '';
     await desk.decide(paymentKey, 'approve');
-    const results = await Promise.all(Array.from({ length: 20 }, () => confirmPayment(shop.deps, own, orderCd, paymentKey)));
+    const results = await Promise.all(
+      Array.from({ length: 20 }, () => confirmPayment(shop.deps, own, orderCd, paymentKey)),
+    );
     expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['PAID']));
-    const [charged] = await shop.db.select().from(testProviderPaymentTable).where(eq(testProviderPaymentTable.paymentKey, paymentKey));
+    const [charged] = await shop.db
+      .select()
+      .from(testProviderPaymentTable)
+      .where(eq(testProviderPaymentTable.paymentKey, paymentKey));
     expect(charged).toMatchObject({ chargeCount: 1, status: 'DONE' });
-    expect(await shop.db.select().from(paymentTable).where(eq(paymentTable.orderCd, orderCd))).toHaveLength(1);
+    expect(await shop.db.select().from(paymentTable).where(eq(paymentTable.orderCd, orderCd))).toHaveLength(
+      1,
+    );
   }, 60_000);
 
   test('NF-05 points that 30 payments want at once are never spent twice', async () => {
@@ -89,24 +144,38 @@ describePostgres('races', () => {
       codes.push(orderCd);
     }
     const own = { member: { ...buyer(0), memCd: 'M0006' }, locale: 'ko' as const, now: shop.clock.now() };
-    const opened = await Promise.allSettled(codes.map((orderCd) => startPayment(shop.deps, own, orderCd, 'CARD')));
+    const opened = await Promise.allSettled(
+      codes.map((orderCd) => startPayment(shop.deps, own, orderCd, 'CARD')),
+    );
     expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-    await Promise.all(codes.map(async (orderCd, at) => {
-      const start = opened[at];
-      if (start?.status !== 'fulfilled') return;
-      const paymentKey = start.value.redirectUrl.split('/').at(-1) ?? '';
-      await desk.decide(paymentKey, 'approve');
-      await confirmPayment(shop.deps, own, orderCd, paymentKey);
-    }));
-    const [after] = await shop.db.select({ points: memberTable.points }).from(memberTable).where(eq(memberTable.memCd, 'M0006'));
+    await Promise.all(
+      codes.map(async (orderCd, at) => {
+        const start = opened[at];
+        if (start?.status !== 'fulfilled') return;
+        const paymentKey = start.value.redirectUrl.split('/').at(-1) ?? '';
+        await desk.decide(paymentKey, 'approve');
+        await confirmPayment(shop.deps, own, orderCd, paymentKey);
+      }),
+    );
+    const [after] = await shop.db
+      .select({ points: memberTable.points })
+      .from(memberTable)
+      .where(eq(memberTable.memCd, 'M0006'));
     expect(after?.points).toBe(0);
-    const [ledger] = await shop.db.execute<{ used: string }>(sql`select sum(amount)::text as used from point_ledger where mem_cd = 'M0006' and kind = 'USE' and key like 'order:%'`).then(({ rows }) => rows);
+    const [ledger] = await shop.db
+      .execute<{ used: string }>(
+        sql`select sum(amount)::text as used from point_ledger where mem_cd = 'M0006' and kind = 'USE' and key like 'order:%'`,
+      )
+      .then(({ rows }) => rows);
     expect(ledger?.used).toBe('-5000');
   }, 60_000);
 
-  test('NF-05 the minute\'s job on two machines gives the pieces of a lapsed order back once', async () => {
+  test("NF-05 the minute's job on two machines gives the pieces of a lapsed order back once", async () => {
     await setStock('P0031', 20);
-    await placeOrder(shop.deps, shopper(2), { idempotencyKey: newKey(), items: [{ productCd: 'P0031', optionCd: null, quantity: 5 }] });
+    await placeOrder(shop.deps, shopper(2), {
+      idempotencyKey: newKey(),
+      items: [{ productCd: 'P0031', optionCd: null, quantity: 5 }],
+    });
     shop.clock.advance(16 * 60_000);
     await Promise.all([1, 2, 3, 4].map(() => tidyUnpaid(shop.deps, shop.clock.now())));
     expect(await stockOf('P0031')).toBe(20);

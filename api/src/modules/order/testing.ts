@@ -3,7 +3,16 @@ import type { Caller, TestApp } from '../../platform/testing/test-app';
 import { tidyUnpaid } from './unpaid.service';
 
 /** A Korean address as the form sends it. */
-export const ADDRESS = { recipient: '김지수', mobile: '010-1234-5678', postalCode: '04524', region: '서울 중구 세종대로 110', detail: '101호', memo: '문 앞에 놓아 주세요', customsCode: '', saveAsDefault: false };
+export const ADDRESS = {
+  recipient: '김지수',
+  mobile: '010-1234-5678',
+  postalCode: '04524',
+  region: '서울 중구 세종대로 110',
+  detail: '101호',
+  memo: '문 앞에 놓아 주세요',
+  customsCode: '',
+  saveAsDefault: false,
+};
 /** P0003: 107,200 won, DOMESTIC, without options. P0009: 30,240 won. */
 export const GOODS = { productCd: 'P0003', optionCd: null, quantity: 1 };
 
@@ -24,7 +33,8 @@ export function checkout(shop: TestApp, member: Caller) {
     await member.put(`/orders/${orderCd}/address`, ADDRESS);
     return orderCd;
   };
-  const startPay = (orderCd: string, payMethod = 'CARD') => member.post(`/orders/${orderCd}/pay`, { payMethod });
+  const startPay = (orderCd: string, payMethod = 'CARD') =>
+    member.post(`/orders/${orderCd}/pay`, { payMethod });
   /** Opens the payment and answers the provider's key. */
   const openPay = async (orderCd: string): Promise<string> => {
     const { statusCode, body } = await startPay(orderCd);
@@ -32,16 +42,33 @@ export function checkout(shop: TestApp, member: Caller) {
     return String(JSON.parse(body).redirectUrl).split('/').at(-1) ?? '';
   };
   /** Presses a button on the provider's page; answers where the shopper is sent. */
-  const decide = async (paymentKey: string, decision: 'approve' | 'decline' | 'cancel' | 'lose'): Promise<string> => {
+  const decide = async (
+    paymentKey: string,
+    decision: 'approve' | 'decline' | 'cancel' | 'lose',
+  ): Promise<string> => {
     const { headers } = await shop.app.inject({
-      method: 'POST', url: `/pay/test/${paymentKey}`, payload: `decision=${decision}`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'shop.test', origin: 'http://shop.test', 'sec-fetch-site': 'same-origin' },
+      method: 'POST',
+      url: `/pay/test/${paymentKey}`,
+      payload: `decision=${decision}`,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        host: 'shop.test',
+        origin: 'http://shop.test',
+        'sec-fetch-site': 'same-origin',
+      },
     });
     return String(headers.location);
   };
-  const confirm = (orderCd: string, paymentKey: string) => member.post(`/orders/${orderCd}/pay/confirm`, { paymentKey });
+  const confirm = (orderCd: string, paymentKey: string) =>
+    member.post(`/orders/${orderCd}/pay/confirm`, { paymentKey });
   return {
-    read, place, placeReady, startPay, openPay, decide, confirm,
+    read,
+    place,
+    placeReady,
+    startPay,
+    openPay,
+    decide,
+    confirm,
     status: async (orderCd: string) => (await member.get(`/orders/${orderCd}/pay`)).json(),
     /** All the way: places, pays, is paid. */
     async buy(items?: readonly object[]): Promise<string> {

@@ -8,18 +8,37 @@ const LIVE: readonly PaymentStatus[] = ['READY', 'PENDING'];
 const isLive = inArray(payments.status, [...LIVE]);
 
 /** For `exists`: an attempt to pay the order is under way. */
-export const hasLivePaymentSql = (db: Db, orderCd: SQLWrapper) => db.select({ one: sql`1` }).from(payments).where(and(eq(payments.orderCd, orderCd), isLive));
+export const hasLivePaymentSql = (db: Db, orderCd: SQLWrapper) =>
+  db
+    .select({ one: sql`1` })
+    .from(payments)
+    .where(and(eq(payments.orderCd, orderCd), isLive));
 
 export async function selectLivePayment(db: Db, orderCd: string): Promise<PaymentRow | null> {
-  const [row] = await db.select().from(payments).where(and(eq(payments.orderCd, orderCd), isLive));
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderCd, orderCd), isLive));
   return row ?? null;
 }
 export async function selectLatestPayment(db: Db, orderCd: string): Promise<PaymentRow | null> {
-  const [row] = await db.select().from(payments).where(eq(payments.orderCd, orderCd)).orderBy(desc(payments.createdAt), desc(payments.paymentNo)).limit(1);
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderCd, orderCd))
+    .orderBy(desc(payments.createdAt), desc(payments.paymentNo))
+    .limit(1);
   return row ?? null;
 }
-export async function selectPaymentByKey(db: Db, provider: string, paymentKey: string): Promise<PaymentRow | null> {
-  const [row] = await db.select().from(payments).where(and(eq(payments.provider, provider), eq(payments.paymentKey, paymentKey)));
+export async function selectPaymentByKey(
+  db: Db,
+  provider: string,
+  paymentKey: string,
+): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, provider), eq(payments.paymentKey, paymentKey)));
   return row ?? null;
 }
 export async function selectPayment(db: Db, paymentNo: string): Promise<PaymentRow | null> {
@@ -28,32 +47,77 @@ export async function selectPayment(db: Db, paymentNo: string): Promise<PaymentR
 }
 /** Attempts under way, oldest first. */
 export const selectLivePayments = (db: Db, provider: string, limit: number): Promise<PaymentRow[]> =>
-  db.select().from(payments).where(and(isLive, eq(payments.provider, provider))).orderBy(asc(payments.createdAt)).limit(limit);
+  db
+    .select()
+    .from(payments)
+    .where(and(isLive, eq(payments.provider, provider)))
+    .orderBy(asc(payments.createdAt))
+    .limit(limit);
 
 /** Opens the next attempt to pay an order. The caller holds the order's lock. */
-export async function insertPayment(tx: Db, payment: Pick<PaymentRow, 'orderCd' | 'provider' | 'amount' | 'payMethod' | 'createdAt'>): Promise<PaymentRow> {
-  const [{ attempts } = { attempts: 0 }] = await tx.select({ attempts: sql<number>`count(*)::int` }).from(payments).where(eq(payments.orderCd, payment.orderCd));
-  const [row] = await tx.insert(payments).values({ ...payment, paymentNo: `${payment.orderCd}-${attempts + 1}` }).returning();
+export async function insertPayment(
+  tx: Db,
+  payment: Pick<PaymentRow, 'orderCd' | 'provider' | 'amount' | 'payMethod' | 'createdAt'>,
+): Promise<PaymentRow> {
+  const [{ attempts } = { attempts: 0 }] = await tx
+    .select({ attempts: sql<number>`count(*)::int` })
+    .from(payments)
+    .where(eq(payments.orderCd, payment.orderCd));
+  const [row] = await tx
+    .insert(payments)
+    .values({ ...payment, paymentNo: `${payment.orderCd}-${attempts + 1}` })
+    .returning();
   if (!row) throw new Error(`No payment was written for ${payment.orderCd}`);
   await insertPaymentEvent(tx, row.paymentNo, 'OPENED', payment.createdAt, { amount: payment.amount });
   return row;
 }
 
-export async function markStarted(db: Db, paymentNo: string, started: { paymentKey: string | null; redirectUrl: string }): Promise<void> {
+export async function markStarted(
+  db: Db,
+  paymentNo: string,
+  started: { paymentKey: string | null; redirectUrl: string },
+): Promise<void> {
   await db.update(payments).set(started).where(eq(payments.paymentNo, paymentNo));
 }
 
 /** Moves an attempt that is still under way; false when it has ended before. */
-export async function movePayment(tx: Db, paymentNo: string, status: PaymentStatus, at: Date, more: { failure?: string; owesCancel?: boolean } = {}): Promise<boolean> {
-  const ends = status === 'PAID' ? { confirmedAt: at } : status === 'FAILED' || status === 'CANCELLED' ? { closedAt: at } : {};
-  const moved = await tx.update(payments).set({ status, ...ends, ...more }).where(and(eq(payments.paymentNo, paymentNo), isLive)).returning({ paymentNo: payments.paymentNo });
+export async function movePayment(
+  tx: Db,
+  paymentNo: string,
+  status: PaymentStatus,
+  at: Date,
+  more: { failure?: string; owesCancel?: boolean } = {},
+): Promise<boolean> {
+  const ends =
+    status === 'PAID'
+      ? { confirmedAt: at }
+      : status === 'FAILED' || status === 'CANCELLED'
+        ? { closedAt: at }
+        : {};
+  const moved = await tx
+    .update(payments)
+    .set({ status, ...ends, ...more })
+    .where(and(eq(payments.paymentNo, paymentNo), isLive))
+    .returning({ paymentNo: payments.paymentNo });
   if (moved.length > 0) await insertPaymentEvent(tx, paymentNo, status, at, { ...more });
   return moved.length > 0;
 }
 
 /** Attempts that ended here while the provider may still hold, or take, the money. */
 export const selectOwedCancels = (db: Db, provider: string, limit: number): Promise<PaymentRow[]> =>
-  db.select().from(payments).where(and(eq(payments.owesCancel, true), eq(payments.provider, provider))).orderBy(asc(payments.createdAt)).limit(limit);
-export const markCancelled = (db: Db, paymentNo: string) => db.update(payments).set({ owesCancel: false }).where(eq(payments.paymentNo, paymentNo));
+  db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.owesCancel, true), eq(payments.provider, provider)))
+    .orderBy(asc(payments.createdAt))
+    .limit(limit);
+export const markCancelled = (db: Db, paymentNo: string) =>
+  db.update(payments).set({ owesCancel: false }).where(eq(payments.paymentNo, paymentNo));
 
-export const insertPaymentEvent = (db: Db, paymentNo: string, kind: string, at: Date, detail: Record<string, unknown> = {}) => db.insert(events).values({ paymentNo, kind, at, detail });
+export const insertPaymentEvent = (
+  db: Db,
+  paymentNo: string,
+  kind: string,
+  at: Date,
+  detail: Record<string, unknown> = {},
+) => db.insert(events).values({ paymentNo, kind, at, detail });

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { PayMethod } from '@hyangro/contracts/order/order.schemas';
 import { orderTable } from '../order/order.tables';
 
@@ -14,7 +25,9 @@ export const paymentTable = pgTable(
   {
     /** Our number of the attempt at the provider: `<orderCd>-<n>`. */
     paymentNo: text('payment_no').primaryKey(),
-    orderCd: text('order_cd').notNull().references(() => orderTable.orderCd, { onDelete: 'cascade' }),
+    orderCd: text('order_cd')
+      .notNull()
+      .references(() => orderTable.orderCd, { onDelete: 'cascade' }),
     provider: text().notNull(),
     /** The provider's key; known once the payment is started there. */
     paymentKey: text('payment_key'),
@@ -34,12 +47,23 @@ export const paymentTable = pgTable(
   },
   (table) => [
     uniqueIndex('payment_key').on(table.provider, table.paymentKey),
-    uniqueIndex('payment_live').on(table.orderCd).where(sql`status in ('READY', 'PENDING')`),
-    uniqueIndex('payment_paid').on(table.orderCd).where(sql`status = 'PAID'`),
+    uniqueIndex('payment_live')
+      .on(table.orderCd)
+      .where(sql`status in ('READY', 'PENDING')`),
+    uniqueIndex('payment_paid')
+      .on(table.orderCd)
+      .where(sql`status = 'PAID'`),
     index('payment_order').on(table.orderCd, table.createdAt),
-    index('payment_open').on(table.status, table.createdAt).where(sql`status in ('READY', 'PENDING')`),
-    index('payment_owed').on(table.createdAt).where(sql`owes_cancel`),
-    check('payment_money', sql`${table.amount} >= 0 and ${table.cancelledAmount} between 0 and ${table.amount}`),
+    index('payment_open')
+      .on(table.status, table.createdAt)
+      .where(sql`status in ('READY', 'PENDING')`),
+    index('payment_owed')
+      .on(table.createdAt)
+      .where(sql`owes_cancel`),
+    check(
+      'payment_money',
+      sql`${table.amount} >= 0 and ${table.cancelledAmount} between 0 and ${table.amount}`,
+    ),
   ],
 );
 
@@ -48,7 +72,9 @@ export const paymentEventTable = pgTable(
   'payment_event',
   {
     seq: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    paymentNo: text('payment_no').notNull().references(() => paymentTable.paymentNo, { onDelete: 'cascade' }),
+    paymentNo: text('payment_no')
+      .notNull()
+      .references(() => paymentTable.paymentNo, { onDelete: 'cascade' }),
     kind: text().notNull(),
     detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     at: instant('at').notNull(),
