@@ -7,8 +7,8 @@ const LOCALES = ['ko', 'en'];
 /** Catalogue keys that are drawn in the heading face. */
 const HEADING = /(title|heading)$/i;
 
-/** Signs that code puts beside texts: numbers, prices, counters, stars, quotation marks. */
-const SIGNS = '·…–—−‘’“”₩원개점%×→←↑↓▲▼★☆•~P';
+/** What code puts beside texts: numbers, prices, dates, counters, stars, quotation marks. */
+const SIGNS = '·…–—−‘’“”₩원개점%×→←↑↓▲▼★☆•~P년월일화수목금토시분초';
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
