@@ -104,3 +104,32 @@ test('D-C01 D-C04 phone and PC get their own blocks and pictures', async ({ page
   await page.goto('/');
   expect(await visibleHeroes()).not.toBe(pc);
 });
+
+test('D-25 the horizontal list is one row that is scrolled sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await ready(page);
+  const cards = page.locator('[data-display="25"] article');
+  await cards.first().scrollIntoViewIfNeeded();
+  const tops = await cards.evaluateAll((all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().top))).size);
+  expect(tops).toBe(1);
+  const last = cards.last();
+  await expect(last).not.toBeInViewport();
+  await last.evaluate((card) => card.scrollIntoView({ inline: 'end', block: 'nearest' }));
+  await expect(last).toBeInViewport();
+});
+
+test('TRAP-08 a display type that does not exist leaves its place empty and the rest of Main stands', async ({ page }) => {
+  await page.route('**/api/main/layouts/**', async (route) => {
+    const response = await route.fetch();
+    const layout = (await response.json()) as { displays: { displayCd: number }[] };
+    layout.displays.forEach((display, n) => (display.displayCd = n === 1 ? 9 : n === 2 ? 22 : display.displayCd));
+    await route.fulfill({ response, json: layout });
+  });
+  await page.goto('/raffles');
+  await ready(page);
+  await page.locator('header a[href="/"]:visible').first().click();
+  await expect(page.locator('main a[href^="/product/P"]:visible').first()).toBeVisible();
+  await expect(page.locator('[data-display="9"], [data-display="22"]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '다시 불러오기' })).toHaveCount(0);
+});

@@ -15,9 +15,10 @@ export async function firstVisit(browser, url, options = {}) {
     const asked = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? initiator.stack?.parent?.callFrames[0]?.url;
     requests.set(requestId, { url: request.url, method: request.method, type, by: asked, bytes: 0 });
   });
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  // Bodies as they crossed the wire; headers are not what a build can make smaller.
+  cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
-    if (request) request.bytes = encodedDataLength;
+    if (request) request.bytes += encodedDataLength;
   });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
