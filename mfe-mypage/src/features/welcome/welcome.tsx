@@ -5,7 +5,7 @@ import { useMoney } from '@hyangro/runtime';
 import { LinkButton } from '@hyangro/ui/button';
 import { text } from '@hyangro/ui/theme';
 import { useMessages } from '../../messages';
-import { Actions, TaskPage } from '../task-page/task-page';
+import { Actions, TaskPage } from '../../shared/task-page';
 
 /** A new member is greeted with what they got. */
 export const Welcome = ({ nickname }: { nickname: string }) => {

@@ -8,7 +8,7 @@ import { useAccountForm, type AccountValues } from '../../features/account-field
 import { useCreateAccount } from '../../features/account-fields/use-create-account';
 import { Agreements } from '../../features/agreements/agreements';
 import { hasRequired } from '../../features/agreements/agreement-list';
-import { Actions, TaskPage } from '../../features/task-page/task-page';
+import { Actions, TaskPage } from '../../shared/task-page';
 import { useMessages } from '../../messages';
 
 /** Join of the other locale builds: one page; a social profile that came along fills it in. */

@@ -6,7 +6,7 @@ import { Button } from '@hyangro/ui/button';
 import { Agreements } from '../../features/agreements/agreements';
 import { hasRequired, knownOf } from '../../features/agreements/agreement-list';
 import { SignUpSteps } from '../../features/sign-up-steps/sign-up-steps';
-import { Actions, TaskPage } from '../../features/task-page/task-page';
+import { Actions, TaskPage } from '../../shared/task-page';
 import { useMessages } from '../../messages';
 
 /** Step 1: the choice is kept under `agreeTerms`, so coming back finds it (LS-07). */
