@@ -31,7 +31,7 @@ const ofProduct = {
     const product = queryClient.getQueryData(reviewQueries.product(services, productCd).queryKey);
     if (reviews?.pages[0] === null) return { title: i18n.t('notFound.product', { ns: 'ugc' }), status: 404, noIndex: true };
     return {
-      title: product ? i18n.t('product.title', { ns: 'ugc', name: product.productNm }) : i18n.t('review', { ns: 'ugc' }),
+      title: product ? i18n.t('product.title', { ns: 'ugc', name: product.productNm }) : i18n.t('review.title', { ns: 'ugc' }),
       description: product?.summary,
       canonical: pathOf('ProductReviews', { productCd }),
       image: product?.imgMainUrl,

@@ -9,7 +9,7 @@ export const reviewQueries = {
   best: (services: ShellServices) =>
     infiniteQueryOptions({
       queryKey: ['ugc', 'reviews', 'best', services.locale.get()],
-      queryFn: ({ pageParam, signal }) => services.api('GET /reviews/best', { query: { cursor: pageParam }, signal }),
+      queryFn: ({ pageParam, signal }) => services.api('GET /reviews/best', { query: { cursor: pageParam, limit: 12 }, signal }),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: (page) => page.nextCursor ?? undefined,
       staleTime: MINUTE,

@@ -1,9 +1,12 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Container } from '@hyangro/ui/section';
-import { media, text } from '@hyangro/ui/theme';
+import { hidden, media, text } from '@hyangro/ui/theme';
 
 interface Props {
+  title: string;
+  /** Phones draw the title in the header of a task; a page of the shop draws its own. */
+  isTask?: boolean;
   /** Groups of the task, `Panel`s. */
   children: ReactNode;
   /** The sum; beside the groups on a PC, under them on a phone. */
@@ -15,8 +18,9 @@ interface Props {
 }
 
 /** A task on one page: groups, sum and one big button. */
-export const CheckoutLayout = ({ children, side, consent, bar }: Props) => (
+export const CheckoutLayout = ({ title, isTask, children, side, consent, bar }: Props) => (
   <Ground>
+    <Container><Title data-task={isTask || undefined}>{title}</Title></Container>
     <Columns>
       <Groups>{children}</Groups>
       <Side>
@@ -46,6 +50,15 @@ export const Panel = ({ title, aside, id, children }: PanelProps) => (
 const Ground = styled.div`
   background: var(--color-bg-sunken);
   ${media.pc} { padding: var(--space-6) 0 var(--space-9); }
+`;
+const Title = styled.h1`
+  ${text.titleL}
+  padding: 16px 0 12px;
+  ${media.pc} { ${text.displayM} padding: 0 0 20px; }
+  &[data-task] { ${hidden} }
+  ${media.pc} {
+    &[data-task] { position: static; width: auto; height: auto; margin: 0; padding: 0 0 20px; overflow: visible; clip-path: none; }
+  }
 `;
 const Columns = styled(Container)`
   padding-inline: 0;

@@ -6,6 +6,7 @@ import { EmptyState } from '@hyangro/ui/empty-state';
 import { CheckboxField } from '@hyangro/ui/field';
 import { Notice } from '@hyangro/ui/notice';
 import { FreeShippingProgress } from '@hyangro/ui/progress';
+import { VisuallyHidden } from '@hyangro/ui/section';
 import { choiceOf, chosenItems, freeShippingRatio, groupsOf, isBuyable } from '../../data/cart.model';
 import { CheckoutLayout, Panel } from '../../features/checkout-layout/checkout-layout';
 import { useMessages } from '../../messages';
@@ -27,11 +28,14 @@ export default function CartScreen() {
 
   if (cart.items.length === 0) {
     return (
-      <EmptyState
-        title={t('cart.empty')}
-        text={t('cart.emptyText')}
-        action={<LinkButton variant="primary" to={pathOf('Main')}>{t('cart.browse')}</LinkButton>}
-      />
+      <>
+        <VisuallyHidden as="h1">{t('cart.title')}</VisuallyHidden>
+        <EmptyState
+          title={t('cart.empty')}
+          text={t('cart.emptyText')}
+          action={<LinkButton variant="primary" to={pathOf('Main')}>{t('cart.browse')}</LinkButton>}
+        />
+      </>
     );
   }
   const { groups, soldOut } = groupsOf(cart);
@@ -47,6 +51,8 @@ export default function CartScreen() {
 
   return (
     <CheckoutLayout
+      title={t('cart.title')}
+      isTask
       side={<CartSummary cart={cart} />}
       bar={
         <>

@@ -32,6 +32,7 @@ export default function OrderDetailScreen() {
   const canPay = order.allowedActions.includes('PAY');
   return (
     <CheckoutLayout
+      title={t('detail.title')}
       side={<OrderReceipt order={order} />}
       bar={canPay && <LinkButton variant="primary" size="l" block to={pathOf('Payment', { orderCd })}>{t('orders.pay')}</LinkButton>}
     >
@@ -69,7 +70,7 @@ export default function OrderDetailScreen() {
   );
 }
 
-const State = styled.div`display: flex; align-items: center; gap: 8px; h2 { ${text.displayS} }`;
+const State = styled.div`display: flex; align-items: center; gap: 8px; h2 { ${text.titleL} }`;
 const Code = styled.p`
   margin-top: 2px;
   font-size: 13px;

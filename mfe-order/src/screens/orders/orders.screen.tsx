@@ -10,6 +10,7 @@ import { EmptyState } from '@hyangro/ui/empty-state';
 import { Container } from '@hyangro/ui/section';
 import { Skeleton } from '@hyangro/ui/skeleton';
 import { Tabs, tabPanelProps } from '@hyangro/ui/tabs';
+import { media, text } from '@hyangro/ui/theme';
 import { TABS, tabOf } from '../../data/order.model';
 import { orderQueries } from '../../data/order.queries';
 import { useMessages } from '../../messages';
@@ -23,6 +24,7 @@ export default function OrdersScreen() {
   const [isMoving, startMove] = useTransition();
   return (
     <Container narrow>
+      <Title>{t('orders.title')}</Title>
       <Tabs
         look="underline"
         label={t('orders.title')}
@@ -68,6 +70,11 @@ const OrderSkeletons = () => (
   <List>{[0, 1, 2].map((n) => <li key={n}><Skeleton h={190} radius="var(--radius-card)" /></li>)}</List>
 );
 
+const Title = styled.h1`
+  ${text.titleL}
+  padding: 16px 0 4px;
+  ${media.pc} { ${text.displayM} padding: 40px 0 12px; }
+`;
 const Panel = styled.div`
   padding: 16px 0 56px;
   transition: opacity var(--dur-fast);

@@ -26,7 +26,7 @@ export const OrderDone = ({ orderCd }: { orderCd: string }) => {
       <Container narrow>
         <Head>
           <Mark><Check size={30} strokeWidth={2} /></Mark>
-          <h2>{t('complete.paid')}</h2>
+          <h2>{t('complete.paidTitle')}</h2>
           {order.arrivesOn && <Arrival><Truck size={18} />{t('address.arrives', { day: day(order.arrivesOn) })}</Arrival>}
           <Code>{t('complete.orderCd')} <b>{orderCd}</b></Code>
         </Head>

@@ -4,6 +4,7 @@ import { pathOf } from '@hyangro/contracts/routes/paths';
 import { useServices, useStore } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { EmptyState } from '@hyangro/ui/empty-state';
+import { VisuallyHidden } from '@hyangro/ui/section';
 import { useMessages } from '../../messages';
 import { Checking } from './checking';
 import { PaymentOutcome } from './payment-outcome';
@@ -11,27 +12,34 @@ import { PaymentOutcome } from './payment-outcome';
 /** Where the shopper lands after paying (R-ORD-04). Public: the login may have ended at the provider. */
 export default function PaymentCompleteScreen() {
   const t = useMessages();
-  const services = useServices();
-  const { isLogin } = useStore(services.session);
+  const { isLogin } = useStore(useServices().session);
   const { orderCd } = useParams();
   const [search] = useSearchParams();
-
-  if (!orderCd) return <FindOrder />;
-  if (!isLogin) {
-    return (
-      <EmptyState
-        title={t('complete.login')}
-        text={t('complete.loginText')}
-        action={
-          <Button type="button" variant="primary" onClick={() => services.requireLogin({ toName: 'PaymentComplete', params: { orderCd } })}>
-            {t('complete.toLogin')}
-          </Button>
-        }
-      />
-    );
-  }
-  return <PaymentOutcome key={orderCd} orderCd={orderCd} paymentKey={search.get('paymentKey')} />;
+  return (
+    <>
+      <VisuallyHidden as="h1">{t('complete.title')}</VisuallyHidden>
+      {!orderCd && <FindOrder />}
+      {orderCd && !isLogin && <AskLogin orderCd={orderCd} />}
+      {orderCd && isLogin && <PaymentOutcome key={orderCd} orderCd={orderCd} paymentKey={search.get('paymentKey')} />}
+    </>
+  );
 }
+
+const AskLogin = ({ orderCd }: { orderCd: string }) => {
+  const t = useMessages();
+  const { requireLogin } = useServices();
+  return (
+    <EmptyState
+      title={t('complete.login')}
+      text={t('complete.loginText')}
+      action={
+        <Button type="button" variant="primary" onClick={() => requireLogin({ toName: 'PaymentComplete', params: { orderCd } })}>
+          {t('complete.toLogin')}
+        </Button>
+      }
+    />
+  );
+};
 
 /** Without a code in the address: the order being paid (LS-15), else Main. */
 const FindOrder = () => {

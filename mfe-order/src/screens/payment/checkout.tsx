@@ -50,6 +50,8 @@ export const Checkout = ({ order }: { order: Order }) => {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <CheckoutLayout
+        title={t('payment.title')}
+        isTask
         side={<OrderReceipt order={order} />}
         consent={
           <CheckboxField

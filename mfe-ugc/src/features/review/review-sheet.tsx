@@ -28,7 +28,7 @@ export default function ReviewSheet({ ugcCd, known, open, onClose }: Props) {
   const services = useServices();
   const { data: review, isError, refetch } = useQuery({ ...reviewQueries.one(services, ugcCd), placeholderData: known });
   return (
-    <Sheet open={open} onClose={onClose} title={t('review')} closeLabel={t('close')}>
+    <Sheet open={open} onClose={onClose} title={t('review.title')} closeLabel={t('close')}>
       {review && (
         <>
           <Product to={pathOf('Product', { productCd: review.product.productCd })}>

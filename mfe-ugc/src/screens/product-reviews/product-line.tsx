@@ -19,7 +19,7 @@ export const ProductLine = ({ productCd }: { productCd: string }) => {
       <Tile><Picture src={product?.imgMainUrl} alt="" sizes="64px" eager /></Tile>
       <Words>
         <b>{product?.brandNm}</b>
-        <h1>{product ? t('product.title', { name: product.productNm }) : t('review')}</h1>
+        <h1>{product ? t('product.title', { name: product.productNm }) : t('review.title')}</h1>
       </Words>
       <ChevronRight size={20} />
     </Line>
