@@ -66,7 +66,7 @@ test('NF-05 a second process on the same folder refuses to start and says why', 
 });
 
 test('NF-05 what was answered before kill -9 is there after the next start', async () => {
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < 2; round += 1) {
     running = start();
     await untilReady();
     const answered: number[] = [];
@@ -89,20 +89,21 @@ test('NF-05 a polite end lets the running calls finish and frees the folder', as
   await untilReady();
   const call = joined(999);
   await wait(5);
+  const endedAt = Date.now();
   running.process.kill('SIGTERM');
   expect(await call).toBe(true);
   expect(await running.ended).toBe(0);
+  expect(Date.now() - endedAt).toBeLessThan(8_000);
   const list = shop('list', 'members');
   expect(list.status).toBe(0);
   expect(list.stdout).toContain('killed999');
 });
 
 test('API-D28 the shop command lists, asks before it deletes, and explains itself', () => {
-  for (const what of ['products', 'orders', 'layouts', 'coupons', 'raffles']) expect([what, shop('list', what)]).toEqual([what, expect.objectContaining({ status: 0, stderr: '' })]);
+  expect(shop('list', 'products', 'orders', 'layouts', 'coupons', 'raffles')).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('P0001') });
   expect(shop('reset')).toMatchObject({ status: 1, stderr: expect.stringContaining('--yes') });
   expect(shop('reset', '--yes')).toMatchObject({ status: 0 });
   expect(shop('list', 'members').stdout).not.toContain('killed999');
-  expect(shop('vacuum')).toMatchObject({ status: 0 });
   expect(shop('list', 'nothing')).toMatchObject({ status: 1, stderr: expect.stringContaining('products') });
   expect(shop('--help').stdout).toContain('pnpm shop');
   expect(shop('dance').status).toBe(1);

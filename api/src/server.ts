@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildApp, jobs } from './app';
 import type { Config } from './config';
@@ -15,6 +15,8 @@ import { senderOf } from './platform/outbox/senders';
 
 /** Longer than proxies keep theirs: the server must not close a connection that a proxy is about to use. */
 const KEEP_ALIVE_MS = 72_000;
+/** A call that still runs then is cut off. */
+const END_LIMIT_MS = 8_000;
 const NOT_READY = JSON.stringify({ exceptionName: 'NotReadyException', messageCode: 'common.a0001', args: [] });
 
 export interface RunningServer {
@@ -31,10 +33,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.PORT, config.HOST, resolve));
   const { port } = server.address() as AddressInfo;
-  const stopListening = () => new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
+  const stopListening = () => endConnections(server);
 
   const database = await openDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL, dataDir: config.DATA_DIR }).catch(async (error: unknown) => {
     await stopListening();
@@ -66,6 +65,19 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await database.close();
     throw error;
   }
+}
+
+/** Running calls may finish; a connection kept alive beyond its call would hold the end up for as long as it is kept. */
+function endConnections(server: Server): Promise<void> {
+  const closing = setInterval(() => server.closeIdleConnections(), 50);
+  const limit = setTimeout(() => server.closeAllConnections(), END_LIMIT_MS);
+  return new Promise((resolve) => {
+    server.close(() => {
+      clearInterval(closing);
+      clearTimeout(limit);
+      resolve();
+    });
+  });
 }
 
 /** Newest tables, and the demo shop in an empty database. */

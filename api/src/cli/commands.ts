@@ -12,12 +12,14 @@ interface Command {
 /** What `pnpm shop` can do, by name. */
 export const commands: Readonly<Record<string, Command>> = {
   list: {
-    usage: `${Object.keys(LISTS).join('|')}: what is in the shop`,
-    async run({ pool }, { words: [what = ''] }) {
-      const statement = LISTS[what];
-      if (!statement) throw new Error(`There is no list of “${what}”. There are: ${Object.keys(LISTS).join(', ')}.`);
-      const { rows } = await pool.query<Record<string, unknown>>(statement);
-      console.table(rows);
+    usage: `${Object.keys(LISTS).join('|')} …: what is in the shop`,
+    async run({ pool }, { words }) {
+      for (const what of words.length ? words : ['']) {
+        const statement = LISTS[what];
+        if (!statement) throw new Error(`There is no list of “${what}”. There are: ${Object.keys(LISTS).join(', ')}.`);
+        const { rows } = await pool.query<Record<string, unknown>>(statement);
+        console.table(rows);
+      }
     },
   },
   import: {
