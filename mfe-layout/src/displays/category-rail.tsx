@@ -37,7 +37,7 @@ function Banner({ item, isBeside }: { item: DisplayItem; isBeside: boolean }) {
   const content = (
     <>
       <BannerPicture item={item} sizes={{ mobile: '94vw', pc: isBeside ? '400px' : '(min-width: 1280px) 1200px, 96vw' }} />
-      <BannerCopy item={item} isSmall={isBeside || undefined} />
+      <BannerCopy item={item} isSmall={isBeside || undefined} isCard />
     </>
   );
   return to ? <CardLink to={to} data-beside={isBeside || undefined}>{content}</CardLink> : <Card data-beside={isBeside || undefined}>{content}</Card>;

@@ -72,7 +72,8 @@ display:flex;align-items:center;gap:10px;height:100%;min-height:56px;padding:6px
 background:var(--color-genuine-soft);color:var(--color-genuine);
 > svg{flex:none}
 &:focus-visible{outline-offset:-2px}
-${media.tablet}{gap:14px;padding:16px 22px;border-radius:0;background:none;color:var(--color-brand);> svg{color:var(--color-text-3)}}
+${media.tablet}{gap:12px;padding:14px;border-radius:0;background:none;color:var(--color-brand);> svg{color:var(--color-text-3)}}
+${media.pc}{gap:14px;padding:16px 22px}
 `;
 const StripLink = styled(Link)(strip);
 const Strip = styled.div(strip);
@@ -87,7 +88,7 @@ const Seal = styled.span`
   border-radius: 16px 16px 4px 4px;
   overflow: hidden;
   img { width: 300%; max-width: none; left: auto; right: -8%; object-position: 100% 50%; }
-  ${media.tablet} { width: 56px; height: 60px; border-radius: 20px 20px 5px 5px; }
+  ${media.pc} { width: 56px; height: 60px; border-radius: 20px 20px 5px 5px; }
 `;
 
 const Words = styled.span`
@@ -100,6 +101,8 @@ const Words = styled.span`
   ${media.tablet} {
     line-height: 1.45;
     color: var(--color-text-2);
-    b { font-size: 16px; color: var(--color-text); }
+    b { font-size: 15px; color: var(--color-text); }
+  }
+  ${media.pc} { b { font-size: 16px; }
   }
 `;

@@ -101,6 +101,7 @@ const Tile = styled.span`
   &[data-tone='info-soft'] { background: var(--color-info-soft); }
   &[data-tone='brand'] { background: var(--color-brand); color: var(--color-spark); }
   &[data-tone='spark'] { background: var(--color-spark); }
-  ${media.tablet} { width: 76px; height: 82px; img, svg { width: 40px; height: 40px; } }
+  ${media.tablet} { width: min(76px, 100% - 10px); height: auto; aspect-ratio: 76 / 82; }
+  ${media.pc} { img, svg { width: 40px; height: 40px; } }
   ${media.hover} { a:hover > & { transform: translateY(-3px); } }
 `;

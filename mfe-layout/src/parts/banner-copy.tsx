@@ -8,6 +8,8 @@ export interface BannerCopyProps {
   item: Pick<DisplayItem, 'text' | 'description' | 'verticalAlign' | 'horizontalAlign' | 'font'>;
   /** In a box too narrow for the sizes of a hero. */
   isSmall?: boolean;
+  /** In a wide card: its picture is calm on one half, and the words keep to it. */
+  isCard?: boolean;
   /** Under the words. */
   children?: ReactNode;
 }
@@ -16,12 +18,12 @@ export interface BannerCopyProps {
  * Live words over a picture, at one of nine places, in the style and ink of the font token (D-C12).
  * The distance to the edges comes from the box: `--copy-x`, `--copy-top`, `--copy-bottom`.
  */
-export const BannerCopy = ({ item, isSmall, children }: BannerCopyProps) => {
+export const BannerCopy = ({ item, isSmall, isCard, children }: BannerCopyProps) => {
   if (!item.text && !item.description) return null;
   const { style, ink } = fontOf(item.font);
   return (
-    <Words data-v={item.verticalAlign ?? 'TOP'} data-h={item.horizontalAlign ?? 'LEFT'} data-ink={ink} data-small={isSmall}>
-      {item.text && <Title data-style={style} data-small={isSmall}>{item.text}</Title>}
+    <Words data-v={item.verticalAlign ?? 'TOP'} data-h={item.horizontalAlign ?? 'LEFT'} data-ink={ink} data-small={isSmall} data-card={isCard}>
+      {item.text && <Title data-style={style} data-small={isSmall} data-card={isCard}>{item.text}</Title>}
       {item.description && <Line data-small={isSmall}>{item.description}</Line>}
       {children}
     </Words>
@@ -38,6 +40,7 @@ const Words = styled.span`
   white-space: pre-line;
   color: var(--color-on-spark);
   &[data-ink='light'] { color: var(--color-text-inverse); }
+  &[data-card] > * { max-width: 52%; }
   &[data-h='CENTER'] { align-items: center; text-align: center; }
   &[data-h='RIGHT'] { align-items: flex-end; text-align: right; }
   &[data-v='BOTTOM'] { justify-content: flex-end; }
@@ -50,6 +53,7 @@ const Title = styled.strong`
   &[data-style='display-xl'] { ${text.displayL} }
   &[data-style='display-s'] { ${text.displayS} }
   &[data-style='title-m'] { ${text.titleM} }
+  ${media.mobile} { &[data-card] { ${text.displayS} } }
   ${media.tablet} {
     &[data-style='display-l']:not([data-small]) { ${text.displayL} }
     &[data-style='display-xl']:not([data-small]) { ${text.displayXl} font-size: clamp(30px, 3.62vw, 52px); }

@@ -10,9 +10,8 @@ export interface BlockSectionProps {
   display: Display;
   /** Instead of the display's own title. */
   title?: string;
-  /** Beside the title: a countdown; under it on phones with `asideBelow`. */
+  /** Beside the title on PCs, under it on phones: tabs. */
   aside?: ReactNode;
-  asideBelow?: boolean;
   children: ReactNode;
 }
 
@@ -20,7 +19,7 @@ export interface BlockSectionProps {
  * A block of the page: heading with the way to more, reason line, and what it holds. What the display leaves empty is not drawn;
  * a link without words makes the title the link (D-C02). Without `isUseMargin` it runs to the screen's edges (D-C11).
  */
-export const BlockSection = ({ display, title = display.title ?? '', aside, asideBelow, children }: BlockSectionProps) => {
+export const BlockSection = ({ display, title = display.title ?? '', aside, children }: BlockSectionProps) => {
   const heading = useId();
   const to = linkOf(display.link);
   const words = to && !display.linkText ? <Link to={to}>{title}</Link> : title;
@@ -30,7 +29,7 @@ export const BlockSection = ({ display, title = display.title ?? '', aside, asid
         {(title || aside) && (
           <Head>
             {title && <Title id={heading} data-style={fontOf(display.font).style}>{words}</Title>}
-            {aside && <Aside data-below={asideBelow || undefined}>{aside}</Aside>}
+            {aside && <Aside>{aside}</Aside>}
             {to && display.linkText && <More to={to}>{display.linkText}<ChevronRight size={16} /></More>}
           </Head>
         )}
@@ -53,18 +52,16 @@ const Column = styled.div`
 `;
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: 0 10px;
+  column-gap: 10px;
   min-height: 36px;
-  ${media.pc} { column-gap: 28px; }
+  ${media.pc} { grid-template-columns: minmax(0, auto) minmax(0, 1fr) auto; column-gap: 28px; }
 `;
 
 const Title = styled.h2`
   ${text.displayS}
-  flex: 0 1 auto;
-  min-width: 0;
   ${media.pc} {
     ${text.displayM}
     &[data-style='display-l'], &[data-style='display-xl'] { ${text.displayL} }
@@ -73,21 +70,18 @@ const Title = styled.h2`
 `;
 
 const Aside = styled.div`
+  grid-area: 2 / 1 / auto / -1;
   min-width: 0;
-  &[data-below] {
-    order: 1;
-    flex: 1 0 100%;
-    margin-top: 8px;
-    ${media.pc} { order: 0; flex: 1; margin-top: 0; }
-  }
+  margin-top: 8px;
+  ${media.pc} { grid-area: 1 / 2; margin-top: 0; }
 `;
 
 const More = styled(Link)`
+  grid-area: 1 / -2;
   display: flex;
   align-items: center;
   gap: 2px;
-  flex: none;
-  margin: -12px -4px -12px auto;
+  margin: -12px -4px -12px 0;
   padding: 12px 4px;
   font: 500 13px/20px var(--font-sans);
   color: var(--color-text-2);

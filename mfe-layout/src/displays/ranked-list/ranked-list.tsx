@@ -39,7 +39,7 @@ export const RankedList = ({ display, items, layout, isLast }: DisplayProps) => 
     />
   );
   return (
-    <BlockSection display={display} aside={chips} asideBelow>
+    <BlockSection display={display} aside={chips}>
       <div {...handlers} style={{ touchAction: 'pan-y', transform: offset ? `translateX(${offset * 0.4}px)` : undefined }}>
         <RankedPanel
           key={item.virtualCategoryCd}

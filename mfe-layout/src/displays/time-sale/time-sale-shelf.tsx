@@ -66,11 +66,12 @@ const Columns = styled.div`
 
 const Panel = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 10px;
+  gap: 4px 10px;
   min-height: 36px;
   ${media.pc} {
-    flex-direction: column;
+    flex-flow: column nowrap;
     align-items: flex-start;
     gap: 0;
     padding: 30px 26px;
