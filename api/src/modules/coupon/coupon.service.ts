@@ -30,10 +30,11 @@ export async function downloadCoupon(db: RootDb, couponCd: number, member: NonNu
   if (now < row.validFrom || row.validTo <= now) refuse('COUPON_EXPIRED');
   if (row.received >= row.perMember) refuse('COUPON_ALREADY_ISSUED');
   if (!isForGrade(row.grades, member.grade)) refuse('COUPON_NOT_FOR_GRADE', row.grades.join(', '));
-  const outcome = await tryIssue(db, couponCd, member.memCd, now);
-  if (outcome === 'TWICE') refuse('COUPON_ALREADY_ISSUED');
-  if (outcome === 'NONE_LEFT') refuse('COUPON_SOLD_OUT');
-  return readState(db, couponCd, member, now);
+  const isIssued = await tryIssue(db, couponCd, member.memCd, now);
+  const state = await readState(db, couponCd, member, now);
+  // Not issued and yet received: another click of the same member was faster.
+  if (!isIssued) refuse(state.receivedCoupon ? 'COUPON_ALREADY_ISSUED' : 'COUPON_SOLD_OUT');
+  return state;
 }
 
 /** Downloads every coupon of a promotion that the member may still have; what cannot be had is passed over. */
@@ -65,11 +66,11 @@ async function readState(db: Db, couponCd: number, member: NonNullable<Holder>, 
 
 const UNIQUE_VIOLATION = '23505';
 /** A second click in the same moment breaks the unique issue number: the whole statement is undone, the count too. */
-async function tryIssue(db: Db, couponCd: number, memCd: string, now: Date): Promise<'ISSUED' | 'NONE_LEFT' | 'TWICE'> {
+async function tryIssue(db: Db, couponCd: number, memCd: string, now: Date): Promise<boolean> {
   try {
-    return (await issueCoupon(db, couponCd, memCd, now)) ? 'ISSUED' : 'NONE_LEFT';
+    return await issueCoupon(db, couponCd, memCd, now);
   } catch (error) {
-    if (error instanceof DrizzleQueryError && (error.cause as { code?: string } | undefined)?.code === UNIQUE_VIOLATION) return 'TWICE';
+    if (error instanceof DrizzleQueryError && (error.cause as { code?: string } | undefined)?.code === UNIQUE_VIOLATION) return false;
     throw error;
   }
 }

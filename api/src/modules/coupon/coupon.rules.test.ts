@@ -1,0 +1,29 @@
+import { discountOf, fitsTargets, usableUntil } from './coupon.rules';
+
+const rate = { type: 'RATE' as const, value: 15, minAmount: 30_000, maxDiscount: 20_000 };
+const amount = { type: 'AMOUNT' as const, value: 7_000, minAmount: 0, maxDiscount: null };
+
+test.each([
+  ['below its minimum a coupon takes nothing', rate, 29_999, 0],
+  ['at its minimum it works', rate, 30_000, 4_500],
+  ['part of a won is rounded down', rate, 33_333, 4_999],
+  ['a rate stops at its most', rate, 200_000, 20_000],
+  ['an amount is taken whole', amount, 10_000, 7_000],
+  ['nothing is taken beyond the price', amount, 5_000, 5_000],
+])('E-07 %s', (_name, coupon, won, discount) => expect(discountOf(coupon, won)).toBe(discount));
+
+test('E-07 a coupon without targets fits everything, one with targets what any of them names', () => {
+  const goods = { productCd: 'P0001', brandCd: 'B01', cateCds: ['C01', 'C0101'] };
+  const none = { productCds: [], brandCds: [], cateCds: [] };
+  expect(fitsTargets(none, goods)).toBe(true);
+  expect(fitsTargets({ ...none, cateCds: ['C01'] }, goods)).toBe(true);
+  expect(fitsTargets({ ...none, brandCds: ['B02'], productCds: ['P0001'] }, goods)).toBe(true);
+  expect(fitsTargets({ ...none, brandCds: ['B02'] }, goods)).toBe(false);
+});
+
+test('E-07 a coupon ends with its own days or with the campaign, whichever comes first', () => {
+  const validTo = new Date('2026-12-01T00:00:00Z');
+  expect(usableUntil({ validTo, usableDaysAfterIssue: null }, new Date('2026-11-20T00:00:00Z'))).toEqual(validTo);
+  expect(usableUntil({ validTo, usableDaysAfterIssue: 7 }, new Date('2026-11-20T00:00:00Z'))).toEqual(new Date('2026-11-27T00:00:00Z'));
+  expect(usableUntil({ validTo, usableDaysAfterIssue: 30 }, new Date('2026-11-20T00:00:00Z'))).toEqual(validTo);
+});

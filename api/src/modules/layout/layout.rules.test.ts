@@ -1,0 +1,51 @@
+import { memberGroup, saleEnd } from './layout.rules';
+import { newest, shelfOf, withChanges } from './shelf';
+
+const at = (time: string) => new Date(`2026-11-21T${time}+09:00`);
+
+test('ST-TIME-01 E-03 the end of a sale is a wall time of Seoul', () => {
+  expect(saleEnd({ endsAt: new Date('2026-11-21T15:30:05Z'), isRolling: false }, at('10:00:00'))).toBe('2026-11-22 00:30:05');
+  expect(saleEnd({ endsAt: null, isRolling: true }, at('10:00:00'))).toBeNull();
+});
+
+test.each([
+  ['ahead', '17:59:59', '2026-11-21 18:00:00'],
+  ['reached', '18:00:00', '2026-11-22 18:00:00'],
+  ['past', '20:00:00', '2026-11-22 18:00:00'],
+])('ST-TIME-02 a rolling sale whose end is %s ends at the same hour, always ahead', (_name, now, end) => {
+  expect(saleEnd({ endsAt: at('18:00:00'), isRolling: true }, at(now))).toBe(end);
+  expect(saleEnd({ endsAt: new Date('2026-11-11T18:00:00+09:00'), isRolling: true }, at(now))).toBe(end);
+});
+
+test('ST-TIME-02 a sale that does not roll stays over', () => {
+  expect(saleEnd({ endsAt: at('18:00:00'), isRolling: false }, at('20:00:00'))).toBe('2026-11-21 18:00:00');
+});
+
+const GROUPS = ['GUEST', 'F10', 'F20', 'F30', 'F40', 'F50', 'M20', 'M30', 'M40', 'M50'];
+test.each([
+  ['01', '19960608', 'M30'],
+  ['02', '19960608', 'F30'],
+  ['', '19960608', 'F30'],
+  ['99', '20001122', 'F20'],
+  ['02', '19500101', 'F50'],
+  ['01', '20120101', 'M20'],
+  ['01', '', 'GUEST'],
+])('E-08 gender "%s" born %s belongs to %s', (gender, birthday, group) => {
+  expect(memberGroup({ gender, birthday }, GROUPS, at('12:00:00'))).toBe(group);
+});
+
+test('E-01 visitors belong to the guests, and so does everyone when no list was made', () => {
+  expect(memberGroup(null, GROUPS, at('12:00:00'))).toBe('GUEST');
+  expect(memberGroup({ gender: '01', birthday: '19960608' }, ['GUEST'], at('12:00:00'))).toBe('GUEST');
+});
+
+test('E-04 looks at the shelf add up, in whatever order their answers come', () => {
+  const start = shelfOf('100', [['P1', 'a', 3], ['P1', 'b', 4], ['P2', '', 1]]);
+  expect(start.products.get('P1')).toBe(7);
+  const later = withChanges(start, '120', [['P1', 'a', 0]]);
+  const latest = withChanges(start, '130', [['P1', 'a', 0], ['P2', '', 9], ['P3', '', 5]]);
+  expect([later.products.get('P1'), latest.products.get('P2'), start.products.get('P1')]).toEqual([4, 9, 7]);
+  expect(newest(latest, later)).toBe(latest);
+  expect(newest(later, latest)).toBe(latest);
+  expect(withChanges(latest, '140', [['P1', 'a', 0]]).products.get('P1')).toBe(4);
+});

@@ -1,0 +1,179 @@
+import { count, eq } from 'drizzle-orm';
+import type { Raffle } from '@hyangro/contracts/raffle/raffle.contract';
+import { kstDay, kstInstant } from '../../platform/clock/clock';
+import { createTestApp, describePostgres, type Caller, type TestApp } from '../../platform/testing/test-app';
+import { grantTickets, usableTickets } from './public';
+import { raffleEntryTable, raffleTable, ticketLedgerTable } from './raffle.tables';
+import { applyForRaffle, drawEnded } from './raffle.service';
+
+let shop: TestApp;
+const today = kstDay(new Date());
+beforeAll(async () => {
+  shop = await createTestApp({ poolSize: 20, at: kstInstant(today, '12:00:00') });
+}, 120_000);
+afterAll(() => shop.close());
+
+const now = () => shop.clock.now();
+const at = (time: string) => ({ headers: { 'x-shop-now': kstInstant(today, time).toISOString() } });
+const tomorrow = (time: string) => ({ headers: { 'x-shop-now': new Date(kstInstant(today, time).getTime() + 86_400_000).toISOString() } });
+const read = async (caller: Caller, raffleProductCd: string): Promise<Raffle> => (await caller.get(`/raffles/${raffleProductCd}`)).json();
+/** Moves a raffle so that it is open now, without entries. */
+async function open(raffleProductCd: string, { winnersCount = 3, maxEntriesPerMember = 3, ticketCost = 1 } = {}) {
+  await shop.db.delete(raffleEntryTable).where(eq(raffleEntryTable.raffleProductCd, raffleProductCd));
+  const hour = 3_600_000;
+  await shop.db.update(raffleTable)
+    .set({ winnersCount, maxEntriesPerMember, ticketCost, entryCount: 0, drawnAt: null, startAt: new Date(now().getTime() - 20 * hour), endAt: new Date(now().getTime() + 20 * hour) })
+    .where(eq(raffleTable.raffleProductCd, raffleProductCd));
+}
+
+describe('the list', () => {
+  test('R-RAF-01 ST-RAF-01 raffles in progress come first, then the scheduled, then the ended', async () => {
+    const [first] = await shop.db.select().from(raffleTable).where(eq(raffleTable.raffleProductCd, 'RF001'));
+    const importedAt = new Date((first?.startAt.getTime() ?? 0) + 20 * 3_600_000);
+    const { items, tickets } = (await shop.visitor().get('/raffles', { headers: { 'x-shop-now': importedAt.toISOString() } })).json();
+    expect(tickets).toBeNull();
+    expect(items.map(({ state }: Raffle) => state)).toEqual([...Array(4).fill('IN_PROGRESS'), ...Array(3).fill('SCHEDULED'), ...Array(3).fill('ENDED')]);
+  });
+
+  test('R-RAF-02 an unknown raffle is not found', async () => {
+    expect((await shop.visitor().get('/raffles/RF999')).statusCode).toBe(404);
+  });
+
+  test('ST-RAF-01 the state follows the clock to the second', async () => {
+    await open('RF006');
+    const [row] = await shop.db.select().from(raffleTable).where(eq(raffleTable.raffleProductCd, 'RF006'));
+    const stateAt = async (time: Date, ms: number) => (await shop.visitor().get('/raffles/RF006', { headers: { 'x-shop-now': new Date(time.getTime() + ms).toISOString() } })).json().state;
+    const { startAt, endAt } = row ?? { startAt: now(), endAt: now() };
+    expect([await stateAt(startAt, -1), await stateAt(startAt, 0), await stateAt(endAt, -1), await stateAt(endAt, 0)]).toEqual(['SCHEDULED', 'IN_PROGRESS', 'IN_PROGRESS', 'ENDED']);
+  });
+});
+
+describe('tickets', () => {
+  test('ST-RAF-02 K-TKT TRAP-16 a ticket works from midnight until 23:58:59, not at 23:59:00, and a new one comes at midnight', async () => {
+    const member = await shop.login('demo10', { inApp: true });
+    const tickets = async (options: ReturnType<typeof at>) => (await member.get('/raffles', options)).json().tickets;
+    expect([await tickets(at('00:00:00')), await tickets(at('23:58:59')), await tickets(at('23:59:00')), await tickets(tomorrow('00:00:00'))]).toEqual([1, 1, 0, 1]);
+  });
+
+  test('ST-RAF-02 a ticket not used by 23:59 is lost, one of the new day is usable', async () => {
+    await open('RF001');
+    const member = await shop.login('demo10', { inApp: true });
+    const apply = (options: ReturnType<typeof at>) => member.post('/raffles/RF001/apply', undefined, options);
+    const late = await apply(at('23:59:00'));
+    expect([late.statusCode, late.json().messageCode]).toEqual([409, 'raffle.a0001']);
+    const used = await apply(at('23:58:59'));
+    expect(used.json()).toMatchObject({ tickets: 0, myEntries: 1, entryCount: 1 });
+    expect((await apply(at('23:58:59'))).json().messageCode).toBe('raffle.a0001');
+    expect((await apply(tomorrow('00:00:00'))).json()).toMatchObject({ tickets: 0, myEntries: 2 });
+  });
+
+  test('K-TKT the daily ticket is booked once a day, however often the member comes', async () => {
+    const { grantDailyTicket } = await import('./ticket.repository');
+    await Promise.all(Array.from({ length: 5 }, () => grantDailyTicket(shop.db, 'M0011', now())));
+    expect(await usableTickets(shop.db, 'M0011', now())).toBe(1);
+    await grantTickets(shop.db, 'M0011', { reason: 'INVITE', amount: 3, grantKey: 'INVITE:M0012' }, now());
+    await grantTickets(shop.db, 'M0011', { reason: 'INVITE', amount: 3, grantKey: 'INVITE:M0012' }, now());
+    expect(await usableTickets(shop.db, 'M0011', now())).toBe(4);
+  });
+});
+
+describe('applying', () => {
+  test('R-RAF-02 the app applies, the web page is told to use the app', async () => {
+    await open('RF002');
+    const web = await (await shop.login('demo12')).post('/raffles/RF002/apply');
+    expect([web.statusCode, web.json().messageCode]).toEqual([403, 'common.a0008']);
+    expect((await shop.visitor({ inApp: true }).post('/raffles/RF002/apply')).statusCode).toBe(401);
+  });
+
+  test('R-RAF-02 entries stop at the limit of the raffle and cost its tickets', async () => {
+    await open('RF002', { maxEntriesPerMember: 2, ticketCost: 2 });
+    await grantTickets(shop.db, 'M0013', { reason: 'EVENT', amount: 9, grantKey: 'GIFT' }, now());
+    const member = await shop.login('demo13', { inApp: true });
+    const apply = () => member.post('/raffles/RF002/apply');
+    expect((await apply()).json()).toMatchObject({ myEntries: 1, tickets: 8 });
+    expect((await apply()).json()).toMatchObject({ myEntries: 2, tickets: 6 });
+    const third = await apply();
+    expect([third.statusCode, third.json()]).toEqual([409, { exceptionName: 'RaffleException', messageCode: 'raffle.a0002', args: [2] }]);
+    expect((await read(member, 'RF002')).tickets).toBe(6);
+  });
+
+  test('R-RAF-02 nobody applies before the start or after the end', async () => {
+    await open('RF003');
+    const member = await shop.login('demo14', { inApp: true });
+    const hours = (count: number) => ({ headers: { 'x-shop-now': new Date(now().getTime() + count * 3_600_000).toISOString() } });
+    expect((await member.post('/raffles/RF003/apply', undefined, hours(-21))).json().messageCode).toBe('raffle.a0003');
+    expect((await member.post('/raffles/RF003/apply', undefined, hours(21))).json().messageCode).toBe('raffle.a0004');
+  });
+});
+
+describe('the draw', () => {
+  test('ST-RAF-03 so many distinct winners are drawn, once; everyone else has lost', async () => {
+    await open('RF004', { winnersCount: 5 });
+    const members = Array.from({ length: 40 }, (_, index) => `M00${String(index + 1).padStart(2, '0')}`);
+    await shop.db.insert(raffleEntryTable).values(members.map((memCd, index) => ({ raffleProductCd: 'RF004', memCd, entries: 1 + (index % 3), enteredAt: now() })));
+    const end = new Date(now().getTime() + 21 * 3_600_000);
+    expect(await drawEnded(shop.db, now())).not.toContain('RF004');
+    expect(await drawEnded(shop.db, end)).toContain('RF004');
+    const results = () => shop.db.select({ memCd: raffleEntryTable.memCd, result: raffleEntryTable.result }).from(raffleEntryTable).where(eq(raffleEntryTable.raffleProductCd, 'RF004')).orderBy(raffleEntryTable.memCd);
+    const first = await results();
+    expect(first.filter(({ result }) => result === 'WON')).toHaveLength(5);
+    expect(first.filter(({ result }) => result === 'LOST')).toHaveLength(35);
+    expect(await drawEnded(shop.db, end)).not.toContain('RF004');
+    expect(await results()).toEqual(first);
+  });
+
+  test('ST-RAF-03 fewer entrants than prizes all win', async () => {
+    await open('RF005', { winnersCount: 10 });
+    await shop.db.insert(raffleEntryTable).values(['M0001', 'M0002'].map((memCd) => ({ raffleProductCd: 'RF005', memCd, entries: 1, enteredAt: now() })));
+    await drawEnded(shop.db, new Date(now().getTime() + 21 * 3_600_000));
+    const rows = await shop.db.select().from(raffleEntryTable).where(eq(raffleEntryTable.raffleProductCd, 'RF005'));
+    expect(rows.map(({ result }) => result)).toEqual(['WON', 'WON']);
+  });
+
+  test('ST-RAF-01 the result is known once the member opened it, and only then the raffle is "winner checked"', async () => {
+    const loser = await shop.login('demo01');
+    expect(await read(loser, 'RF009')).toMatchObject({ state: 'ENDED', result: null });
+    const opened = await loser.post('/raffles/RF009/result');
+    expect(opened.json()).toMatchObject({ state: 'WINNER_CHECKED', result: 'LOST' });
+    expect(opened.json().winners).toHaveLength(3);
+    expect(opened.json().winners.every((name: string) => /^.\*+$/u.test(name))).toBe(true);
+    expect((await (await shop.login('demo13')).post('/raffles/RF009/result')).json()).toMatchObject({ state: 'WINNER_CHECKED', result: 'WON' });
+  });
+
+  test('ST-RAF-01 a result cannot be opened before the end', async () => {
+    await open('RF007');
+    const answer = await (await shop.login('demo01')).post('/raffles/RF007/result');
+    expect([answer.statusCode, answer.json().messageCode]).toEqual([409, 'raffle.a0003']);
+  });
+
+  test('P-11 a member sees only the own entries and result', async () => {
+    expect(await read(await shop.login('demo20'), 'RF008')).toMatchObject({ myEntries: 0, result: null, state: 'ENDED' });
+    expect(await read(await shop.login('demo01'), 'RF008')).toMatchObject({ myEntries: 1, result: 'LOST', state: 'WINNER_CHECKED' });
+  });
+});
+
+describePostgres('races on PostgreSQL', () => {
+  const inApp = () => ({ locale: 'ko' as const, now: now(), isApp: true });
+  const entries = async (raffleProductCd: string) => (await shop.db.select({ total: count() }).from(ticketLedgerTable).where(eq(ticketLedgerTable.raffleProductCd, raffleProductCd)))[0]?.total;
+
+  test('NF-05 a hundred applications on four tickets: exactly four entries', async () => {
+    await open('RF006', { maxEntriesPerMember: 1_000 });
+    await grantTickets(shop.db, 'MRACE', { reason: 'EVENT', amount: 3, grantKey: 'GIFT' }, now());
+    const results = await Promise.allSettled(Array.from({ length: 100 }, () => applyForRaffle(shop.db, 'RF006', 'MRACE', inApp())));
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.messageCode] : []));
+    expect([refused.length, new Set(refused)]).toEqual([96, new Set(['raffle.a0001'])]);
+    expect(await usableTickets(shop.db, 'MRACE', now())).toBe(0);
+    const [row] = await shop.db.select().from(raffleEntryTable).where(eq(raffleEntryTable.raffleProductCd, 'RF006'));
+    expect([row?.entries, await entries('RF006')]).toEqual([4, 4]);
+  }, 60_000);
+
+  test('NF-05 many processes draw one raffle once', async () => {
+    await open('RF007', { winnersCount: 2 });
+    await shop.db.insert(raffleEntryTable).values(['M0001', 'M0002', 'M0003', 'M0004'].map((memCd) => ({ raffleProductCd: 'RF007', memCd, entries: 1, enteredAt: now() })));
+    const end = new Date(now().getTime() + 21 * 3_600_000);
+    const drawn = await Promise.all(Array.from({ length: 10 }, () => drawEnded(shop.db, end)));
+    expect(drawn.flat().filter((code) => code === 'RF007')).toHaveLength(1);
+    const rows = await shop.db.select().from(raffleEntryTable).where(eq(raffleEntryTable.raffleProductCd, 'RF007'));
+    expect(rows.filter(({ result }) => result === 'WON')).toHaveLength(2);
+  }, 60_000);
+});

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import type { Review } from '@hyangro/contracts/ugc/review.contract';
+import { createTestApp, type Caller, type TestApp } from '../../platform/testing/test-app';
+import { reviewTable } from './review.tables';
+
+let shop: TestApp;
+let visitor: Caller;
+beforeAll(async () => {
+  shop = await createTestApp();
+  visitor = shop.visitor();
+}, 120_000);
+afterAll(() => shop.close());
+
+async function readAll(url: string): Promise<Review[]> {
+  const items: Review[] = [];
+  for (let cursor = ''; ; ) {
+    const page = (await visitor.get(`${url}${cursor && `&cursor=${cursor}`}`)).json();
+    items.push(...page.items);
+    if (!page.nextCursor) return items;
+    cursor = page.nextCursor;
+  }
+}
+const isSorted = <T>(items: readonly T[], comesBefore: (a: T, b: T) => boolean) => items.every((item, at) => at === 0 || comesBefore(items[at - 1] as T, item));
+
+describe('best reviews', () => {
+  test('R-UGC-01 chosen reviews come first, then the most liked, each once', async () => {
+    const reviews = await readAll('/reviews/best?limit=40');
+    expect([reviews.length, new Set(reviews.map(({ ugcCd }) => ugcCd)).size]).toEqual([294, 294]);
+    expect(reviews.filter(({ isBest }) => isBest)).toHaveLength(30);
+    expect(isSorted(reviews, (a, b) => Number(a.isBest) > Number(b.isBest) || (a.isBest === b.isBest && a.likeCnt >= b.likeCnt))).toBe(true);
+  });
+
+  test('R-UGC-01 a code opens that review, an unknown one is not found', async () => {
+    const review = (await visitor.get('/reviews/RV0003')).json();
+    expect(review).toMatchObject({ ugcCd: 'RV0003', kind: 'REVIEW', rating: 5, author: { memCd: 'M0002', skinType: 'DRY', ageBand: '30s' }, product: { productCd: 'P0019' }, commentCnt: 4 });
+    expect(review.author.nickname).not.toBe('');
+    expect(review.media.map(({ url }: { url: string }) => url)).toEqual([1, 2, 3].map((n) => expect.stringMatching(new RegExp(`^/media/shopper/P0019-u${n}-720\\.`))));
+    expect((await visitor.get('/reviews/RV9999')).statusCode).toBe(404);
+  });
+
+  test('R-UGC-01 a hidden review is nowhere', async () => {
+    await shop.db.update(reviewTable).set({ hiddenAt: new Date() }).where(eq(reviewTable.ugcCd, 'RV0100'));
+    expect((await visitor.get('/reviews/RV0100')).statusCode).toBe(404);
+    expect((await readAll('/reviews/best?limit=40')).some(({ ugcCd }) => ugcCd === 'RV0100')).toBe(false);
+    await shop.db.update(reviewTable).set({ hiddenAt: null }).where(eq(reviewTable.ugcCd, 'RV0100'));
+  });
+});
+
+describe('reviews of a product', () => {
+  const url = '/product/P0047/reviews';
+
+  test('R-UGC-02 API-D09 the summary counts all reviews, whatever the filter', async () => {
+    const { summary, totalCount } = (await visitor.get(url)).json();
+    expect(summary.distribution.reduce((sum: number, each: number) => sum + each, 0)).toBe(summary.count);
+    expect([summary.count, totalCount]).toEqual([9, 9]);
+    const stars = summary.distribution.reduce((sum: number, each: number, at: number) => sum + each * (5 - at), 0);
+    expect(summary.average).toBe(Math.round((stars / 9) * 10) / 10);
+    expect(summary.photos.length).toBe(Math.min(12, summary.photoCount));
+    const filtered = (await visitor.get(`${url}?rating=5`)).json();
+    expect(filtered.summary).toEqual(summary);
+    expect(filtered.totalCount).toBe(summary.distribution[0]);
+  });
+
+  test('R-UGC-02 the card of the product tells the same stars', async () => {
+    const { summary } = (await visitor.get(url)).json();
+    expect((await visitor.get('/product/P0047')).json()).toMatchObject({ reviewCount: summary.count, ratingAvg: summary.average });
+  });
+
+  test('R-UGC-02 stars and photos filter', async () => {
+    const photos = await readAll(`${url}?photosOnly=true&limit=2`);
+    expect(photos.length).toBeGreaterThan(0);
+    expect(photos.every(({ media }) => media.length > 0)).toBe(true);
+    expect((await readAll(`${url}?rating=4&limit=2`)).every(({ rating }) => rating === 4)).toBe(true);
+  });
+
+  test.each([
+    ['helpful', (a: Review, b: Review) => a.likeCnt >= b.likeCnt],
+    ['newest', (a: Review, b: Review) => a.createdAt >= b.createdAt],
+    ['lowest', (a: Review, b: Review) => a.rating <= b.rating],
+  ] as const)('R-UGC-02 sorted by %s, pages neither overlap nor lose', async (sort, comesBefore) => {
+    const reviews = await readAll(`${url}?sort=${sort}&limit=2`);
+    expect([reviews.length, new Set(reviews.map(({ ugcCd }) => ugcCd)).size]).toEqual([9, 9]);
+    expect(isSorted(reviews, comesBefore)).toBe(true);
+  });
+
+  test('R-UGC-02 a product without reviews has an empty summary, an unknown product none at all', async () => {
+    expect((await visitor.get('/product/P0032/reviews')).json()).toMatchObject({ items: [], totalCount: 0, summary: { count: 0, average: null, photos: [], photoCount: 0 } });
+    expect((await visitor.get('/product/P9999/reviews')).json().messageCode).toBe('order.a0015');
+  });
+
+  test('R-UGC-02 a cursor of another sort is a bad parameter', async () => {
+    const { nextCursor } = (await visitor.get(`${url}?sort=newest&limit=2`)).json();
+    expect((await visitor.get(`${url}?sort=lowest&cursor=${nextCursor}`)).statusCode).toBe(400);
+    const wrong = Buffer.from(JSON.stringify(['newest', 'yesterday', 'RV0001'])).toString('base64url');
+    expect((await visitor.get(`${url}?sort=newest&cursor=${wrong}`)).statusCode).toBe(400);
+  });
+});
