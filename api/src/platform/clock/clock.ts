@@ -1,3 +1,8 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+
+dayjs.extend(utc);
+
 /** The one source of time of the server. In QA mode a test moves it per request or for all (QA-03). */
 export interface Clock {
   now(): Date;
@@ -14,11 +19,12 @@ export function movableClock(start: Date = new Date()): Clock & { set(at: Date):
   };
 }
 
-const KST_OFFSET_MS = 9 * 3_600_000;
-/** Calendar day in Asia/Seoul, `YYYY-MM-DD`: the zone of every date rule. Korea has no daylight saving. */
-export const kstDay = (at: Date): string => new Date(at.getTime() + KST_OFFSET_MS).toISOString().slice(0, 10);
+const KST_OFFSET_HOURS = 9;
+/** Wall time in Asia/Seoul, the zone of every date rule. Korea has no daylight saving. */
+const inKst = (at: Date) => dayjs.utc(at).utcOffset(KST_OFFSET_HOURS);
+/** Calendar day in Asia/Seoul, `YYYY-MM-DD`. */
+export const kstDay = (at: Date): string => inKst(at).format('YYYY-MM-DD');
 /** `YYYY-MM-DD HH:mm:ss` in Asia/Seoul (E-03). */
-export const kstSqlDatetime = (at: Date): string =>
-  new Date(at.getTime() + KST_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
+export const kstSqlDatetime = (at: Date): string => inKst(at).format('YYYY-MM-DD HH:mm:ss');
 /** Instant of a KST wall time. */
 export const kstInstant = (day: string, time = '00:00:00'): Date => new Date(`${day}T${time}+09:00`);
