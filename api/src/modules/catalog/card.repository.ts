@@ -50,17 +50,6 @@ export async function findCards(db: Db, codes: readonly string[], locale: Locale
   return codes.flatMap((code) => byCode.get(code) ?? []);
 }
 
-const likedAmong = prepared((db) =>
-  db.select({ productCd: wishlistTable.productCd }).from(wishlistTable)
-    .where(and(eq(wishlistTable.memCd, sql.placeholder('memCd')), sql`${wishlistTable.productCd} = any(${sql.placeholder('codes')}::text[])`))
-    .prepare('catalog_liked_among'));
-
-/** Which of the products the member likes. */
-export async function findLiked(db: Db, memCd: string, codes: readonly string[]): Promise<Set<string>> {
-  const rows = await likedAmong(db).execute({ memCd, codes });
-  return new Set(rows.map(({ productCd }) => productCd));
-}
-
 /** Leaves, houses and codes of the products: what recommendations start from. */
 export async function findKinship(db: Db, codes: readonly string[]) {
   return db.select({ productCd: productTable.productCd, cateCd: productTable.cateCd, brandCd: productTable.brandCd })

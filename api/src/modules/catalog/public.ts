@@ -1,13 +1,13 @@
 /** What other modules may use of the catalogue. */
 export { arrivesOn } from './arrival.rules';
 export { cardsOf } from './card.presenter';
-export { findCards, findLiked } from './card.repository';
+export { findCards } from './card.repository';
 export { brandsFile, categoriesFile, ingredientsFile, productsFile, qnaFile, tagsFile } from './catalog.seed-schema';
 export { seedCatalog, seedQna } from './catalog.seed';
 export { customsOf, type Customs, type CustomsLine } from './customs.rules';
 export { readGoods, type Goods, type GoodsKey } from './goods.repository';
 export { orderColumns } from './list.repository';
 export { isProductOnSale } from './product.repository';
-export { addRating, setRatings } from './rating.repository';
+export { setRatings } from './rating.repository';
 export { returnStock, takeStock, type ShortLine, type StockLine } from './stock.repository';
 export { countZzim } from './wishlist.repository';

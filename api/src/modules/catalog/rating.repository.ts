@@ -2,13 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
 import { productTable } from './catalog.tables';
 
-/** Adds a review's stars to its product, in the transaction of the review; negative values take them away. */
-export async function addRating(db: Db, productCd: string, rating: number, reviews: 1 | -1 | 0): Promise<void> {
-  await db.update(productTable)
-    .set({ ratingSum: sql`${productTable.ratingSum} + ${rating}`, reviewCount: sql`${productTable.reviewCount} + ${reviews}` })
-    .where(sql`${productTable.productCd} = ${productCd}`);
-}
-
 export interface RatingCount { productCd: string; reviewCount: number; ratingSum: number }
 /** Writes stars and reviews counted anew. */
 export async function setRatings(db: Db, counts: readonly RatingCount[]): Promise<void> {

@@ -2,7 +2,7 @@
 export { bestPublicCoupon } from './best-coupon';
 export { couponDisplayItems, type CouponPlace } from './coupon-display';
 export { countUsableCoupons, findCoupons, releaseCoupon, useCoupon, type CouponRow, type CouponUse } from './coupon.repository';
-export { discountOf, fitsTargets, type CouponTargets, type CouponTerms } from './coupon.rules';
+export { fitsTargets, type CouponTargets, type CouponTerms } from './coupon.rules';
 export { couponsFile } from './coupon.seed-schema';
 export { seedCoupons } from './coupon.seed';
 export { grantSignUpCoupons, usableCoupons, type Holder, type UsableCoupon } from './coupon.service';

@@ -1,5 +1,7 @@
-import { and, desc, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
+import type { Text } from '../../platform/locale/text';
+import { memberTable } from './member.tables';
 import { notificationTable as notification } from './notification.tables';
 
 /** News disappears ten days after receipt (K-NTF). */
@@ -24,3 +26,18 @@ export async function newestNotification(db: Db, memCd: string | null, now: Date
   return row?.seq ?? null;
 }
 export const deleteOldNotifications = (db: Db, now: Date) => db.delete(notification).where(lt(notification.receivedAt, keptSince(now)));
+
+export interface News {
+  kind: string;
+  title: Text;
+  body: Text;
+  link: string;
+}
+const MEMBERS_PER_STATEMENT = 1_000;
+/** Tells members something; who has left is passed over. */
+export async function tellMembers(db: Db, memCds: readonly string[], news: News, now: Date): Promise<void> {
+  for (let from = 0; from < memCds.length; from += MEMBERS_PER_STATEMENT) {
+    const present = await db.select({ memCd: memberTable.memCd }).from(memberTable).where(inArray(memberTable.memCd, memCds.slice(from, from + MEMBERS_PER_STATEMENT)));
+    if (present.length > 0) await db.insert(notification).values(present.map(({ memCd }) => ({ ...news, memCd, receivedAt: now })));
+  }
+}

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Db, Tx } from '../../platform/db/db';
+import type { Text } from '../../platform/locale/text';
 import { textSql } from '../../platform/locale/text-sql';
 import { brandTable, productTable } from '../catalog/catalog.tables';
 import { memberTable } from '../member/member.tables';
@@ -66,20 +67,22 @@ export async function findUndrawn(db: Db, now: Date): Promise<string[]> {
 
 /**
  * Draws the winners in the transaction that marks the raffle as drawn: once, however many processes try. Each entry is
- * one chance (weighted sampling without repetition), so winners are distinct members.
+ * one chance (weighted sampling without repetition), so winners are distinct members. Answers who took part; null when
+ * another process was first.
  */
-export async function drawWinners(tx: Tx, raffleProductCd: string, now: Date): Promise<boolean> {
+export async function drawWinners(tx: Tx, raffleProductCd: string, now: Date): Promise<{ title: Text; memCds: string[] } | null> {
   const [drawn] = await tx.update(raffleTable).set({ drawnAt: now })
     .where(and(eq(raffleTable.raffleProductCd, raffleProductCd), isNull(raffleTable.drawnAt), lte(raffleTable.endAt, now)))
-    .returning({ winnersCount: raffleTable.winnersCount });
-  if (!drawn) return false;
-  await tx.execute(sql`
+    .returning({ winnersCount: raffleTable.winnersCount, title: raffleTable.title });
+  if (!drawn) return null;
+  const { rows } = await tx.execute<{ mem_cd: string }>(sql`
     update ${raffleEntryTable} set result = case when mem_cd in (
       select mem_cd from ${raffleEntryTable} where raffle_product_cd = ${raffleProductCd}
       order by power(random(), 1.0 / entries) desc limit ${drawn.winnersCount}
     ) then 'WON' else 'LOST' end
-    where raffle_product_cd = ${raffleProductCd}`);
-  return true;
+    where raffle_product_cd = ${raffleProductCd}
+    returning mem_cd`);
+  return { title: drawn.title, memCds: rows.map((row) => row.mem_cd) };
 }
 
 /** Remembers that the member opened the result; the first time counts. */

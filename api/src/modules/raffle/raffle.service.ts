@@ -2,6 +2,8 @@ import type { Locale } from '@hyangro/contracts/locales';
 import type { Raffle, RaffleCard } from '@hyangro/contracts/raffle/raffle.contract';
 import type { Db, RootDb } from '../../platform/db/db';
 import { refuse } from '../../platform/http/refusal';
+import { tellMembers } from '../member/public';
+import { drawnNews } from './raffle.messages';
 import { raffleCardOf, raffleOf, raffleState } from './raffle.presenter';
 import { addEntry, countEntry, drawWinners, findRaffle, findRaffles, findUndrawn, findWinners, markChecked } from './raffle.repository';
 import { areTicketsValid, grantDailyTicket, spendTickets, usableTickets } from './ticket.repository';
@@ -45,7 +47,7 @@ export async function applyForRaffle(db: RootDb, raffleProductCd: string, memCd:
 export async function openResult(db: RootDb, raffleProductCd: string, memCd: string, { locale, now }: { locale: Locale; now: Date }): Promise<Raffle> {
   const row = (await findRaffle(db, raffleProductCd, locale, memCd)) ?? refuse('RAFFLE_NOT_FOUND');
   if (now < row.endAt) refuse('RAFFLE_SCHEDULED');
-  if (!row.drawnAt) await db.transaction((tx) => drawWinners(tx, raffleProductCd, now));
+  if (!row.drawnAt) await draw(db, raffleProductCd, now);
   await markChecked(db, raffleProductCd, memCd, now);
   return readRaffle(db, raffleProductCd, { locale, memCd, now });
 }
@@ -54,7 +56,15 @@ export async function openResult(db: RootDb, raffleProductCd: string, memCd: str
 export async function drawEnded(db: RootDb, now: Date): Promise<string[]> {
   const drawn: string[] = [];
   for (const raffleProductCd of await findUndrawn(db, now)) {
-    if (await db.transaction((tx) => drawWinners(tx, raffleProductCd, now))) drawn.push(raffleProductCd);
+    if (await draw(db, raffleProductCd, now)) drawn.push(raffleProductCd);
   }
   return drawn;
 }
+
+/** Winners, losers and the news to all of them are one change. */
+const draw = (db: RootDb, raffleProductCd: string, now: Date): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const drawn = await drawWinners(tx, raffleProductCd, now);
+    if (drawn) await tellMembers(tx, drawn.memCds, drawnNews(raffleProductCd, drawn.title), now);
+    return drawn !== null;
+  });

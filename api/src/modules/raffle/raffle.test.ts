@@ -2,6 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import type { Raffle } from '@hyangro/contracts/raffle/raffle.contract';
 import { kstDay, kstInstant } from '../../platform/clock/clock';
 import { createTestApp, describePostgres, type Caller, type TestApp } from '../../platform/testing/test-app';
+import { notificationTable } from '../member/notification.tables';
 import { grantTickets, usableTickets } from './public';
 import { raffleEntryTable, raffleTable, ticketLedgerTable } from './raffle.tables';
 import { applyForRaffle, drawEnded } from './raffle.service';
@@ -122,12 +123,14 @@ describe('the draw', () => {
     expect(await results()).toEqual(first);
   });
 
-  test('ST-RAF-03 fewer entrants than prizes all win', async () => {
+  test('ST-RAF-03 fewer entrants than prizes all win, and everyone is told that the result is there', async () => {
     await open('RF005', { winnersCount: 10 });
     await shop.db.insert(raffleEntryTable).values(['M0001', 'M0002'].map((memCd) => ({ raffleProductCd: 'RF005', memCd, entries: 1, enteredAt: now() })));
     await drawEnded(shop.db, new Date(now().getTime() + 21 * 3_600_000));
     const rows = await shop.db.select().from(raffleEntryTable).where(eq(raffleEntryTable.raffleProductCd, 'RF005'));
     expect(rows.map(({ result }) => result)).toEqual(['WON', 'WON']);
+    const news = await shop.db.select().from(notificationTable).where(eq(notificationTable.link, '/raffle/RF005'));
+    expect(news.map(({ memCd }) => memCd).sort()).toEqual(['M0001', 'M0002']);
   });
 
   test('ST-RAF-01 the result is known once the member opened it, and only then the raffle is "winner checked"', async () => {

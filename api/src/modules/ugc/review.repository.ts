@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, exists, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import { REVIEW_SORTS } from '@hyangro/contracts/ugc/review.contract';
+import { type REVIEW_SORTS } from '@hyangro/contracts/ugc/review.contract';
 import type { Locale } from '@hyangro/contracts/locales';
 import { decodeCursor, encodeCursor, type CursorValues } from '../../platform/db/cursor';
 import type { Db } from '../../platform/db/db';
