@@ -12,3 +12,6 @@ test('API-00a origins are a list', () => {
 test('QA-02 production checks no answers and is no test mode', () => {
   expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ strict: false, QA: false });
 });
+test('NF-02 rates are limited, except where tests drive the shop', () => {
+  expect([readConfig({}), readConfig({ QA: '1' }), readConfig({ QA: '1', RATE_LIMIT: '1' }), readConfig({ RATE_LIMIT: '0' })].map(({ RATE_LIMIT }) => RATE_LIMIT)).toEqual([true, false, true, false]);
+});

@@ -1,4 +1,3 @@
 export { findSessionMember, startSession } from './session.service';
 export { hashPassword } from './password';
 export { setSessionCookie } from './session-cookie';
-export { deleteSessionsOf } from './session.repository';

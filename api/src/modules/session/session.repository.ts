@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
 import type { Member } from '../../platform/session/member';
@@ -8,8 +8,6 @@ import { sessionTable } from './session.tables';
 export const insertSession = (db: Db, session: typeof sessionTable.$inferInsert) => db.insert(sessionTable).values(session);
 export const deleteSession = (db: Db, tokenHash: string) => db.delete(sessionTable).where(eq(sessionTable.tokenHash, tokenHash));
 export const deleteExpiredSessions = (db: Db, now: Date) => db.delete(sessionTable).where(lt(sessionTable.expiresAt, now));
-export const deleteSessionsOf = (db: Db, memCd: string, except: string | null) =>
-  db.delete(sessionTable).where(and(eq(sessionTable.memCd, memCd), except ? ne(sessionTable.tokenHash, except) : undefined));
 export const extendSession = (db: Db, tokenHash: string, seenAt: Date, expiresAt: Date) =>
   db.update(sessionTable).set({ seenAt, expiresAt }).where(eq(sessionTable.tokenHash, tokenHash));
 

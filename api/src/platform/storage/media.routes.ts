@@ -19,10 +19,10 @@ export function mediaRoutes(app: FastifyInstance, uploads: Storage): void {
 async function sendFile(storage: Storage, key: string, reply: FastifyReply) {
   const file = await storage.get(key);
   if (!file) refuse('NOT_FOUND');
+  if (file.bytes !== null) reply.header('content-length', file.bytes);
   return reply
     .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
     .header('x-content-type-options', 'nosniff')
-    .header('content-length', file.bytes)
     .type(file.contentType)
     .send(file.body);
 }

@@ -19,8 +19,8 @@ export function s3Storage({ bucket, region, endpoint }: S3Options): Storage {
     },
     async get(key) {
       try {
-        const { Body, ContentLength = 0, ContentType } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
-        return { body: Body as Readable, bytes: ContentLength, contentType: ContentType ?? 'application/octet-stream' };
+        const { Body, ContentLength, ContentType } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+        return { body: Body as Readable, bytes: ContentLength ?? null, contentType: ContentType ?? 'application/octet-stream' };
       } catch (error) {
         if (error instanceof NoSuchKey) return null;
         throw error;

@@ -2,7 +2,8 @@ import type { Readable } from 'node:stream';
 
 export interface StoredFile {
   body: Readable;
-  bytes: number;
+  /** Null when the service does not say. */
+  bytes: number | null;
   contentType: string;
 }
 
