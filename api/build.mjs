@@ -10,7 +10,11 @@ const outdir = path.resolve(root, process.argv[2] ?? 'dist');
 rmSync(outdir, { recursive: true, force: true });
 await build({
   absWorkingDir: root,
-  entryPoints: { main: 'src/main.ts', shop: 'src/cli/shop.ts', 'embedded-worker': 'src/platform/db/embedded-worker.mjs' },
+  entryPoints: {
+    main: 'src/main.ts',
+    shop: 'src/cli/shop.ts',
+    'embedded-worker': 'src/platform/db/embedded-worker.mjs',
+  },
   outdir,
   bundle: true,
   // What only some shops load (S3, mail, the doors for tests) becomes a file of its own.

@@ -6,5 +6,7 @@ import { ROOT, runNode } from './lib/proc.mjs';
 
 const file = path.join(ROOT, 'api/dist/shop.js');
 if (!existsSync(file)) await runNode(['api/build.mjs']);
-const { status } = spawnSync(process.execPath, ['--enable-source-maps', file, ...process.argv.slice(2)], { stdio: 'inherit' });
+const { status } = spawnSync(process.execPath, ['--enable-source-maps', file, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
 process.exit(status ?? 1);

@@ -53,7 +53,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validateByContract);
   app.setSerializerCompiler(config.strict ? checkAndSerialize : serialize);
   handleErrors(app, config);
-  await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }, crossOriginResourcePolicy: { policy: 'same-site' } });
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    crossOriginResourcePolicy: { policy: 'same-site' },
+  });
   const origins = new Set([...config.CORS_ORIGINS, ...config.SHOP_ORIGINS]);
   allowOrigins(app, new Set(config.CORS_ORIGINS));
   if (config.RATE_LIMIT) await limitRates(app);

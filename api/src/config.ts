@@ -3,10 +3,27 @@ import * as z from 'zod';
 import { packageRoot } from './platform/package-root';
 
 const flag = (fallback: boolean) =>
-  z.enum(['0', '1', 'false', 'true', '']).default(fallback ? '1' : '0').transform((value) => value === '1' || value === 'true');
-const list = z.string().default('').transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean));
-const optional = z.string().optional().transform((value) => value || undefined);
-const url = z.url().optional().or(z.literal('').transform(() => undefined));
+  z
+    .enum(['0', '1', 'false', 'true', ''])
+    .default(fallback ? '1' : '0')
+    .transform((value) => value === '1' || value === 'true');
+const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
+const optional = z
+  .string()
+  .optional()
+  .transform((value) => value || undefined);
+const url = z
+  .url()
+  .optional()
+  .or(z.literal('').transform(() => undefined));
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -48,7 +65,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const parsed = environment.safeParse(env);
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw Object.assign(new Error(`The settings of the API host are wrong:\n${wrong.join('\n')}`), { name: 'WrongSettings' });
+    throw Object.assign(new Error(`The settings of the API host are wrong:\n${wrong.join('\n')}`), {
+      name: 'WrongSettings',
+    });
   }
   const { QA, NODE_ENV } = parsed.data;
   // Tests come from one address and would meet the limits.

@@ -15,7 +15,11 @@ export async function createDeps(
 ): Promise<Deps> {
   const clock = overrides.clock ?? systemClock;
   return {
-    config, db, pool, clock, outbox,
+    config,
+    db,
+    pool,
+    clock,
+    outbox,
     storage: overrides.storage ?? (await openStorage(config)),
     exchangeRate: cachedExchangeRate(fixedExchangeRate(config.EXCHANGE_RATE_WON), clock),
     payment: overrides.payment ?? openPayment(config, db),

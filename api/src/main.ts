@@ -19,7 +19,9 @@ try {
   process.on('SIGTERM', end).on('SIGINT', end);
 } catch (error) {
   // What an operator can mend is told in one line; a surprise keeps its stack.
-  const isExpected = error instanceof Error && (error.name === 'DataFolderInUse' || error.name === 'WrongSettings' || 'port' in error);
+  const isExpected =
+    error instanceof Error &&
+    (error.name === 'DataFolderInUse' || error.name === 'WrongSettings' || 'port' in error);
   console.error(isExpected ? error.message : error);
   process.exit(1);
 }

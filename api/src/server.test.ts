@@ -11,10 +11,21 @@ const bundle = path.join(api, '.cache/server-test');
 const folder = mkdtempSync(path.join(tmpdir(), 'hyangro-server-'));
 const port = 20_000 + (process.pid % 8_000);
 const url = `http://127.0.0.1:${port}`;
-const environment = { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, UPLOAD_DIR: path.join(folder, 'uploads'), DATABASE_URL: '', QA: '1', RATE_LIMIT: '0' };
+const environment = {
+  ...process.env,
+  NODE_ENV: 'production',
+  PORT: String(port),
+  DATA_DIR: folder,
+  UPLOAD_DIR: path.join(folder, 'uploads'),
+  DATABASE_URL: '',
+  QA: '1',
+  RATE_LIMIT: '0',
+};
 
 beforeAll(() => {
-  const { status, stderr } = spawnSync(process.execPath, [path.join(api, 'build.mjs'), bundle], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [path.join(api, 'build.mjs'), bundle], {
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(stderr);
 });
 let running: ReturnType<typeof start> | undefined;
@@ -25,22 +36,45 @@ afterAll(() => {
 });
 
 const start = (changes: Record<string, string> = {}) => {
-  const child: ChildProcess = spawn(process.execPath, [path.join(bundle, 'main.js')], { env: { ...environment, ...changes }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child: ChildProcess = spawn(process.execPath, [path.join(bundle, 'main.js')], {
+    env: { ...environment, ...changes },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return { process: child, output: () => output, ended };
 };
-const statusOf = (at: string) => fetch(url + at).then((response) => response.status, () => 0);
+const statusOf = (at: string) =>
+  fetch(url + at).then(
+    (response) => response.status,
+    () => 0,
+  );
 const untilReady = async () => {
   for (let time = 0; time < 600 && (await statusOf('/ready')) !== 200; time += 1) await wait(50);
 };
-const shop = (...words: string[]) => spawnSync(process.execPath, [path.join(bundle, 'shop.js'), ...words], { env: environment, encoding: 'utf8' });
+const shop = (...words: string[]) =>
+  spawnSync(process.execPath, [path.join(bundle, 'shop.js'), ...words], {
+    env: environment,
+    encoding: 'utf8',
+  });
 const post = (at: string, body: unknown) =>
-  fetch(url + at, { method: 'POST', headers: { 'content-type': 'application/json', 'x-requested-with': 'hyangro' }, body: JSON.stringify(body) });
+  fetch(url + at, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'hyangro' },
+    body: JSON.stringify(body),
+  });
 const joined = async (n: number) => {
   const { status } = await post('/member/join', {
-    loginId: `killed${n}`, password: 'perfume123', memNm: '서연', nickname: `다시${n}`, email: `killed${n}@example.com`, birthday: '19980214', gender: '02', agreeTerms: ['TERMS'],
+    loginId: `killed${n}`,
+    password: 'perfume123',
+    memNm: '서연',
+    nickname: `다시${n}`,
+    email: `killed${n}@example.com`,
+    birthday: '19980214',
+    gender: '02',
+    agreeTerms: ['TERMS'],
   }).catch(() => ({ status: 0 }));
   return status === 201;
 };
@@ -50,7 +84,10 @@ test('NF-05 the shop listens at once, says 503 until it stands, and has goods af
   for (let time = 0; time < 100 && (await statusOf('/health')) !== 200; time += 1) await wait(20);
   expect(await statusOf('/health')).toBe(200);
   const early = await fetch(`${url}/product/P0001`);
-  expect([early.status, await early.json()]).toEqual([503, { exceptionName: 'NotReadyException', messageCode: 'common.a0001', args: [] }]);
+  expect([early.status, await early.json()]).toEqual([
+    503,
+    { exceptionName: 'NotReadyException', messageCode: 'common.a0001', args: [] },
+  ]);
   await untilReady();
   expect(await statusOf('/product/P0001')).toBe(200);
   expect(running.output()).toMatch(/^The API is ready on http:\S+ \(embedded database in .+, [\d.]+ s\)\n$/);
@@ -62,7 +99,10 @@ test('NF-05 a second process on the same folder refuses to start and says why', 
   const second = start({ PORT: String(port + 1) });
   expect(await second.ended).toBe(1);
   expect(second.output()).toMatch(new RegExp(`in use by process ${running.process.pid}`));
-  expect(shop('list', 'members')).toMatchObject({ status: 1, stderr: expect.stringContaining('in use by process') });
+  expect(shop('list', 'members')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('in use by process'),
+  });
 });
 
 test('NF-05 what was answered before kill -9 is there after the next start', async () => {
@@ -78,7 +118,11 @@ test('NF-05 what was answered before kill -9 is there after the next start', asy
 
     running = start();
     await untilReady();
-    for (const n of answered) expect([n, await (await fetch(`${url}/member/check-id?loginId=killed${n}`)).json()]).toEqual([n, { isFree: false }]);
+    for (const n of answered)
+      expect([n, await (await fetch(`${url}/member/check-id?loginId=killed${n}`)).json()]).toEqual([
+        n,
+        { isFree: false },
+      ]);
     running.process.kill('SIGKILL');
     await running.ended;
   }
@@ -100,7 +144,11 @@ test('NF-05 a polite end lets the running calls finish and frees the folder', as
 });
 
 test('API-D28 the shop command lists, asks before it deletes, and explains itself', () => {
-  expect(shop('list', 'products', 'orders', 'layouts', 'coupons', 'raffles')).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('P0001') });
+  expect(shop('list', 'products', 'orders', 'layouts', 'coupons', 'raffles')).toMatchObject({
+    status: 0,
+    stderr: '',
+    stdout: expect.stringContaining('P0001'),
+  });
   expect(shop('reset')).toMatchObject({ status: 1, stderr: expect.stringContaining('--yes') });
   expect(shop('reset', '--yes')).toMatchObject({ status: 0 });
   expect(shop('list', 'members').stdout).not.toContain('killed999');

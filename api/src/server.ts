@@ -17,7 +17,11 @@ import { senderOf } from './platform/outbox/senders';
 const KEEP_ALIVE_MS = 72_000;
 /** A call that still runs then is cut off. */
 const END_LIMIT_MS = 8_000;
-const NOT_READY = JSON.stringify({ exceptionName: 'NotReadyException', messageCode: 'common.a0001', args: [] });
+const NOT_READY = JSON.stringify({
+  exceptionName: 'NotReadyException',
+  messageCode: 'common.a0001',
+  args: [],
+});
 
 export interface RunningServer {
   port: number;
@@ -31,11 +35,17 @@ export async function startServer(config: Config): Promise<RunningServer> {
   let answer: RequestListener = notReady;
   const server = createServer((request, response) => answer(request, response));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.PORT, config.HOST, resolve));
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(config.PORT, config.HOST, resolve),
+  );
   const { port } = server.address() as AddressInfo;
   const stopListening = () => endConnections(server);
 
-  const database = await openDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL, dataDir: config.DATA_DIR }).catch(async (error: unknown) => {
+  const database = await openDatabase({
+    url: config.DATABASE_URL,
+    poolSize: config.DATABASE_POOL,
+    dataDir: config.DATA_DIR,
+  }).catch(async (error: unknown) => {
     await stopListening();
     throw error;
   });

@@ -4,12 +4,20 @@ import { openDatabase } from '../platform/db/open-database';
 import { commands } from './commands';
 
 const HELP = `pnpm shop <command>
-${Object.entries(commands).map(([name, { usage }]) => `  ${name.padEnd(8)} ${usage}`).join('\n')}
+${Object.entries(commands)
+  .map(([name, { usage }]) => `  ${name.padEnd(8)} ${usage}`)
+  .join('\n')}
 
 It works on the shop's database: the embedded one while the API is stopped, or DATABASE_URL at any time.`;
 
 try {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { yes: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } } });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      yes: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
   const [name = '', ...words] = positionals;
   const command = commands[name];
   if (values.help || !command) {

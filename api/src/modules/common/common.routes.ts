@@ -23,7 +23,12 @@ export function commonRoutes(app: FastifyInstance, { db, exchangeRate }: Deps): 
     };
   });
   serve(app, 'GET /simple-menus', async (_, { locale }) =>
-    (await selectMenu(db, 'gnb')).map(({ menuCd, idx, name, link }) => ({ menuCd, idx, name: textIn(name, locale), link })),
+    (await selectMenu(db, 'gnb')).map(({ menuCd, idx, name, link }) => ({
+      menuCd,
+      idx,
+      name: textIn(name, locale),
+      link,
+    })),
   );
   serve(app, 'POST /log', async ({ body }, { request }) => {
     request.log.debug({ routeName: body.rn, memCd: body.mc }, 'screen');

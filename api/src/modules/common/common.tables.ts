@@ -8,7 +8,14 @@ export interface MenuChild {
 /** Menus by place: `gnb` is the top menu of the desktop. */
 export const menuTable = pgTable(
   'menu',
-  { menuCd: text('menu_cd').primaryKey(), place: text().notNull(), idx: integer().notNull(), name: jsonb().$type<Text>().notNull(), link: text().notNull(), children: jsonb().$type<MenuChild[]>().notNull().default([]) },
+  {
+    menuCd: text('menu_cd').primaryKey(),
+    place: text().notNull(),
+    idx: integer().notNull(),
+    name: jsonb().$type<Text>().notNull(),
+    link: text().notNull(),
+    children: jsonb().$type<MenuChild[]>().notNull().default([]),
+  },
   (table) => [index('menu_place').on(table.place, table.idx)],
 );
 

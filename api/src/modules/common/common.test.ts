@@ -28,7 +28,10 @@ describe('exchange rate', () => {
   test('K-FX while the source fails the last rate stands', async () => {
     const clock = movableClock();
     let isDown = false;
-    const rate = cachedExchangeRate({ read: async () => (isDown ? Promise.reject(new Error('down')) : { main: 1300, sub: 1 }) }, clock);
+    const rate = cachedExchangeRate(
+      { read: async () => (isDown ? Promise.reject(new Error('down')) : { main: 1300, sub: 1 }) },
+      clock,
+    );
     await rate.read();
     isDown = true;
     clock.advance(3_600_000);
@@ -37,14 +40,25 @@ describe('exchange rate', () => {
 });
 
 describe('access log', () => {
-  const pageView = { eventName: 'page_view', eventParams: { pageTitle: '홈', pageLocation: 'http://shop.test/', pagePath: '/' }, fullUrl: 'http://shop.test/' };
+  const pageView = {
+    eventName: 'page_view',
+    eventParams: { pageTitle: '홈', pageLocation: 'http://shop.test/', pagePath: '/' },
+    fullUrl: 'http://shop.test/',
+  };
 
   test('API-02 a first visit receives a guest hash, later events keep it', async () => {
-    const { hashCode } = (await shop.visitor().post('/common/logs/access', pageView)).json() as { hashCode: string };
+    const { hashCode } = (await shop.visitor().post('/common/logs/access', pageView)).json() as {
+      hashCode: string;
+    };
     expect(hashCode).toMatch(/^[0-9a-f]{32}$/);
-    const again = await shop.visitor().post('/common/logs/access', { ...pageView, hashCode, layoutNm: 'MAIN' });
+    const again = await shop
+      .visitor()
+      .post('/common/logs/access', { ...pageView, hashCode, layoutNm: 'MAIN' });
     expect(again.json()).toEqual({ hashCode });
-    const { rows } = await shop.deps.pool.query('select event_name, event_params, layout_nm from access_log where hash_code = $1 order by id', [hashCode]);
+    const { rows } = await shop.deps.pool.query(
+      'select event_name, event_params, layout_nm from access_log where hash_code = $1 order by id',
+      [hashCode],
+    );
     expect(rows).toEqual([
       { event_name: 'page_view', event_params: pageView.eventParams, layout_nm: '' },
       { event_name: 'page_view', event_params: pageView.eventParams, layout_nm: 'MAIN' },
@@ -53,7 +67,10 @@ describe('access log', () => {
 
   test('API-02 an event without a name is refused', async () => {
     const response = await shop.visitor().post('/common/logs/access', { ...pageView, eventName: '' });
-    expect([response.statusCode, (response.json() as { args: unknown }).args]).toEqual([422, [{ field: 'eventName', code: 'validation.v0021' }]]);
+    expect([response.statusCode, (response.json() as { args: unknown }).args]).toEqual([
+      422,
+      [{ field: 'eventName', code: 'validation.v0021' }],
+    ]);
   });
 
   test('API-19 the separate log takes route name and member and answers nothing', async () => {
@@ -69,8 +86,16 @@ describe('shop', () => {
     expect(response.body).toMatch(/^\d+\.\d+\.\d+/);
   });
 
-  test.each([['ko', '홈'], ['en', 'Home'], ['zh-CN', '首页']])('API-16 the top menu comes in order and in %s', async (locale, first) => {
-    const menu = (await shop.visitor({ locale }).get('/simple-menus')).json() as { idx: number; name: string; link: string }[];
+  test.each([
+    ['ko', '홈'],
+    ['en', 'Home'],
+    ['zh-CN', '首页'],
+  ])('API-16 the top menu comes in order and in %s', async (locale, first) => {
+    const menu = (await shop.visitor({ locale }).get('/simple-menus')).json() as {
+      idx: number;
+      name: string;
+      link: string;
+    }[];
     expect(menu[0]).toMatchObject({ idx: 0, name: first, link: '/' });
     expect(menu.map(({ idx }) => idx)).toEqual(menu.map((_, at) => at));
   });
@@ -84,13 +109,25 @@ describe('newest notification', () => {
         (9002, 'POINT', 'M0001', false, '{"ko":"b","en":"b","cn":"b"}', '{"ko":"b","en":"b","cn":"b"}', now())`,
     );
     const of = async (caller: Caller) => (await caller.get('/main/last-notification')).json();
-    expect(await of(shop.visitor())).toEqual({ toastNotification: { seq: 9001 }, notification: { seq: 9001 } });
-    expect(await of(await shop.login())).toEqual({ toastNotification: { seq: 9001 }, notification: { seq: 9002 } });
-    expect(await of(await shop.login('demo03'))).toEqual({ toastNotification: { seq: 9001 }, notification: { seq: 9001 } });
+    expect(await of(shop.visitor())).toEqual({
+      toastNotification: { seq: 9001 },
+      notification: { seq: 9001 },
+    });
+    expect(await of(await shop.login())).toEqual({
+      toastNotification: { seq: 9001 },
+      notification: { seq: 9002 },
+    });
+    expect(await of(await shop.login('demo03'))).toEqual({
+      toastNotification: { seq: 9001 },
+      notification: { seq: 9001 },
+    });
   });
 
   test('API-15 K-NTF on the ninth day it is there, on the tenth it is gone: nulls', async () => {
-    const newest = async () => (await shop.visitor().get('/main/last-notification')).json() as { notification: { seq: number | null } };
+    const newest = async () =>
+      (await shop.visitor().get('/main/last-notification')).json() as {
+        notification: { seq: number | null };
+      };
     shop.clock.advance(9 * 86_400_000);
     expect((await newest()).notification.seq).toBe(9001);
     shop.clock.advance(86_400_000 + 1000);

@@ -5,13 +5,41 @@ import { agreementTable, faqCategoryTable, faqTable, noticeTable, termsTable } f
 import type { MemberFiles } from './member.seed-schema';
 
 /** Notices, questions and answers, and the shop's texts. */
-export async function seedHelp(db: Db, { notices, faq, terms }: Pick<MemberFiles, 'notices' | 'faq' | 'terms'>, { now, media }: SeedContext): Promise<void> {
-  await upsert(db, noticeTable, notices.notices.map(({ pinned, publishedDaysAgo, endsInDays, banner, viewCntSeed, ...rest }) => ({
-    ...rest, isPinned: pinned, bannerUrl: media.full(banner), viewCount: viewCntSeed,
-    publishedAt: daysBefore(now, publishedDaysAgo), endsAt: endsInDays === null ? null : daysBefore(now, -endsInDays),
-  })), ['viewCount']);
-  await upsert(db, faqCategoryTable, Object.entries(faq.categories).map(([category, name], sort) => ({ category, sort, name })));
+export async function seedHelp(
+  db: Db,
+  { notices, faq, terms }: Pick<MemberFiles, 'notices' | 'faq' | 'terms'>,
+  { now, media }: SeedContext,
+): Promise<void> {
+  await upsert(
+    db,
+    noticeTable,
+    notices.notices.map(({ pinned, publishedDaysAgo, endsInDays, banner, viewCntSeed, ...rest }) => ({
+      ...rest,
+      isPinned: pinned,
+      bannerUrl: media.full(banner),
+      viewCount: viewCntSeed,
+      publishedAt: daysBefore(now, publishedDaysAgo),
+      endsAt: endsInDays === null ? null : daysBefore(now, -endsInDays),
+    })),
+    ['viewCount'],
+  );
+  await upsert(
+    db,
+    faqCategoryTable,
+    Object.entries(faq.categories).map(([category, name], sort) => ({ category, sort, name })),
+  );
   await upsert(db, faqTable, faq.faqs);
-  await upsert(db, termsTable, terms.documents.map(({ sample, sampleNotice, ...rest }) => ({ ...rest, sampleNotice: sample ? sampleNotice : null })));
-  await upsert(db, agreementTable, terms.agreements.map(({ required, ...rest }) => ({ ...rest, isRequired: required })));
+  await upsert(
+    db,
+    termsTable,
+    terms.documents.map(({ sample, sampleNotice, ...rest }) => ({
+      ...rest,
+      sampleNotice: sample ? sampleNotice : null,
+    })),
+  );
+  await upsert(
+    db,
+    agreementTable,
+    terms.agreements.map(({ required, ...rest }) => ({ ...rest, isRequired: required })),
+  );
 }

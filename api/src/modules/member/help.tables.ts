@@ -20,10 +20,16 @@ export const noticeTable = pgTable(
   (table) => [index('notice_tab').on(table.tab, table.isPinned, table.publishedAt)],
 );
 
-export const faqCategoryTable = pgTable('faq_category', { category: text().primaryKey(), sort: integer().notNull(), name: jsonb().$type<Text>().notNull() });
+export const faqCategoryTable = pgTable('faq_category', {
+  category: text().primaryKey(),
+  sort: integer().notNull(),
+  name: jsonb().$type<Text>().notNull(),
+});
 export const faqTable = pgTable('faq', {
   faqCd: text('faq_cd').primaryKey(),
-  category: text().notNull().references(() => faqCategoryTable.category),
+  category: text()
+    .notNull()
+    .references(() => faqCategoryTable.category),
   sort: integer().notNull(),
   isTop: boolean('is_top').notNull().default(false),
   question: jsonb().$type<Text>().notNull(),
@@ -61,7 +67,9 @@ export const inquiryTable = pgTable(
   'inquiry',
   {
     inquiryCd: text('inquiry_cd').primaryKey(),
-    memCd: text('mem_cd').notNull().references(() => memberTable.memCd, { onDelete: 'cascade' }),
+    memCd: text('mem_cd')
+      .notNull()
+      .references(() => memberTable.memCd, { onDelete: 'cascade' }),
     kind: text().notNull(),
     title: text().notNull(),
     body: text().notNull(),

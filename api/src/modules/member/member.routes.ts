@@ -11,19 +11,36 @@ import { checkVerification, sendVerification } from './verification.service';
 
 export function memberRoutes(app: FastifyInstance, { db, outbox, config }: Deps): void {
   const logIn = async (memCd: string, request: FastifyRequest, reply: FastifyReply) => {
-    const token = await startSession(db, memCd, request.now, { previousHash: request.sessionHash, userAgent: request.headers['user-agent'] });
+    const token = await startSession(db, memCd, request.now, {
+      previousHash: request.sessionHash,
+      userAgent: request.headers['user-agent'],
+    });
     setSessionCookie(request, reply, token, config.COOKIE_SECURE);
     return memberDetailsOf(db, memCd, request.locale, request.now);
   };
-  serve(app, 'POST /member/sign-up', async ({ body }, { request, reply, locale, now }) => logIn(await joinShop(db, body, locale, now), request, reply));
-  serve(app, 'POST /member/join', async ({ body }, { request, reply, locale, now }) => logIn(await joinShop(db, body, locale, now), request, reply));
+  serve(app, 'POST /member/sign-up', async ({ body }, { request, reply, locale, now }) =>
+    logIn(await joinShop(db, body, locale, now), request, reply),
+  );
+  serve(app, 'POST /member/join', async ({ body }, { request, reply, locale, now }) =>
+    logIn(await joinShop(db, body, locale, now), request, reply),
+  );
 
-  serve(app, 'GET /member/check-id', async ({ query }) => ({ isFree: !(await loginIdExists(db, query.loginId)) }));
-  serve(app, 'GET /member/check-nickname', async ({ query }) => ({ isFree: !(await nicknameExists(db, query.nickname)) }));
-  serve(app, 'GET /member/check-email', async ({ query }) => ({ isFree: !(await emailExists(db, query.email)) }));
+  serve(app, 'GET /member/check-id', async ({ query }) => ({
+    isFree: !(await loginIdExists(db, query.loginId)),
+  }));
+  serve(app, 'GET /member/check-nickname', async ({ query }) => ({
+    isFree: !(await nicknameExists(db, query.nickname)),
+  }));
+  serve(app, 'GET /member/check-email', async ({ query }) => ({
+    isFree: !(await emailExists(db, query.email)),
+  }));
 
-  serve(app, 'POST /member/verification/send', async ({ body }, { locale, now }) => sendVerification(db, outbox, body.phone, locale, now));
-  serve(app, 'POST /member/verification/confirm', async ({ body }, { now }) => checkVerification(db, body.verificationCd, body.code, now));
+  serve(app, 'POST /member/verification/send', async ({ body }, { locale, now }) =>
+    sendVerification(db, outbox, body.phone, locale, now),
+  );
+  serve(app, 'POST /member/verification/confirm', async ({ body }, { now }) =>
+    checkVerification(db, body.verificationCd, body.code, now),
+  );
 
   serve(app, 'GET /member/home', async (_, { member, now }) => myPageHomeOf(db, member.memCd, now));
   serve(app, 'PUT /member/fcm-user-token', async ({ body }, { member, isApp, now }) => {

@@ -5,43 +5,118 @@ import { textSchema } from '../../platform/locale/text-sql';
 import { POINT_KINDS } from './points.tables';
 
 const memberEntry = z.object({
-  memCd: z.string(), loginId: z.string(), altLoginId: z.string().optional(), email: z.email(), mobile: z.string(), birthday: z.string().regex(/^\d{8}$/),
-  refId: z.string(), nickname: z.string(), memNm: z.string(), gender: z.enum(['01', '02']), grade: z.enum(GRADES), locale: z.enum(LOCALES),
-  memberType: z.enum(['PERSON', 'CORPORATE']), points: z.int().min(0), joinedDaysAgo: z.number(), canWriteFeed: z.boolean(),
-  profile: z.record(z.string(), z.union([z.string(), z.array(z.string())])), profileCount: z.int(), profileRewardGiven: z.boolean(),
-  follows: z.array(z.string()), bio: z.string().nullable(), avatarSeed: z.string(), shipCountryCd: z.string(),
+  memCd: z.string(),
+  loginId: z.string(),
+  altLoginId: z.string().optional(),
+  email: z.email(),
+  mobile: z.string(),
+  birthday: z.string().regex(/^\d{8}$/),
+  refId: z.string(),
+  nickname: z.string(),
+  memNm: z.string(),
+  gender: z.enum(['01', '02']),
+  grade: z.enum(GRADES),
+  locale: z.enum(LOCALES),
+  memberType: z.enum(['PERSON', 'CORPORATE']),
+  points: z.int().min(0),
+  joinedDaysAgo: z.number(),
+  canWriteFeed: z.boolean(),
+  profile: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  profileCount: z.int(),
+  profileRewardGiven: z.boolean(),
+  follows: z.array(z.string()),
+  bio: z.string().nullable(),
+  avatarSeed: z.string(),
+  shipCountryCd: z.string(),
   corporate: z.object({ companyNm: z.string(), businessNo: z.string() }).optional(),
 });
 export const membersFile = z.object({ demoPassword: z.string(), members: z.array(memberEntry) });
 export const pointsFile = z.object({
-  ledgers: z.array(z.object({
-    memCd: z.string(),
-    ledger: z.array(z.object({
-      pointCd: z.string(), createdDaysAgo: z.number(), kind: z.enum(POINT_KINDS), amount: z.int(), balance: z.int(), ref: z.string().nullable(), expiresInDays: z.number().nullable(),
-    })),
-  })),
+  ledgers: z.array(
+    z.object({
+      memCd: z.string(),
+      ledger: z.array(
+        z.object({
+          pointCd: z.string(),
+          createdDaysAgo: z.number(),
+          kind: z.enum(POINT_KINDS),
+          amount: z.int(),
+          balance: z.int(),
+          ref: z.string().nullable(),
+          expiresInDays: z.number().nullable(),
+        }),
+      ),
+    }),
+  ),
 });
 export const notificationsFile = z.object({
-  notifications: z.array(z.object({
-    seq: z.int(), kind: z.string(), receivedHoursAgo: z.number(), memCd: z.string().nullable(), isToast: z.boolean(), read: z.boolean(), title: textSchema, body: textSchema, link: z.string().nullable(),
-  })),
+  notifications: z.array(
+    z.object({
+      seq: z.int(),
+      kind: z.string(),
+      receivedHoursAgo: z.number(),
+      memCd: z.string().nullable(),
+      isToast: z.boolean(),
+      read: z.boolean(),
+      title: textSchema,
+      body: textSchema,
+      link: z.string().nullable(),
+    }),
+  ),
 });
 export const noticesFile = z.object({
-  notices: z.array(z.object({
-    noticeCd: z.string(), tab: z.enum(['notice', 'event']), pinned: z.boolean(), publishedDaysAgo: z.number(), endsInDays: z.number().nullable(),
-    title: textSchema, body: textSchema, link: z.string().nullable(), banner: z.string().nullable(), viewCntSeed: z.int(),
-  })),
+  notices: z.array(
+    z.object({
+      noticeCd: z.string(),
+      tab: z.enum(['notice', 'event']),
+      pinned: z.boolean(),
+      publishedDaysAgo: z.number(),
+      endsInDays: z.number().nullable(),
+      title: textSchema,
+      body: textSchema,
+      link: z.string().nullable(),
+      banner: z.string().nullable(),
+      viewCntSeed: z.int(),
+    }),
+  ),
 });
 export const faqFile = z.object({
   categories: z.record(z.string(), textSchema),
-  faqs: z.array(z.object({ faqCd: z.string(), category: z.string(), sort: z.int(), isTop: z.boolean(), question: textSchema, answer: textSchema })),
+  faqs: z.array(
+    z.object({
+      faqCd: z.string(),
+      category: z.string(),
+      sort: z.int(),
+      isTop: z.boolean(),
+      question: textSchema,
+      answer: textSchema,
+    }),
+  ),
 });
 export const termsFile = z.object({
-  agreements: z.array(z.object({ agreementCd: z.string(), sort: z.int(), required: z.boolean(), label: textSchema, docCd: z.string().nullable() })),
-  documents: z.array(z.object({
-    docCd: z.string(), kind: z.string(), version: z.string(), effectiveDate: z.string(), route: z.string(), title: textSchema,
-    sections: z.array(z.object({ heading: textSchema, body: textSchema })), sample: z.boolean(), sampleNotice: textSchema, previousVersions: z.array(z.unknown()),
-  })),
+  agreements: z.array(
+    z.object({
+      agreementCd: z.string(),
+      sort: z.int(),
+      required: z.boolean(),
+      label: textSchema,
+      docCd: z.string().nullable(),
+    }),
+  ),
+  documents: z.array(
+    z.object({
+      docCd: z.string(),
+      kind: z.string(),
+      version: z.string(),
+      effectiveDate: z.string(),
+      route: z.string(),
+      title: textSchema,
+      sections: z.array(z.object({ heading: textSchema, body: textSchema })),
+      sample: z.boolean(),
+      sampleNotice: textSchema,
+      previousVersions: z.array(z.unknown()),
+    }),
+  ),
 });
 
 /** What the member module imports: file contents by name. */

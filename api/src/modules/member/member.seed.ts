@@ -14,18 +14,45 @@ export async function seedMembers(db: Db, files: MemberFiles, context: SeedConte
   const { members, demoPassword } = files.members;
   const passwordHash = await hashPassword(demoPassword);
   const rows = members.map(({ mobile, joinedDaysAgo, corporate, ...member }) => ({
-    memCd: member.memCd, loginId: member.loginId, altLoginId: member.altLoginId, passwordHash, email: member.email, phone: mobile,
-    memNm: member.memNm, nickname: member.nickname, birthday: member.birthday, gender: member.gender, grade: member.grade,
-    memberType: member.memberType, locale: member.locale, shipCountryCd: member.shipCountryCd, refId: member.refId,
-    avatarSeed: member.avatarSeed, canWriteFeed: member.canWriteFeed, ...corporate, joinedAt: daysBefore(now, joinedDaysAgo),
+    memCd: member.memCd,
+    loginId: member.loginId,
+    altLoginId: member.altLoginId,
+    passwordHash,
+    email: member.email,
+    phone: mobile,
+    memNm: member.memNm,
+    nickname: member.nickname,
+    birthday: member.birthday,
+    gender: member.gender,
+    grade: member.grade,
+    memberType: member.memberType,
+    locale: member.locale,
+    shipCountryCd: member.shipCountryCd,
+    refId: member.refId,
+    avatarSeed: member.avatarSeed,
+    canWriteFeed: member.canWriteFeed,
+    ...corporate,
+    joinedAt: daysBefore(now, joinedDaysAgo),
   }));
   await db.insert(memberTable).values(rows).onConflictDoNothing();
-  await upsert(db, memberProfileTable, members.map(({ memCd, bio, profile, profileCount, profileRewardGiven }) => ({
-    memCd, bio, beauty: profile, selectedCount: profileCount, rewardGiven: profileRewardGiven,
-  })));
-  await upsert(db, followTable, members.flatMap(({ memCd, follows, joinedDaysAgo }) =>
-    follows.map((targetMemCd) => ({ memCd, targetMemCd, createdAt: daysBefore(now, joinedDaysAgo / 2) })),
-  ));
+  await upsert(
+    db,
+    memberProfileTable,
+    members.map(({ memCd, bio, profile, profileCount, profileRewardGiven }) => ({
+      memCd,
+      bio,
+      beauty: profile,
+      selectedCount: profileCount,
+      rewardGiven: profileRewardGiven,
+    })),
+  );
+  await upsert(
+    db,
+    followTable,
+    members.flatMap(({ memCd, follows, joinedDaysAgo }) =>
+      follows.map((targetMemCd) => ({ memCd, targetMemCd, createdAt: daysBefore(now, joinedDaysAgo / 2) })),
+    ),
+  );
   await seedPoints(db, files, now);
   await seedNotifications(db, files.notifications, now);
   await seedHelp(db, files, context);

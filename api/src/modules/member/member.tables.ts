@@ -1,10 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Grade } from '@hyangro/contracts/session/session.contract';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
-const memberKey = () => text('mem_cd').notNull().references(() => memberTable.memCd, { onDelete: 'cascade' });
+const memberKey = () =>
+  text('mem_cd')
+    .notNull()
+    .references(() => memberTable.memCd, { onDelete: 'cascade' });
 
 export const memberTable = pgTable(
   'member',
@@ -57,14 +72,29 @@ export const memberProfileTable = pgTable('member_profile', {
 
 export const followTable = pgTable(
   'follow',
-  { memCd: memberKey(), targetMemCd: text('target_mem_cd').notNull().references(() => memberTable.memCd, { onDelete: 'cascade' }), createdAt: instant('created_at').notNull() },
-  (table) => [primaryKey({ columns: [table.memCd, table.targetMemCd] }), index('follow_target').on(table.targetMemCd)],
+  {
+    memCd: memberKey(),
+    targetMemCd: text('target_mem_cd')
+      .notNull()
+      .references(() => memberTable.memCd, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memCd, table.targetMemCd] }),
+    index('follow_target').on(table.targetMemCd),
+  ],
 );
 
 /** Who invited whom; one referrer per member (V-REF2, K-REF). */
 export const referralTable = pgTable(
   'referral',
-  { memCd: memberKey().primaryKey(), refMemCd: text('ref_mem_cd').notNull().references(() => memberTable.memCd, { onDelete: 'cascade' }), createdAt: instant('created_at').notNull() },
+  {
+    memCd: memberKey().primaryKey(),
+    refMemCd: text('ref_mem_cd')
+      .notNull()
+      .references(() => memberTable.memCd, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
   (table) => [index('referral_referrer').on(table.refMemCd)],
 );
 
@@ -89,7 +119,9 @@ export const addressTable = pgTable(
   },
   (table) => [
     index('address_member').on(table.memCd),
-    uniqueIndex('address_default').on(table.memCd).where(sql`is_default`),
+    uniqueIndex('address_default')
+      .on(table.memCd)
+      .where(sql`is_default`),
   ],
 );
 
@@ -109,14 +141,24 @@ export const realNameTable = pgTable('real_name', {
 /** Outside accounts that open the shop (API-D02). */
 export const snsLinkTable = pgTable(
   'sns_link',
-  { provider: text().notNull(), openId: text('open_id').notNull(), memCd: memberKey(), createdAt: instant('created_at').notNull() },
-  (table) => [primaryKey({ columns: [table.provider, table.openId] }), uniqueIndex('sns_link_member').on(table.memCd, table.provider)],
+  {
+    provider: text().notNull(),
+    openId: text('open_id').notNull(),
+    memCd: memberKey(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.openId] }),
+    uniqueIndex('sns_link_member').on(table.memCd, table.provider),
+  ],
 );
 
 /** Push tokens of the app (API-18). */
-export const fcmTokenTable = pgTable('fcm_token', { token: text().primaryKey(), memCd: memberKey(), savedAt: instant('saved_at').notNull() }, (table) => [
-  index('fcm_token_member').on(table.memCd),
-]);
+export const fcmTokenTable = pgTable(
+  'fcm_token',
+  { token: text().primaryKey(), memCd: memberKey(), savedAt: instant('saved_at').notNull() },
+  (table) => [index('fcm_token_member').on(table.memCd)],
+);
 
 /** Six-digit codes on their way to a phone or mailbox (API-D04). */
 export const verificationTable = pgTable(

@@ -12,7 +12,11 @@ describe('my page', () => {
   test('R-MY-01 GEN-12 the numbers of my page: grade and the way to the next, points, coupons, tickets, orders', async () => {
     const home = (await (await shop.login()).get('/member/home')).json() as Record<string, unknown>;
     expect(home).toMatchObject({
-      memCd: 'M0001', nickname: '지수의서랍', grade: 'SILVER', earnRatePercent: 1.5, points: 4850,
+      memCd: 'M0001',
+      nickname: '지수의서랍',
+      grade: 'SILVER',
+      earnRatePercent: 1.5,
+      points: 4850,
       gradeProgress: { nextGrade: 'GOLD', nextFromWon: 600_000, spentWon: expect.any(Number) },
     });
     expect(home['reviewCount']).toBeGreaterThan(0);
@@ -26,8 +30,14 @@ describe('my page', () => {
 
 describe('grades', () => {
   test.each([
-    [0, 'NEW', 0.5], [1, 'BRONZE', 1], [299_999, 'BRONZE', 1], [300_000, 'SILVER', 1.5], [599_999, 'SILVER', 1.5],
-    [600_000, 'GOLD', 2], [999_999, 'GOLD', 2], [1_000_000, 'DIAMOND', 2.5],
+    [0, 'NEW', 0.5],
+    [1, 'BRONZE', 1],
+    [299_999, 'BRONZE', 1],
+    [300_000, 'SILVER', 1.5],
+    [599_999, 'SILVER', 1.5],
+    [600_000, 'GOLD', 2],
+    [999_999, 'GOLD', 2],
+    [1_000_000, 'DIAMOND', 2.5],
   ] as const)('GEN-13 %i won in six months make %s, who earns %f percent', (won, grade, percent) => {
     expect(gradeOf(won)).toBe(grade);
     expect(earnRatePercent(grade)).toBe(percent);
@@ -53,12 +63,23 @@ describe('push token', () => {
   });
   test('API-18 a browser has no push token', async () => {
     const response = await (await shop.login()).put('/member/fcm-user-token', { token });
-    expect([response.statusCode, response.json()]).toEqual([403, { exceptionName: 'AppOnlyException', messageCode: 'common.a0008', args: [] }]);
+    expect([response.statusCode, response.json()]).toEqual([
+      403,
+      { exceptionName: 'AppOnlyException', messageCode: 'common.a0008', args: [] },
+    ]);
   });
 });
 
 describe('default address', () => {
-  const home = { recipient: '지수', mobile: '01012345678', postalCode: '04524', region: '서울 중구', detail: '101호', memo: '', customsCode: '' };
+  const home = {
+    recipient: '지수',
+    mobile: '01012345678',
+    postalCode: '04524',
+    region: '서울 중구',
+    detail: '101호',
+    memo: '',
+    customsCode: '',
+  };
   test('R-MY-10 one default per member: saving again changes it', async () => {
     const now = new Date();
     expect(await defaultAddress(shop.db, 'M0009')).toBeNull();

@@ -9,7 +9,12 @@ const KEPT_DAYS = 10;
 const keptSince = (now: Date) => new Date(now.getTime() - KEPT_DAYS * 86_400_000);
 
 /** Newest news a reader may see, by seq; a visitor sees what goes to all. */
-export async function newestNotification(db: Db, memCd: string | null, now: Date, onlyToast: boolean): Promise<number | null> {
+export async function newestNotification(
+  db: Db,
+  memCd: string | null,
+  now: Date,
+  onlyToast: boolean,
+): Promise<number | null> {
   const [row] = await db
     .select({ seq: notification.seq })
     .from(notification)
@@ -25,7 +30,8 @@ export async function newestNotification(db: Db, memCd: string | null, now: Date
     .limit(1);
   return row?.seq ?? null;
 }
-export const deleteOldNotifications = (db: Db, now: Date) => db.delete(notification).where(lt(notification.receivedAt, keptSince(now)));
+export const deleteOldNotifications = (db: Db, now: Date) =>
+  db.delete(notification).where(lt(notification.receivedAt, keptSince(now)));
 
 export interface News {
   kind: string;
@@ -37,7 +43,11 @@ const MEMBERS_PER_STATEMENT = 1_000;
 /** Tells members something; who has left is passed over. */
 export async function tellMembers(db: Db, memCds: readonly string[], news: News, now: Date): Promise<void> {
   for (let from = 0; from < memCds.length; from += MEMBERS_PER_STATEMENT) {
-    const present = await db.select({ memCd: memberTable.memCd }).from(memberTable).where(inArray(memberTable.memCd, memCds.slice(from, from + MEMBERS_PER_STATEMENT)));
-    if (present.length > 0) await db.insert(notification).values(present.map(({ memCd }) => ({ ...news, memCd, receivedAt: now })));
+    const present = await db
+      .select({ memCd: memberTable.memCd })
+      .from(memberTable)
+      .where(inArray(memberTable.memCd, memCds.slice(from, from + MEMBERS_PER_STATEMENT)));
+    if (present.length > 0)
+      await db.insert(notification).values(present.map(({ memCd }) => ({ ...news, memCd, receivedAt: now })));
   }
 }

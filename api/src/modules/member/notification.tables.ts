@@ -16,15 +16,24 @@ export const notificationTable = pgTable(
     link: text(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('notification_member').on(table.memCd, table.seq), index('notification_all').on(table.seq).where(sql`mem_cd is null`)],
+  (table) => [
+    index('notification_member').on(table.memCd, table.seq),
+    index('notification_all')
+      .on(table.seq)
+      .where(sql`mem_cd is null`),
+  ],
 );
 
 /** What a member read or removed. */
 export const notificationMarkTable = pgTable(
   'notification_mark',
   {
-    memCd: text('mem_cd').notNull().references(() => memberTable.memCd, { onDelete: 'cascade' }),
-    seq: integer().notNull().references(() => notificationTable.seq, { onDelete: 'cascade' }),
+    memCd: text('mem_cd')
+      .notNull()
+      .references(() => memberTable.memCd, { onDelete: 'cascade' }),
+    seq: integer()
+      .notNull()
+      .references(() => notificationTable.seq, { onDelete: 'cascade' }),
     readAt: timestamp('read_at', { withTimezone: true }),
     removedAt: timestamp('removed_at', { withTimezone: true }),
   },

@@ -14,7 +14,10 @@ export async function moveBalance(db: Db, memCd: string, amount: number): Promis
 }
 
 export async function isBooked(db: Db, memCd: string, key: string): Promise<boolean> {
-  const rows = await db.select({ id: ledger.id }).from(ledger).where(and(eq(ledger.memCd, memCd), eq(ledger.key, key)));
+  const rows = await db
+    .select({ id: ledger.id })
+    .from(ledger)
+    .where(and(eq(ledger.memCd, memCd), eq(ledger.key, key)));
   return rows.length > 0;
 }
 export const insertEntry = (db: Db, entry: typeof ledger.$inferInsert) => db.insert(ledger).values(entry);
@@ -24,7 +27,8 @@ export const selectOpenCredits = (db: Db, memCd: string) =>
     .from(ledger)
     .where(and(eq(ledger.memCd, memCd), gt(ledger.remaining, 0)))
     .orderBy(sql`${ledger.expiresAt} asc nulls last`, asc(ledger.id));
-export const setRemaining = (db: Db, id: number, remaining: number) => db.update(ledger).set({ remaining }).where(eq(ledger.id, id));
+export const setRemaining = (db: Db, id: number, remaining: number) =>
+  db.update(ledger).set({ remaining }).where(eq(ledger.id, id));
 export const selectExpiredCredits = (db: Db, now: Date) =>
   db
     .select({ id: ledger.id, memCd: ledger.memCd, remaining: ledger.remaining })
@@ -32,8 +36,15 @@ export const selectExpiredCredits = (db: Db, now: Date) =>
     .where(and(gt(ledger.remaining, 0), lte(ledger.expiresAt, now)))
     .orderBy(asc(ledger.memCd), asc(ledger.id));
 export const lockMember = (db: Db, memCd: string) =>
-  db.select({ points: memberTable.points }).from(memberTable).where(eq(memberTable.memCd, memCd)).for('update');
+  db
+    .select({ points: memberTable.points })
+    .from(memberTable)
+    .where(eq(memberTable.memCd, memCd))
+    .for('update');
 export async function selectPoints(db: Db, memCd: string): Promise<number> {
-  const [row] = await db.select({ points: memberTable.points }).from(memberTable).where(eq(memberTable.memCd, memCd));
+  const [row] = await db
+    .select({ points: memberTable.points })
+    .from(memberTable)
+    .where(eq(memberTable.memCd, memCd));
   return row?.points ?? 0;
 }

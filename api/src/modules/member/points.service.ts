@@ -1,5 +1,13 @@
 import type { Db, RootDb, Tx } from '../../platform/db/db';
-import { insertEntry, isBooked, lockMember, moveBalance, selectExpiredCredits, selectOpenCredits, setRemaining } from './points.repository';
+import {
+  insertEntry,
+  isBooked,
+  lockMember,
+  moveBalance,
+  selectExpiredCredits,
+  selectOpenCredits,
+  setRemaining,
+} from './points.repository';
 import type { PointKind } from './points.tables';
 
 /** Points are good for two years. */
@@ -20,7 +28,10 @@ export interface PointBooking {
 }
 
 /** Books points; false when the balance is too small, and then nothing has changed. Call it inside the transaction of what causes it. */
-export async function bookPoints(tx: Tx, { memCd, kind, amount, now, refCd, key, expiresAt }: PointBooking): Promise<boolean> {
+export async function bookPoints(
+  tx: Tx,
+  { memCd, kind, amount, now, refCd, key, expiresAt }: PointBooking,
+): Promise<boolean> {
   if (amount === 0) return true;
   await lockMember(tx, memCd);
   if (key && (await isBooked(tx, memCd, key))) return true;
@@ -28,7 +39,13 @@ export async function bookPoints(tx: Tx, { memCd, kind, amount, now, refCd, key,
   if (balance === null) return false;
   if (amount < 0) await useCredits(tx, memCd, -amount);
   await insertEntry(tx, {
-    memCd, kind, amount, balance, refCd, key, createdAt: now,
+    memCd,
+    kind,
+    amount,
+    balance,
+    refCd,
+    key,
+    createdAt: now,
     remaining: Math.max(amount, 0),
     expiresAt: amount > 0 ? (expiresAt ?? yearsLater(now, POINTS_YEARS)) : null,
   });
@@ -55,7 +72,15 @@ export async function expirePoints(db: RootDb, now: Date): Promise<void> {
       if (!credit) return;
       await setRemaining(tx, id, 0);
       const balance = await moveBalance(tx, memCd, -credit.remaining);
-      if (balance !== null) await insertEntry(tx, { memCd, kind: 'EXPIRE', amount: -credit.remaining, balance, key: `expire:${id}`, createdAt: now });
+      if (balance !== null)
+        await insertEntry(tx, {
+          memCd,
+          kind: 'EXPIRE',
+          amount: -credit.remaining,
+          balance,
+          key: `expire:${id}`,
+          createdAt: now,
+        });
     });
   }
 }

@@ -2,7 +2,18 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { memberTable } from './member.tables';
 
-export const POINT_KINDS = ['SIGN_UP', 'ORDER', 'REVIEW', 'PHOTO_REVIEW', 'BEAUTY_PROFILE', 'INVITE', 'USE', 'RESTORE', 'EXPIRE', 'EVENT'] as const;
+export const POINT_KINDS = [
+  'SIGN_UP',
+  'ORDER',
+  'REVIEW',
+  'PHOTO_REVIEW',
+  'BEAUTY_PROFILE',
+  'INVITE',
+  'USE',
+  'RESTORE',
+  'EXPIRE',
+  'EVENT',
+] as const;
 export type PointKind = (typeof POINT_KINDS)[number];
 
 /** Every change of a balance. `remaining` is what is left of a credit; debits use the credit that expires first. */
@@ -10,7 +21,9 @@ export const pointLedgerTable = pgTable(
   'point_ledger',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    memCd: text('mem_cd').notNull().references(() => memberTable.memCd, { onDelete: 'cascade' }),
+    memCd: text('mem_cd')
+      .notNull()
+      .references(() => memberTable.memCd, { onDelete: 'cascade' }),
     kind: text().$type<PointKind>().notNull(),
     /** Won, signed. */
     amount: integer().notNull(),
@@ -25,7 +38,9 @@ export const pointLedgerTable = pgTable(
   },
   (table) => [
     index('point_ledger_member').on(table.memCd, table.createdAt, table.id),
-    index('point_ledger_open').on(table.memCd, table.expiresAt).where(sql`remaining > 0`),
+    index('point_ledger_open')
+      .on(table.memCd, table.expiresAt)
+      .where(sql`remaining > 0`),
     uniqueIndex('point_ledger_key').on(table.memCd, table.key),
     check('point_ledger_remaining', sql`${table.remaining} >= 0`),
   ],

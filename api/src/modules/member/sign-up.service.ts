@@ -10,7 +10,13 @@ import { ageAt } from '../../platform/session/age-group';
 import { grantSignUpCoupons } from '../coupon/public';
 import { grantTickets } from '../raffle/public';
 import { hashPassword } from '../session/public';
-import { emailExists, insertMember, loginIdExists, nicknameExists, selectReferrer } from './member.repository';
+import {
+  emailExists,
+  insertMember,
+  loginIdExists,
+  nicknameExists,
+  selectReferrer,
+} from './member.repository';
 import { countReferrals, insertReferral, lockReferrer } from './referral.repository';
 import { insertProfile } from './profile.repository';
 import { bookPoints } from './points.service';
@@ -22,7 +28,10 @@ type Join = z.output<typeof joinForm>;
 const MIN_AGE = 14;
 /** Which unique key an insert met: two people may choose the same name at the same moment. */
 const TAKEN: Readonly<Record<string, RefusalName>> = {
-  member_login_id: 'ID_TAKEN', member_alt_login_id: 'ID_TAKEN', member_nickname_unique: 'NICKNAME_TAKEN', member_email: 'EMAIL_TAKEN',
+  member_login_id: 'ID_TAKEN',
+  member_alt_login_id: 'ID_TAKEN',
+  member_nickname_unique: 'NICKNAME_TAKEN',
+  member_email: 'EMAIL_TAKEN',
 };
 
 /** Makes a member with the sign-up rewards, in one transaction. Answers the member code. */
@@ -43,15 +52,32 @@ export async function joinShop(db: RootDb, form: SignUp | Join, locale: Locale, 
   return memCd;
 }
 
-interface NewMember { form: SignUp | Join; memCd: string; passwordHash: string; locale: Locale; now: Date }
+interface NewMember {
+  form: SignUp | Join;
+  memCd: string;
+  passwordHash: string;
+  locale: Locale;
+  now: Date;
+}
 
 async function insertAll(tx: Tx, { form, memCd, passwordHash, locale, now }: NewMember): Promise<void> {
   const phone = 'phone' in form ? form.phone : null;
   if ('verificationCd' in form) await spendVerification(tx, form.verificationCd, form.phone, now);
   await insertMember(tx, {
-    memCd, passwordHash, phone, locale,
-    loginId: form.loginId, email: form.email, memNm: form.memNm, nickname: form.nickname, birthday: form.birthday, gender: form.gender,
-    refId: newCode('HR', 6), avatarSeed: memCd, agreedTerms: form.agreeTerms, joinedAt: now,
+    memCd,
+    passwordHash,
+    phone,
+    locale,
+    loginId: form.loginId,
+    email: form.email,
+    memNm: form.memNm,
+    nickname: form.nickname,
+    birthday: form.birthday,
+    gender: form.gender,
+    refId: newCode('HR', 6),
+    avatarSeed: memCd,
+    agreedTerms: form.agreeTerms,
+    joinedAt: now,
   });
   await insertProfile(tx, memCd);
   await bookPoints(tx, { memCd, kind: 'SIGN_UP', amount: REWARDS.signUpPoints, now, key: 'sign-up' });
@@ -60,7 +86,16 @@ async function insertAll(tx: Tx, { form, memCd, passwordHash, locale, now }: New
 }
 
 /** The one who invited gets the reward (K-REF); at most fifty friends count (V-REF2). */
-async function thankReferrer(tx: Tx, { typed, form, phone, memCd, now }: { typed: string; form: Join; phone: string | null; memCd: string; now: Date }) {
+async function thankReferrer(
+  tx: Tx,
+  {
+    typed,
+    form,
+    phone,
+    memCd,
+    now,
+  }: { typed: string; form: Join; phone: string | null; memCd: string; now: Date },
+) {
   if (typed.toLowerCase() === form.loginId.toLowerCase()) refuse('REFERRER_SELF');
   const referrer = await selectReferrer(tx, typed);
   if (!referrer || referrer.memCd === memCd) return refuse('REFERRER_UNKNOWN');
@@ -68,11 +103,24 @@ async function thankReferrer(tx: Tx, { typed, form, phone, memCd, now }: { typed
   await lockReferrer(tx, referrer.memCd);
   if ((await countReferrals(tx, referrer.memCd)) >= REFERRERS_MAX) refuse('REFERRER_FULL', REFERRERS_MAX);
   await insertReferral(tx, memCd, referrer.memCd, now);
-  await bookPoints(tx, { memCd: referrer.memCd, kind: 'INVITE', amount: REWARDS.invitePoints, now, refCd: memCd, key: `invite:${memCd}` });
-  await grantTickets(tx, referrer.memCd, { reason: 'INVITE', amount: REWARDS.inviteTickets, grantKey: `invite:${memCd}` }, now);
+  await bookPoints(tx, {
+    memCd: referrer.memCd,
+    kind: 'INVITE',
+    amount: REWARDS.invitePoints,
+    now,
+    refCd: memCd,
+    key: `invite:${memCd}`,
+  });
+  await grantTickets(
+    tx,
+    referrer.memCd,
+    { reason: 'INVITE', amount: REWARDS.inviteTickets, grantKey: `invite:${memCd}` },
+    now,
+  );
 }
 
 function constraintOf(error: unknown): string | undefined {
-  const cause = error instanceof Error ? (error.cause as { code?: string; constraint?: string } | undefined) : undefined;
+  const cause =
+    error instanceof Error ? (error.cause as { code?: string; constraint?: string } | undefined) : undefined;
   return cause?.code === '23505' ? cause.constraint : undefined;
 }

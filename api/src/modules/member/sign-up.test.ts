@@ -11,23 +11,35 @@ const nextPhone = () => `0109${String((number += 1)).padStart(7, '0')}`;
 const form = (changes: object = {}) => {
   number += 1;
   return {
-    loginId: `shopper${number}`, password: 'perfume123', memNm: '서연', nickname: `새손님${number}`, email: `new${number}@example.com`,
-    birthday: '19980214', gender: '02', agreeTerms: ['TERMS', 'PRIVACY', 'AGE14'], ...changes,
+    loginId: `shopper${number}`,
+    password: 'perfume123',
+    memNm: '서연',
+    nickname: `새손님${number}`,
+    email: `new${number}@example.com`,
+    birthday: '19980214',
+    gender: '02',
+    agreeTerms: ['TERMS', 'PRIVACY', 'AGE14'],
+    ...changes,
   };
 };
-const join = (changes: object = {}, browser: Caller = shop.visitor()) => browser.post('/member/join', form(changes));
+const join = (changes: object = {}, browser: Caller = shop.visitor()) =>
+  browser.post('/member/join', form(changes));
 const errorOf = (response: { statusCode: number; json(): unknown }) => {
   const { messageCode, args } = response.json() as { messageCode: string; args: unknown[] };
   return [response.statusCode, messageCode, ...args];
 };
-const points = async (memCd: string) => (await shop.deps.pool.query<{ points: number }>('select points from member where mem_cd = $1', [memCd])).rows[0]?.points;
+const points = async (memCd: string) =>
+  (await shop.deps.pool.query<{ points: number }>('select points from member where mem_cd = $1', [memCd]))
+    .rows[0]?.points;
 const sentCode = async () => {
   const [last] = (await shop.visitor().get('/__qa/outbox')).json() as { text: string }[];
   return /\d{6}/.exec(last?.text ?? '')?.[0] ?? '';
 };
 /** A confirmed phone, as step 2 leaves it. */
 const confirmPhone = async (phone: string) => {
-  const { verificationCd } = (await shop.visitor().post('/member/verification/send', { phone })).json() as { verificationCd: string };
+  const { verificationCd } = (await shop.visitor().post('/member/verification/send', { phone })).json() as {
+    verificationCd: string;
+  };
   await shop.visitor().post('/member/verification/confirm', { verificationCd, code: await sentCode() });
   return verificationCd;
 };
@@ -38,16 +50,28 @@ describe('join', () => {
     const response = await join({}, browser);
     expect(response.statusCode).toBe(201);
     const member = response.json() as { memCd: string };
-    expect(member).toMatchObject({ grade: 'NEW', memberType: 'PERSON', newCustomer: true, ageGroupStr: expect.stringMatching(/^\d0s$/) });
+    expect(member).toMatchObject({
+      grade: 'NEW',
+      memberType: 'PERSON',
+      newCustomer: true,
+      ageGroupStr: expect.stringMatching(/^\d0s$/),
+    });
     expect((await browser.get('/login/ping')).body).toBe('pong');
     const home = (await browser.get('/member/home')).json();
-    expect(home).toMatchObject({ points: 1000, couponCount: 1, zzimCount: 0, orderCounts: { WAIT: 0, PREP: 0, SHIP: 0, DELIV: 0, CONFIRM: 0, CLAIM: 0 } });
+    expect(home).toMatchObject({
+      points: 1000,
+      couponCount: 1,
+      zzimCount: 0,
+      orderCounts: { WAIT: 0, PREP: 0, SHIP: 0, DELIV: 0, CONFIRM: 0, CLAIM: 0 },
+    });
   });
 
   test('API-D03 a member who joined can log in again with the same password', async () => {
     const data = form();
     await shop.visitor().post('/member/join', data);
-    expect((await shop.visitor().post('/login', { loginId: data.loginId, password: data.password })).statusCode).toBe(200);
+    expect(
+      (await shop.visitor().post('/login', { loginId: data.loginId, password: data.password })).statusCode,
+    ).toBe(200);
   });
 
   test.each([
@@ -72,15 +96,27 @@ describe('join', () => {
     ['R-ACC-04', 'agreeTerms', [], 'join.a0012'],
   ])('%s V-SRV1 the server refuses %s with the field’s code', async (_, field, value, code) => {
     const response = await join({ [field]: value });
-    expect([response.statusCode, (response.json() as { args: unknown }).args]).toEqual([422, [{ field, code }]]);
+    expect([response.statusCode, (response.json() as { args: unknown }).args]).toEqual([
+      422,
+      [{ field, code }],
+    ]);
   });
 
   test('V-PW1 the Korean form takes up to 20 characters, V-EM1 and the literal e-mail pattern', async () => {
     const phone = nextPhone();
     const korean = { ...form(), phone, verificationCd: await confirmPhone(phone) };
-    const refused = await shop.visitor().post('/member/sign-up', { ...korean, email: 'a@x.info', password: 'a1'.repeat(11) });
-    expect((refused.json() as { args: unknown }).args).toEqual(expect.arrayContaining([{ field: 'email', code: 'validation.v0004' }, { field: 'password', code: 'validation.v0001' }]));
-    expect((await shop.visitor().post('/member/sign-up', { ...korean, password: 'a1'.repeat(10) })).statusCode).toBe(201);
+    const refused = await shop
+      .visitor()
+      .post('/member/sign-up', { ...korean, email: 'a@x.info', password: 'a1'.repeat(11) });
+    expect((refused.json() as { args: unknown }).args).toEqual(
+      expect.arrayContaining([
+        { field: 'email', code: 'validation.v0004' },
+        { field: 'password', code: 'validation.v0001' },
+      ]),
+    );
+    expect(
+      (await shop.visitor().post('/member/sign-up', { ...korean, password: 'a1'.repeat(10) })).statusCode,
+    ).toBe(201);
   });
 
   test('API-D03 nobody under fourteen joins', async () => {
@@ -91,7 +127,13 @@ describe('join', () => {
   describePostgres('API-D03 at the same moment', () => {
     test('V-ID2 two people who choose the same id at once: one joins, one is told', async () => {
       const data = form();
-      const answers = await Promise.all([1, 2, 3].map((n) => shop.visitor().post('/member/join', { ...data, nickname: `동시${n}`, email: `same${n}@example.com` })));
+      const answers = await Promise.all(
+        [1, 2, 3].map((n) =>
+          shop
+            .visitor()
+            .post('/member/join', { ...data, nickname: `동시${n}`, email: `same${n}@example.com` }),
+        ),
+      );
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
     });
   });
@@ -99,9 +141,12 @@ describe('join', () => {
 
 describe('is it free', () => {
   test.each([
-    ['/member/check-id?loginId=demo03', false], ['/member/check-id?loginId=brandnew1', true],
-    ['/member/check-nickname?nickname=%EC%A7%80%EC%88%98%EC%9D%98%EC%84%9C%EB%9E%8D', false], ['/member/check-nickname?nickname=fresh', true],
-    ['/member/check-email?email=DEMO@example.com', false], ['/member/check-email?email=fresh@example.com', true],
+    ['/member/check-id?loginId=demo03', false],
+    ['/member/check-id?loginId=brandnew1', true],
+    ['/member/check-nickname?nickname=%EC%A7%80%EC%88%98%EC%9D%98%EC%84%9C%EB%9E%8D', false],
+    ['/member/check-nickname?nickname=fresh', true],
+    ['/member/check-email?email=DEMO@example.com', false],
+    ['/member/check-email?email=fresh@example.com', true],
   ])('API-D03 %s answers %s', async (url, isFree) => {
     expect((await shop.visitor().get(url)).json()).toEqual({ isFree });
   });
@@ -112,9 +157,13 @@ describe('is it free', () => {
 
 describe('friends', () => {
   test('K-REF who invited is given 1,000 points and 3 tickets, by code or id', async () => {
-    const { rows: [friend] } = await shop.deps.pool.query<{ ref_id: string }>(`select ref_id from member where mem_cd = 'M0005'`);
+    const {
+      rows: [friend],
+    } = await shop.deps.pool.query<{ ref_id: string }>(`select ref_id from member where mem_cd = 'M0005'`);
     const before = (await points('M0005')) ?? 0;
-    const tickets = async () => ((await (await shop.login('demo05')).get('/member/home')).json() as { ticketCount: number }).ticketCount;
+    const tickets = async () =>
+      ((await (await shop.login('demo05')).get('/member/home')).json() as { ticketCount: number })
+        .ticketCount;
     const ticketsBefore = await tickets();
     expect((await join({ referrer: friend?.ref_id })).statusCode).toBe(201);
     expect((await join({ referrer: 'DEMO05' })).statusCode).toBe(201);
@@ -124,7 +173,9 @@ describe('friends', () => {
 
   test('V-REF1 nobody invites themselves, by id or by phone', async () => {
     expect(errorOf(await join({ loginId: 'selfish1', referrer: 'Selfish1' }))).toEqual([422, 'join.a0008']);
-    const { rows: [friend] } = await shop.deps.pool.query<{ phone: string }>(`select phone from member where mem_cd = 'M0006'`);
+    const {
+      rows: [friend],
+    } = await shop.deps.pool.query<{ phone: string }>(`select phone from member where mem_cd = 'M0006'`);
     const phone = friend?.phone ?? '';
     const korean = { ...form(), phone, verificationCd: await confirmPhone(phone), referrer: 'demo06' };
     expect(errorOf(await shop.visitor().post('/member/sign-up', korean))).toEqual([422, 'join.a0008']);
@@ -133,7 +184,9 @@ describe('friends', () => {
   test('K-REF an unknown friend is refused and nothing of the sign-up stays', async () => {
     const data = form({ referrer: 'nobody123' });
     expect(errorOf(await shop.visitor().post('/member/join', data))).toEqual([422, 'join.a0016']);
-    expect((await shop.visitor().get(`/member/check-id?loginId=${data.loginId}`)).json()).toEqual({ isFree: true });
+    expect((await shop.visitor().get(`/member/check-id?loginId=${data.loginId}`)).json()).toEqual({
+      isFree: true,
+    });
   });
 
   test('V-REF2 the fifty-first friend is refused', async () => {
@@ -141,7 +194,9 @@ describe('friends', () => {
       `insert into member (mem_cd, login_id, password_hash, email, mem_nm, nickname, birthday, gender, ref_id, avatar_seed, joined_at)
         select 'MF' || n, 'friend' || n, '', 'friend' || n || '@example.com', '친구', '친구' || n, '19900101', '01', 'HRF' || n, 'a', now() from generate_series(1, 50) n`,
     );
-    await shop.deps.pool.query(`insert into referral (mem_cd, ref_mem_cd, created_at) select 'MF' || n, 'M0007', now() from generate_series(1, 49) n`);
+    await shop.deps.pool.query(
+      `insert into referral (mem_cd, ref_mem_cd, created_at) select 'MF' || n, 'M0007', now() from generate_series(1, 49) n`,
+    );
     expect((await join({ referrer: 'demo07' })).statusCode).toBe(201);
     expect(errorOf(await join({ referrer: 'demo07' }))).toEqual([422, 'join.a0009', 50]);
   });
@@ -150,10 +205,14 @@ describe('friends', () => {
 describe('verify a phone', () => {
   test('API-D04 R-ACC-05 a code of six digits comes by text message and confirms the phone', async () => {
     const phone = nextPhone();
-    const sent = await shop.visitor().post('/member/verification/send', { phone: phone.replace(/(...)(....)/, '$1-$2-') });
+    const sent = await shop
+      .visitor()
+      .post('/member/verification/send', { phone: phone.replace(/(...)(....)/, '$1-$2-') });
     expect(sent.json()).toMatchObject({ expiresInSeconds: 180, resendInSeconds: 30 });
     const { verificationCd } = sent.json() as { verificationCd: string };
-    const confirmed = await shop.visitor().post('/member/verification/confirm', { verificationCd, code: await sentCode() });
+    const confirmed = await shop
+      .visitor()
+      .post('/member/verification/confirm', { verificationCd, code: await sentCode() });
     expect(confirmed.statusCode).toBe(204);
     const korean = { ...form(), phone, verificationCd };
     expect((await shop.visitor().post('/member/sign-up', korean)).statusCode).toBe(201);
@@ -163,10 +222,16 @@ describe('verify a phone', () => {
 
   test('API-D04 without a confirmed phone, or with another phone’s proof, nobody signs up', async () => {
     const phone = nextPhone();
-    const { verificationCd } = (await shop.visitor().post('/member/verification/send', { phone })).json() as { verificationCd: string };
-    expect(errorOf(await shop.visitor().post('/member/sign-up', { ...form(), phone, verificationCd }))).toEqual([422, 'join.a0015']);
+    const { verificationCd } = (await shop.visitor().post('/member/verification/send', { phone })).json() as {
+      verificationCd: string;
+    };
+    expect(
+      errorOf(await shop.visitor().post('/member/sign-up', { ...form(), phone, verificationCd })),
+    ).toEqual([422, 'join.a0015']);
     const other = await confirmPhone(nextPhone());
-    expect(errorOf(await shop.visitor().post('/member/sign-up', { ...form(), phone, verificationCd: other }))).toEqual([422, 'join.a0015']);
+    expect(
+      errorOf(await shop.visitor().post('/member/sign-up', { ...form(), phone, verificationCd: other })),
+    ).toEqual([422, 'join.a0015']);
   });
 
   test('API-D04 a second code waits thirty seconds', async () => {
@@ -180,11 +245,15 @@ describe('verify a phone', () => {
   });
 
   test('API-D04 the fifth wrong try ends the code, also for the right one', async () => {
-    const { verificationCd } = (await shop.visitor().post('/member/verification/send', { phone: nextPhone() })).json() as { verificationCd: string };
+    const { verificationCd } = (
+      await shop.visitor().post('/member/verification/send', { phone: nextPhone() })
+    ).json() as { verificationCd: string };
     const code = await sentCode();
     const wrong = code === '000000' ? '111111' : '000000';
     const attempt = async (value: string) => {
-      const response = await shop.visitor().post('/member/verification/confirm', { verificationCd, code: value });
+      const response = await shop
+        .visitor()
+        .post('/member/verification/confirm', { verificationCd, code: value });
       return response.statusCode === 204 ? [204] : errorOf(response);
     };
     for (let time = 1; time <= 4; time += 1) expect(await attempt(wrong)).toEqual([422, 'join.a0006']);
@@ -193,8 +262,14 @@ describe('verify a phone', () => {
   });
 
   test('API-D04 a code works for three minutes', async () => {
-    const send = async () => ((await shop.visitor().post('/member/verification/send', { phone: nextPhone() })).json() as { verificationCd: string }).verificationCd;
-    const confirm = async (verificationCd: string, code: string) => (await shop.visitor().post('/member/verification/confirm', { verificationCd, code })).statusCode;
+    const send = async () =>
+      (
+        (await shop.visitor().post('/member/verification/send', { phone: nextPhone() })).json() as {
+          verificationCd: string;
+        }
+      ).verificationCd;
+    const confirm = async (verificationCd: string, code: string) =>
+      (await shop.visitor().post('/member/verification/confirm', { verificationCd, code })).statusCode;
     const early = await send();
     const earlyCode = await sentCode();
     shop.clock.advance(178_000);
@@ -206,7 +281,11 @@ describe('verify a phone', () => {
   });
 
   test('V-REQ1 V-PH1 an empty code and a phone of ten digits are refused', async () => {
-    expect((await shop.visitor().post('/member/verification/confirm', { verificationCd: 'x', code: '' })).json()).toMatchObject({ args: [{ field: 'code', code: 'validation.v0012' }] });
-    expect((await shop.visitor().post('/member/verification/send', { phone: '010-123-4567' })).json()).toMatchObject({ args: [{ field: 'phone', code: 'validation.v0009' }] });
+    expect(
+      (await shop.visitor().post('/member/verification/confirm', { verificationCd: 'x', code: '' })).json(),
+    ).toMatchObject({ args: [{ field: 'code', code: 'validation.v0012' }] });
+    expect(
+      (await shop.visitor().post('/member/verification/send', { phone: '010-123-4567' })).json(),
+    ).toMatchObject({ args: [{ field: 'phone', code: 'validation.v0009' }] });
   });
 });

@@ -5,28 +5,52 @@ import { newCode } from '../../platform/code';
 import type { Db, RootDb, Tx } from '../../platform/db/db';
 import { refuse } from '../../platform/http/refusal';
 import type { Outbox } from '../../platform/outbox/outbox';
-import { addWrongTry, confirmVerification, insertVerification, lastSentTo, selectVerification, useVerification } from './verification.repository';
+import {
+  addWrongTry,
+  confirmVerification,
+  insertVerification,
+  lastSentTo,
+  selectVerification,
+  useVerification,
+} from './verification.repository';
 import { verificationText } from './member.messages';
 
 /** Sends a code to a phone. Refuses VERIFICATION_TOO_SOON within the cool-down. */
 export async function sendVerification(db: RootDb, outbox: Outbox, phone: string, locale: Locale, now: Date) {
   const lastSentAt = await lastSentTo(db, phone);
   const waitedSeconds = lastSentAt ? (now.getTime() - lastSentAt.getTime()) / 1000 : Infinity;
-  if (waitedSeconds < VERIFICATION.resendSeconds) refuse('VERIFICATION_TOO_SOON', Math.ceil(VERIFICATION.resendSeconds - waitedSeconds));
+  if (waitedSeconds < VERIFICATION.resendSeconds)
+    refuse('VERIFICATION_TOO_SOON', Math.ceil(VERIFICATION.resendSeconds - waitedSeconds));
   const code = String(randomInt(10 ** VERIFICATION.digits)).padStart(VERIFICATION.digits, '0');
   const verificationCd = newCode('VF', 20);
   const expiresAt = new Date(now.getTime() + VERIFICATION.minutes * 60_000);
   await db.transaction(async (tx) => {
-    await insertVerification(tx, { verificationCd, target: phone, codeHash: hashCode(verificationCd, code), createdAt: now, expiresAt });
+    await insertVerification(tx, {
+      verificationCd,
+      target: phone,
+      codeHash: hashCode(verificationCd, code),
+      createdAt: now,
+      expiresAt,
+    });
     await outbox.put(tx, { kind: 'sms', to: phone, text: verificationText(code, locale) }, now);
   });
-  return { verificationCd, expiresInSeconds: VERIFICATION.minutes * 60, resendInSeconds: VERIFICATION.resendSeconds };
+  return {
+    verificationCd,
+    expiresInSeconds: VERIFICATION.minutes * 60,
+    resendInSeconds: VERIFICATION.resendSeconds,
+  };
 }
 
 /** Confirms a code. Refuses VERIFICATION_WRONG, and VERIFICATION_EXPIRED after three minutes or five wrong tries. */
-export async function checkVerification(db: Db, verificationCd: string, code: string, now: Date): Promise<void> {
+export async function checkVerification(
+  db: Db,
+  verificationCd: string,
+  code: string,
+  now: Date,
+): Promise<void> {
   const found = await selectVerification(db, verificationCd);
-  if (!found || found.expiresAt <= now || found.wrongTries >= VERIFICATION.tries) refuse('VERIFICATION_EXPIRED');
+  if (!found || found.expiresAt <= now || found.wrongTries >= VERIFICATION.tries)
+    refuse('VERIFICATION_EXPIRED');
   if (!isEqual(found.codeHash, hashCode(verificationCd, code))) {
     // The count is taken in the database: parallel guesses share it.
     const tries = await addWrongTry(db, verificationCd);
@@ -36,9 +60,16 @@ export async function checkVerification(db: Db, verificationCd: string, code: st
 }
 
 /** Uses up the proof of a confirmed phone. Refuses VERIFICATION_MISSING when it is not this phone's, not confirmed, or used. */
-export async function spendVerification(tx: Tx, verificationCd: string, phone: string, now: Date): Promise<void> {
+export async function spendVerification(
+  tx: Tx,
+  verificationCd: string,
+  phone: string,
+  now: Date,
+): Promise<void> {
   if (!(await useVerification(tx, verificationCd, phone, now))) refuse('VERIFICATION_MISSING');
 }
 
-const hashCode = (verificationCd: string, code: string) => createHash('sha256').update(`${verificationCd}:${code}`).digest('base64url');
-const isEqual = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+const hashCode = (verificationCd: string, code: string) =>
+  createHash('sha256').update(`${verificationCd}:${code}`).digest('base64url');
+const isEqual = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -10,7 +10,12 @@ const clockBody = z.object({ at: z.iso.datetime({ offset: true }).nullable() });
 const LAST_MESSAGES = 50;
 
 /** Doors for tests, there in QA mode only (QA-02, QA-03): states of the shop, its clock, its jobs and its outgoing messages. */
-export async function qaRoutes(app: FastifyInstance, deps: Deps, modules: readonly ApiModule[], runJobs: () => Promise<void>): Promise<void> {
+export async function qaRoutes(
+  app: FastifyInstance,
+  deps: Deps,
+  modules: readonly ApiModule[],
+  runJobs: () => Promise<void>,
+): Promise<void> {
   const scenarios: Record<string, Scenario> = {};
   for (const module of modules) Object.assign(scenarios, await module.scenarios?.());
 
@@ -28,6 +33,12 @@ export async function qaRoutes(app: FastifyInstance, deps: Deps, modules: readon
   });
   app.get('/__qa/outbox', async () => {
     const rows = await deps.db.select().from(outboxTable).orderBy(desc(outboxTable.id)).limit(LAST_MESSAGES);
-    return rows.map(({ id, kind, payload, sentAt, createdAt }) => ({ id, kind, ...payload, sentAt, createdAt }));
+    return rows.map(({ id, kind, payload, sentAt, createdAt }) => ({
+      id,
+      kind,
+      ...payload,
+      sentAt,
+      createdAt,
+    }));
   });
 }

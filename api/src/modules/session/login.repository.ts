@@ -6,12 +6,24 @@ import { loginAttemptTable as attempt } from './session.tables';
 
 const FORGET_AFTER_HOURS = 24;
 
-export async function selectLogin(db: Db, loginId: string): Promise<{ memCd: string; loginId: string; passwordHash: string } | null> {
+export async function selectLogin(
+  db: Db,
+  loginId: string,
+): Promise<{ memCd: string; loginId: string; passwordHash: string } | null> {
   const typed = loginId.toLowerCase();
   const [row] = await db
-    .select({ memCd: memberTable.memCd, loginId: memberTable.loginId, passwordHash: memberTable.passwordHash })
+    .select({
+      memCd: memberTable.memCd,
+      loginId: memberTable.loginId,
+      passwordHash: memberTable.passwordHash,
+    })
     .from(memberTable)
-    .where(and(eq(memberTable.status, 'ACTIVE'), or(eq(sql`lower(${memberTable.loginId})`, typed), eq(sql`lower(${memberTable.altLoginId})`, typed))));
+    .where(
+      and(
+        eq(memberTable.status, 'ACTIVE'),
+        or(eq(sql`lower(${memberTable.loginId})`, typed), eq(sql`lower(${memberTable.altLoginId})`, typed)),
+      ),
+    );
   return row ?? null;
 }
 
@@ -39,6 +51,7 @@ export async function countAttempt(db: Db, loginId: string, now: Date): Promise<
   return row?.wrongCount ?? null;
 }
 
-export const forgetAttempts = (db: Db, loginId: string) => db.delete(attempt).where(eq(attempt.loginId, loginId.toLowerCase()));
+export const forgetAttempts = (db: Db, loginId: string) =>
+  db.delete(attempt).where(eq(attempt.loginId, loginId.toLowerCase()));
 export const forgetOldAttempts = (db: Db, now: Date) =>
   db.delete(attempt).where(lt(attempt.lastAt, new Date(now.getTime() - FORGET_AFTER_HOURS * 3_600_000)));

@@ -10,13 +10,18 @@ import { startSession } from './session.service';
 export function sessionRoutes(app: FastifyInstance, { db, config }: Deps): void {
   serve(app, 'POST /login', async ({ body }, { request, reply, locale, now }) => {
     const memCd = await checkLogin(db, body.loginId, body.password, now);
-    const token = await startSession(db, memCd, now, { previousHash: request.sessionHash, userAgent: request.headers['user-agent'] });
+    const token = await startSession(db, memCd, now, {
+      previousHash: request.sessionHash,
+      userAgent: request.headers['user-agent'],
+    });
     setSessionCookie(request, reply, token, config.COOKIE_SECURE);
     return memberDetailsOf(db, memCd, locale, now);
   });
   serve(app, 'GET /login/v2/ping', async (_, { member }) => ({ isLogin: member !== null }));
   serve(app, 'GET /login/ping', async (_, { member }) => (member ? 'pong' : ''));
-  serve(app, 'GET /login/simple-details', async (_, { member, locale, now }) => memberDetailsOf(db, member.memCd, locale, now));
+  serve(app, 'GET /login/simple-details', async (_, { member, locale, now }) =>
+    memberDetailsOf(db, member.memCd, locale, now),
+  );
   serve(app, 'GET /logout', async (_, { request, reply }) => {
     if (request.sessionHash) await deleteSession(db, request.sessionHash);
     clearSessionCookie(request, reply, config.COOKIE_SECURE);

@@ -9,11 +9,20 @@ const EXTEND_AFTER_MS = 3_600_000;
 const expiryFrom = (now: Date) => new Date(now.getTime() + SESSION_DAYS * 86_400_000);
 
 /** Starts a session and ends the one the browser had: a token from before login opens nothing after it. Answers the new token. */
-export async function startSession(db: Db, memCd: string, now: Date, options: { previousHash?: string | null; userAgent?: string } = {}): Promise<string> {
+export async function startSession(
+  db: Db,
+  memCd: string,
+  now: Date,
+  options: { previousHash?: string | null; userAgent?: string } = {},
+): Promise<string> {
   const token = newToken();
   if (options.previousHash) await deleteSession(db, options.previousHash);
   await insertSession(db, {
-    tokenHash: hashToken(token), memCd, createdAt: now, seenAt: now, expiresAt: expiryFrom(now),
+    tokenHash: hashToken(token),
+    memCd,
+    createdAt: now,
+    seenAt: now,
+    expiresAt: expiryFrom(now),
     userAgent: options.userAgent?.slice(0, 300),
   });
   return token;
@@ -24,6 +33,7 @@ export async function findSessionMember(db: RootDb, sessionHash: string, now: Da
   const found = await selectSessionMember(db, sessionHash, now);
   if (!found) return null;
   const { seenAt, ...member } = found;
-  if (now.getTime() - seenAt.getTime() > EXTEND_AFTER_MS) await extendSession(db, sessionHash, now, expiryFrom(now));
+  if (now.getTime() - seenAt.getTime() > EXTEND_AFTER_MS)
+    await extendSession(db, sessionHash, now, expiryFrom(now));
   return member;
 }

@@ -6,7 +6,9 @@ export const sessionTable = pgTable(
   'session',
   {
     tokenHash: text('token_hash').primaryKey(),
-    memCd: text('mem_cd').notNull().references(() => memberTable.memCd, { onDelete: 'cascade' }),
+    memCd: text('mem_cd')
+      .notNull()
+      .references(() => memberTable.memCd, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -8,7 +8,11 @@ afterAll(() => shop.close());
 
 const right = { loginId: 'demo01', password: 'hyangro123' };
 const wrong = { loginId: 'demo02', password: 'not-this-one1' };
-const failed = (count: number) => ({ exceptionName: 'CountedBadCredentials', messageCode: 'login.a0001', args: [count, 5] });
+const failed = (count: number) => ({
+  exceptionName: 'CountedBadCredentials',
+  messageCode: 'login.a0001',
+  args: [count, 5],
+});
 const locked = { exceptionName: 'DisabledException', messageCode: 'login.a0002', args: [] };
 
 describe('log in', () => {
@@ -16,17 +20,28 @@ describe('log in', () => {
     const browser = shop.visitor();
     const response = await browser.post('/login', right);
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toMatchObject({ memCd: 'M0001', nickname: '지수의서랍', gender: '02', grade: 'SILVER', ageGroupStr: expect.stringMatching(/^\d0대$/) });
+    expect(response.json()).toMatchObject({
+      memCd: 'M0001',
+      nickname: '지수의서랍',
+      gender: '02',
+      grade: 'SILVER',
+      ageGroupStr: expect.stringMatching(/^\d0대$/),
+    });
     expect((await browser.get('/login/v2/ping')).json()).toEqual({ isLogin: true });
   });
 
   test('API-D01 the demo member has a second id, and capitals do not matter', async () => {
-    for (const loginId of ['demo', 'DEMO01']) expect((await shop.visitor().post('/login', { ...right, loginId })).json()).toMatchObject({ memCd: 'M0001' });
+    for (const loginId of ['demo', 'DEMO01'])
+      expect((await shop.visitor().post('/login', { ...right, loginId })).json()).toMatchObject({
+        memCd: 'M0001',
+      });
   });
 
   test('NF-02 the session cookie is out of reach of scripts and other sites, and secure behind https', async () => {
     const plain = await shop.visitor().post('/login', right);
-    expect(plain.headers['set-cookie']).toMatch(/^hy_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(plain.headers['set-cookie']).toMatch(
+      /^hy_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
     const https = await shop.visitor().post('/login', right, { headers: { 'x-forwarded-proto': 'https' } });
     expect(https.headers['set-cookie']).toMatch(/; Secure$/);
   });
@@ -50,8 +65,12 @@ describe('log in', () => {
     const response = await shop.visitor().post('/login', { loginId: ' ', password: '' });
     expect(response.statusCode).toBe(422);
     expect(response.json()).toEqual({
-      exceptionName: 'ValidationException', messageCode: 'common.a0016',
-      args: [{ field: 'loginId', code: 'validation.v0019' }, { field: 'password', code: 'validation.v0019' }],
+      exceptionName: 'ValidationException',
+      messageCode: 'common.a0016',
+      args: [
+        { field: 'loginId', code: 'validation.v0019' },
+        { field: 'password', code: 'validation.v0019' },
+      ],
     });
   });
 });
@@ -98,7 +117,11 @@ describe('five wrong passwords', () => {
     for (let attempt = 0; attempt < 6; attempt += 1) {
       const known = await logIn(wrong);
       const unknown = await logIn({ ...wrong, loginId: 'nobody99' });
-      expect([unknown.statusCode, unknown.body, headersOf(unknown)]).toEqual([known.statusCode, known.body, headersOf(known)]);
+      expect([unknown.statusCode, unknown.body, headersOf(unknown)]).toEqual([
+        known.statusCode,
+        known.body,
+        headersOf(known),
+      ]);
     }
   });
 
@@ -120,7 +143,9 @@ describe('five wrong passwords', () => {
   describePostgres('ST-LCK-01 at the same moment', () => {
     test('ST-LCK-01 twenty guesses at once are five guesses', async () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(wrong)));
-      const counts = answers.map((answer) => (answer.json() as { args: number[] }).args[0]).filter((count) => count !== undefined);
+      const counts = answers
+        .map((answer) => (answer.json() as { args: number[] }).args[0])
+        .filter((count) => count !== undefined);
       expect(counts.sort()).toEqual([1, 2, 3, 4]);
     });
   });
@@ -140,9 +165,16 @@ describe('while logged in', () => {
 
   test('API-07 the member’s details come in their language, and only to them', async () => {
     const member = await shop.login('demo01', { locale: 'en' });
-    expect((await member.get('/login/simple-details')).json()).toMatchObject({ memCd: 'M0001', email: 'demo@example.com', ageGroupStr: expect.stringMatching(/^\d0s$/) });
+    expect((await member.get('/login/simple-details')).json()).toMatchObject({
+      memCd: 'M0001',
+      email: 'demo@example.com',
+      ageGroupStr: expect.stringMatching(/^\d0s$/),
+    });
     const visitor = await shop.visitor().get('/login/simple-details');
-    expect([visitor.statusCode, visitor.json()]).toEqual([401, { exceptionName: 'AuthenticationException', messageCode: 'common.a0002', args: [] }]);
+    expect([visitor.statusCode, visitor.json()]).toEqual([
+      401,
+      { exceptionName: 'AuthenticationException', messageCode: 'common.a0002', args: [] },
+    ]);
   });
 
   test('API-07 no password leaves the house', async () => {
@@ -154,14 +186,22 @@ describe('while logged in', () => {
     const token = String(browser.cookies['hy_session']);
     for (let time = 0; time < 2; time += 1) expect((await browser.get('/logout')).statusCode).toBe(204);
     expect(browser.cookies).toEqual({});
-    expect((await shop.visitor().get('/login/v2/ping', { headers: { cookie: `hy_session=${token}` } })).json()).toEqual({ isLogin: false });
+    expect(
+      (await shop.visitor().get('/login/v2/ping', { headers: { cookie: `hy_session=${token}` } })).json(),
+    ).toEqual({ isLogin: false });
   });
 
   test('TRAP-09 NF-02 another site cannot log a shopper out', async () => {
     const browser = await shop.login();
-    for (const headers of [{ 'sec-fetch-site': 'cross-site', origin: undefined }, { 'x-requested-with': undefined }]) {
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site', origin: undefined },
+      { 'x-requested-with': undefined },
+    ]) {
       const response = await browser.get('/logout', { headers });
-      expect([response.statusCode, (response.json() as { exceptionName: string }).exceptionName]).toEqual([403, 'CrossSiteException']);
+      expect([response.statusCode, (response.json() as { exceptionName: string }).exceptionName]).toEqual([
+        403,
+        'CrossSiteException',
+      ]);
     }
     expect((await browser.get('/login/v2/ping')).json()).toEqual({ isLogin: true });
   });
@@ -179,7 +219,11 @@ describe('while logged in', () => {
   });
 
   test('API-05 a made-up token opens nothing', async () => {
-    const response = await shop.visitor().get('/login/v2/ping', { headers: { cookie: 'hy_session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' } });
+    const response = await shop
+      .visitor()
+      .get('/login/v2/ping', {
+        headers: { cookie: 'hy_session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
+      });
     expect(response.json()).toEqual({ isLogin: false });
   });
 });

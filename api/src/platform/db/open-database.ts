@@ -11,12 +11,18 @@ export interface Database {
 }
 
 /** Opens PostgreSQL by its URL, else the embedded database. The same driver and pool stand before both. */
-export async function openDatabase(options: { url?: string; poolSize?: number } & EmbeddedOptions): Promise<Database> {
+export async function openDatabase(
+  options: { url?: string; poolSize?: number } & EmbeddedOptions,
+): Promise<Database> {
   if (!options.url) {
     const { pool, close } = await openEmbedded(options);
     return { kind: 'embedded', pool, db: drizzle(pool), close };
   }
-  const pool = new pg.Pool({ connectionString: options.url, max: options.poolSize ?? 20, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize ?? 20,
+    connectionTimeoutMillis: 10_000,
+  });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   return { kind: 'postgres', pool, db: drizzle(pool), close: () => pool.end() };

@@ -8,7 +8,9 @@ export interface ExchangeRatePort {
 }
 
 /** The rate the operator set. */
-export const fixedExchangeRate = (won: number): ExchangeRatePort => ({ read: async () => ({ main: won, sub: 1 }) });
+export const fixedExchangeRate = (won: number): ExchangeRatePort => ({
+  read: async () => ({ main: won, sub: 1 }),
+});
 
 /** Asks the source at most once in ten minutes; keeps the last answer when the source fails (K-FX). */
 export function cachedExchangeRate(source: ExchangeRatePort, clock: Clock): ExchangeRatePort {

@@ -4,7 +4,13 @@ export function parseCookies(header: string | undefined): Readonly<Record<string
   for (const pair of header?.split(';') ?? []) {
     const at = pair.indexOf('=');
     const name = pair.slice(0, at).trim();
-    if (at > 0 && !(name in cookies)) cookies[name] = decode(pair.slice(at + 1).trim().replace(/^"(.*)"$/, '$1'));
+    if (at > 0 && !(name in cookies))
+      cookies[name] = decode(
+        pair
+          .slice(at + 1)
+          .trim()
+          .replace(/^"(.*)"$/, '$1'),
+      );
   }
   return cookies;
 }

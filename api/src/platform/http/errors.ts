@@ -5,7 +5,13 @@ import { Refusal, type RefusalArg } from './refusal';
 
 /** Refusals of the platform: any endpoint may meet them. */
 const ANYWHERE: ReadonlySet<RefusalName> = new Set([
-  'LOGIN_REQUIRED', 'CROSS_SITE_REFUSED', 'TOO_MANY_REQUESTS', 'BODY_TOO_LARGE', 'BODY_UNREADABLE', 'BAD_PARAMETER', 'VALIDATION_FAILED',
+  'LOGIN_REQUIRED',
+  'CROSS_SITE_REFUSED',
+  'TOO_MANY_REQUESTS',
+  'BODY_TOO_LARGE',
+  'BODY_UNREADABLE',
+  'BAD_PARAMETER',
+  'VALIDATION_FAILED',
 ]);
 const FAULT = { exceptionName: 'SystemException', messageCode: 'common.a0001', args: [] } as const;
 /** PostgreSQL's word for a NUL character, which no text of the shop holds. */
@@ -22,7 +28,10 @@ export function handleErrors(app: FastifyInstance, { strict }: { strict: boolean
       return reply.code(500).type('application/json; charset=utf-8').serializer(JSON.stringify).send(FAULT);
     }
     if (strict && error instanceof Refusal && !mayRefuse(request, refusal)) {
-      request.log.error({ err: error }, `${request.routeOptions.url} refused with ${refusal.refusal}, which its contract does not name`);
+      request.log.error(
+        { err: error },
+        `${request.routeOptions.url} refused with ${refusal.refusal}, which its contract does not name`,
+      );
       return reply.code(500).type('application/json; charset=utf-8').serializer(JSON.stringify).send(FAULT);
     }
     return answer(reply, refusal);
@@ -30,7 +39,11 @@ export function handleErrors(app: FastifyInstance, { strict }: { strict: boolean
 }
 
 function answer(reply: FastifyReply, { status, exceptionName, messageCode, args }: Refusal) {
-  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send({ exceptionName, messageCode, args });
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ exceptionName, messageCode, args });
 }
 
 function mayRefuse(request: FastifyRequest, { refusal }: Refusal): boolean {
@@ -44,7 +57,8 @@ function refusalOf(error: FastifyError): Refusal | null {
     return new Refusal(error.part === 'body' ? 'VALIDATION_FAILED' : 'BAD_PARAMETER', fieldErrors(error));
   }
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('BODY_TOO_LARGE');
-  if ((error.cause as { code?: string } | undefined)?.code === UNSTORABLE_TEXT) return new Refusal('BAD_PARAMETER');
+  if ((error.cause as { code?: string } | undefined)?.code === UNSTORABLE_TEXT)
+    return new Refusal('BAD_PARAMETER');
   const status = error.statusCode ?? 500;
   if (status === 404) return new Refusal('NOT_FOUND');
   return status >= 400 && status < 500 ? new Refusal('BODY_UNREADABLE') : null;
@@ -61,4 +75,3 @@ function fieldErrors({ issues }: InvalidRequest): RefusalArg[] {
 }
 
 const isMessageCode = (message: string) => /^[\w-]+\.[a-z]\d{4}$/.test(message);
-

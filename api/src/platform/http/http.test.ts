@@ -9,22 +9,41 @@ beforeAll(async () => {
   shop.app.get('/test/fault', async () => {
     throw new Error('the secret is 42');
   });
-  const endpoint = { summary: '', source: '', access: 'guest', ok: z.object({ name: z.string() }), refusals: ['CART_EMPTY'] } as const;
+  const endpoint = {
+    summary: '',
+    source: '',
+    access: 'guest',
+    ok: z.object({ name: z.string() }),
+    refusals: ['CART_EMPTY'],
+  } as const;
   shop.app.get('/test/named', { config: { endpoint } }, async () => refuse('CART_EMPTY'));
   shop.app.get('/test/unnamed', { config: { endpoint } }, async () => refuse('ORDER_NO_STOCK', '장미', 0));
-  shop.app.get('/test/wrong-answer', { schema: { response: { 200: endpoint.ok } } }, async () => ({ title: 'no name' }));
-  shop.app.get('/test/too-much', { schema: { response: { 200: endpoint.ok } } }, async () => ({ name: 'a', passwordHash: 'b' }));
-  shop.app.get('/test/now', async (request) => ({ now: request.now.toISOString(), locale: request.locale, isApp: request.isApp }));
+  shop.app.get('/test/wrong-answer', { schema: { response: { 200: endpoint.ok } } }, async () => ({
+    title: 'no name',
+  }));
+  shop.app.get('/test/too-much', { schema: { response: { 200: endpoint.ok } } }, async () => ({
+    name: 'a',
+    passwordHash: 'b',
+  }));
+  shop.app.get('/test/now', async (request) => ({
+    now: request.now.toISOString(),
+    locale: request.locale,
+    isApp: request.isApp,
+  }));
 });
 afterAll(() => shop.close());
 
 const fault = { exceptionName: 'SystemException', messageCode: 'common.a0001', args: [] };
-const exceptionOf = (response: { json(): unknown }) => (response.json() as { exceptionName: string }).exceptionName;
+const exceptionOf = (response: { json(): unknown }) =>
+  (response.json() as { exceptionName: string }).exceptionName;
 
 describe('errors have one shape', () => {
   test('ERR-OTH an unknown address is answered in the shop’s shape', async () => {
     const response = await shop.visitor().get('/nowhere');
-    expect([response.statusCode, response.json()]).toEqual([404, { exceptionName: 'NotFoundException', messageCode: 'common.a0003', args: [] }]);
+    expect([response.statusCode, response.json()]).toEqual([
+      404,
+      { exceptionName: 'NotFoundException', messageCode: 'common.a0003', args: [] },
+    ]);
   });
 
   test('ERR-NET a fault tells nothing of itself', async () => {
@@ -35,7 +54,10 @@ describe('errors have one shape', () => {
 
   test('TRAP-15 a refusal that the endpoint names is answered with its status, code and values', async () => {
     const response = await shop.visitor().get('/test/named');
-    expect([response.statusCode, response.json()]).toEqual([500, { exceptionName: 'OrderException', messageCode: 'cart.a0004', args: [] }]);
+    expect([response.statusCode, response.json()]).toEqual([
+      500,
+      { exceptionName: 'OrderException', messageCode: 'cart.a0004', args: [] },
+    ]);
   });
 
   test('ERR-M10 a refusal that the endpoint does not name is a fault while developing', async () => {
@@ -53,29 +75,42 @@ describe('errors have one shape', () => {
   test.each([
     ['broken JSON', '{"loginId":', 400, 'UnreadableBodyException'],
     ['an empty body', '', 400, 'UnreadableBodyException'],
-    ['a body that is too large', JSON.stringify({ loginId: 'a'.repeat(300_000) }), 413, 'PayloadTooLargeException'],
+    [
+      'a body that is too large',
+      JSON.stringify({ loginId: 'a'.repeat(300_000) }),
+      413,
+      'PayloadTooLargeException',
+    ],
     ['a list instead of a form', '[]', 422, 'ValidationException'],
     ['null', 'null', 422, 'ValidationException'],
     ['numbers instead of text', '{"loginId":1,"password":true}', 422, 'ValidationException'],
   ])('V-SRV1 %s is refused', async (_, payload, status, exceptionName) => {
-    const response = await shop.visitor().post('/login', payload, { headers: { 'content-type': 'application/json' } });
+    const response = await shop
+      .visitor()
+      .post('/login', payload, { headers: { 'content-type': 'application/json' } });
     expect([response.statusCode, exceptionOf(response)]).toEqual([status, exceptionName]);
   });
 
   test('V-SRV1 a body of another kind is refused', async () => {
-    const response = await shop.visitor().post('/login', '<xml/>', { headers: { 'content-type': 'application/xml' } });
+    const response = await shop
+      .visitor()
+      .post('/login', '<xml/>', { headers: { 'content-type': 'application/xml' } });
     expect([response.statusCode, exceptionOf(response)]).toEqual([400, 'UnreadableBodyException']);
   });
 
   test('API-10 a bad value in the address is 400 and names the field', async () => {
     const response = await shop.visitor().get('/main/virtual-category/VC01?displayLimit=many');
     expect(response.statusCode).toBe(400);
-    expect(response.json()).toMatchObject({ exceptionName: 'ValidationException', args: [{ field: 'displayLimit', code: 'validation.v0021' }] });
+    expect(response.json()).toMatchObject({
+      exceptionName: 'ValidationException',
+      args: [{ field: 'displayLimit', code: 'validation.v0021' }],
+    });
   });
 });
 
 describe('calls from other sites', () => {
-  const post = (headers: Record<string, string | undefined>) => shop.visitor().post('/log', { rn: 'Main' }, { headers });
+  const post = (headers: Record<string, string | undefined>) =>
+    shop.visitor().post('/log', { rn: 'Main' }, { headers });
 
   test('NF-02 the shop’s own page may write', async () => {
     expect((await post({})).statusCode).toBe(204);
@@ -85,30 +120,45 @@ describe('calls from other sites', () => {
   });
   test.each([
     ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
-    ['another site whose browser says nothing', { origin: 'https://evil.example', 'sec-fetch-site': undefined }],
+    [
+      'another site whose browser says nothing',
+      { origin: 'https://evil.example', 'sec-fetch-site': undefined },
+    ],
     ['a sandboxed page', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
     ['a page without the shop’s header', { 'x-requested-with': undefined }],
     ['a form of another site', { origin: undefined, 'sec-fetch-site': 'cross-site' }],
   ])('NF-02 %s may not write', async (_, headers) => {
     const response = await post(headers);
-    expect([response.statusCode, response.json()]).toEqual([403, { exceptionName: 'CrossSiteException', messageCode: 'common.a0013', args: [] }]);
+    expect([response.statusCode, response.json()]).toEqual([
+      403,
+      { exceptionName: 'CrossSiteException', messageCode: 'common.a0013', args: [] },
+    ]);
   });
   test('NF-02 every unsafe call of the contract is guarded', async () => {
     for (const key of Object.keys(api).filter((name) => !name.startsWith('GET '))) {
       const [method, url] = key.split(' ') as ['POST', string];
-      const response = await shop.app.inject({ method, url, headers: { origin: 'https://evil.example', 'x-requested-with': 'x' } });
+      const response = await shop.app.inject({
+        method,
+        url,
+        headers: { origin: 'https://evil.example', 'x-requested-with': 'x' },
+      });
       expect([key, response.statusCode]).toEqual([key, 403]);
     }
   });
   test('NF-02 answers carry the protecting headers', async () => {
     const { headers } = await shop.visitor().get('/health');
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining("default-src 'none'") });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
   });
 });
 
 describe('other origins by configuration', () => {
   test('API-00a nobody is answered with CORS unless named', async () => {
-    const response = await shop.visitor().get('/health', { headers: { origin: 'https://www.hyangro.example' } });
+    const response = await shop
+      .visitor()
+      .get('/health', { headers: { origin: 'https://www.hyangro.example' } });
     expect(response.headers['access-control-allow-origin']).toBeUndefined();
   });
 
@@ -117,10 +167,24 @@ describe('other origins by configuration', () => {
     const other = await createTestApp({ seed: 'empty', config: { CORS_ORIGINS: [origin] } });
     try {
       const read = await other.visitor().get('/health', { headers: { origin } });
-      expect(read.headers).toMatchObject({ 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true', vary: 'Origin' });
-      const preflight = await other.app.inject({ method: 'OPTIONS', url: '/login', headers: { origin, 'access-control-request-method': 'POST' } });
+      expect(read.headers).toMatchObject({
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
+        vary: 'Origin',
+      });
+      const preflight = await other.app.inject({
+        method: 'OPTIONS',
+        url: '/login',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      });
       expect([preflight.statusCode, preflight.headers['access-control-allow-origin']]).toEqual([204, origin]);
-      expect((await other.visitor().post('/log', { rn: 'Main' }, { headers: { origin, 'sec-fetch-site': 'same-site' } })).statusCode).toBe(204);
+      expect(
+        (
+          await other
+            .visitor()
+            .post('/log', { rn: 'Main' }, { headers: { origin, 'sec-fetch-site': 'same-site' } })
+        ).statusCode,
+      ).toBe(204);
       const stranger = await other.visitor().get('/health', { headers: { origin: 'https://evil.example' } });
       expect(stranger.headers['access-control-allow-origin']).toBeUndefined();
     } finally {
@@ -130,12 +194,19 @@ describe('other origins by configuration', () => {
 });
 
 describe('what a call brings', () => {
-  const read = async (headers: Record<string, string | undefined>) => (await shop.visitor().get('/test/now', { headers })).json() as { now: string; locale: string; isApp: boolean };
+  const read = async (headers: Record<string, string | undefined>) =>
+    (await shop.visitor().get('/test/now', { headers })).json() as {
+      now: string;
+      locale: string;
+      isApp: boolean;
+    };
 
   test('GEN-05 the language of the client counts, then the shopper’s choice, then Korean', async () => {
     expect((await read({ 'accept-language': 'zh-CN' })).locale).toBe('cn');
     expect((await read({ 'accept-language': 'fr', cookie: 'hy_locale=en' })).locale).toBe('en');
-    expect((await read({ 'accept-language': 'en', cookie: 'hy_locale=cn', 'x-requested-with': undefined })).locale).toBe('cn');
+    expect(
+      (await read({ 'accept-language': 'en', cookie: 'hy_locale=cn', 'x-requested-with': undefined })).locale,
+    ).toBe('cn');
     expect((await read({ 'accept-language': undefined })).locale).toBe('ko');
   });
 
@@ -146,8 +217,12 @@ describe('what a call brings', () => {
 
   test('QA-03 a test moves the time of one call by header or cookie', async () => {
     expect((await read({ 'x-shop-now': '2030-01-01T00:00:00+09:00' })).now).toBe('2029-12-31T15:00:00.000Z');
-    expect((await read({ cookie: 'shop_now=2030-01-01T00%3A00%3A00Z' })).now).toBe('2030-01-01T00:00:00.000Z');
-    expect((await shop.visitor().get('/test/now', { headers: { 'x-shop-now': 'tomorrow' } })).statusCode).toBe(400);
+    expect((await read({ cookie: 'shop_now=2030-01-01T00%3A00%3A00Z' })).now).toBe(
+      '2030-01-01T00:00:00.000Z',
+    );
+    expect(
+      (await shop.visitor().get('/test/now', { headers: { 'x-shop-now': 'tomorrow' } })).statusCode,
+    ).toBe(400);
   });
 });
 
@@ -158,7 +233,10 @@ describe('floods', () => {
       const attempt = () => other.visitor().post('/login', { loginId: '', password: '' });
       for (let time = 0; time < 30; time += 1) expect((await attempt()).statusCode).toBe(422);
       const refused = await attempt();
-      expect([refused.statusCode, refused.json()]).toEqual([429, { exceptionName: 'TooManyRequestsException', messageCode: 'common.a0010', args: [] }]);
+      expect([refused.statusCode, refused.json()]).toEqual([
+        429,
+        { exceptionName: 'TooManyRequestsException', messageCode: 'common.a0010', args: [] },
+      ]);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
       expect((await other.visitor().get('/health')).statusCode).toBe(200);
     } finally {
@@ -169,10 +247,17 @@ describe('floods', () => {
 
 describe('documentation', () => {
   test('API-D30 every call of the contract is served and described', async () => {
-    const { openapi, paths } = (await shop.visitor().get('/openapi.json')).json() as { openapi: string; paths: Record<string, Record<string, { operationId: string; responses: object }>> };
+    const { openapi, paths } = (await shop.visitor().get('/openapi.json')).json() as {
+      openapi: string;
+      paths: Record<string, Record<string, { operationId: string; responses: object }>>;
+    };
     expect(openapi).toBe('3.1.0');
-    const described = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId)).filter((id) => !id.includes('/test/'));
+    const described = Object.values(paths)
+      .flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId))
+      .filter((id) => !id.includes('/test/'));
     expect(described.sort()).toEqual(Object.keys(api).sort());
-    expect(Object.keys(paths['/login']?.['post']?.responses ?? {})).toEqual(expect.arrayContaining(['200', '422', '429', '500']));
+    expect(Object.keys(paths['/login']?.['post']?.responses ?? {})).toEqual(
+      expect.arrayContaining(['200', '422', '429', '500']),
+    );
   });
 });

@@ -11,7 +11,8 @@ type Json = Record<string, unknown>;
 export function openApiRoutes(app: FastifyInstance): void {
   const endpoints: { method: string; url: string; endpoint: Endpoint }[] = [];
   app.addHook('onRoute', ({ method, url, config }) => {
-    if (config?.endpoint && method !== 'HEAD') endpoints.push({ method: String(method), url, endpoint: config.endpoint });
+    if (config?.endpoint && method !== 'HEAD')
+      endpoints.push({ method: String(method), url, endpoint: config.endpoint });
   });
   let document: Json | undefined;
   app.get('/openapi.json', async () => (document ??= describe(endpoints)));
@@ -43,11 +44,15 @@ function operation(operationId: string, endpoint: Endpoint): Json {
     description: `Source: ${source}`,
     ...(access === 'member' && { security: [{ session: [] }] }),
     parameters: [...parameters('path', params), ...parameters('query', query)],
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } }),
+    ...(body && {
+      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } },
+    }),
     responses: {
       [status]: {
         description: summary,
-        ...(status !== 204 && { content: { [produces ?? 'application/json']: { schema: jsonSchema(ok, 'output') } } }),
+        ...(status !== 204 && {
+          content: { [produces ?? 'application/json']: { schema: jsonSchema(ok, 'output') } },
+        }),
       },
       ...refusalResponses(refusals),
     },
@@ -56,13 +61,17 @@ function operation(operationId: string, endpoint: Endpoint): Json {
 
 /** One answer per status; its description names every refusal that comes with it. */
 function refusalResponses(names: readonly RefusalName[]): Json {
-  const describeOne = (name: RefusalName) => `${name} (${REFUSALS[name].exceptionName} ${REFUSALS[name].messageCode})`;
+  const describeOne = (name: RefusalName) =>
+    `${name} (${REFUSALS[name].exceptionName} ${REFUSALS[name].messageCode})`;
   const statuses = new Set(names.map((name) => REFUSALS[name].status));
   return Object.fromEntries(
     [...statuses].map((status) => [
       status,
       {
-        description: names.filter((name) => REFUSALS[name].status === status).map(describeOne).join(', '),
+        description: names
+          .filter((name) => REFUSALS[name].status === status)
+          .map(describeOne)
+          .join(', '),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
       },
     ]),
@@ -71,13 +80,23 @@ function refusalResponses(names: readonly RefusalName[]): Json {
 
 function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, part]) => ({
-    name, in: place, required: place === 'path' || required.includes(name), schema: part,
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: part,
   }));
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any' }) as Json;
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    target: 'draft-2020-12',
+    io,
+    unrepresentable: 'any',
+  }) as Json;
   return rest;
 }

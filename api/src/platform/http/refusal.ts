@@ -13,7 +13,11 @@ export class Refusal extends Error {
     readonly args: readonly RefusalArg[] = [],
   ) {
     super(refusal);
-    ({ status: this.status, exceptionName: this.exceptionName, messageCode: this.messageCode } = REFUSALS[refusal]);
+    ({
+      status: this.status,
+      exceptionName: this.exceptionName,
+      messageCode: this.messageCode,
+    } = REFUSALS[refusal]);
   }
 }
 

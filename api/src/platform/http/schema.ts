@@ -29,17 +29,24 @@ export function fastifySchemaOf(endpoint: Endpoint, status: number): FastifySche
   };
 }
 
-export const validateByContract: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => (data: unknown) => {
-  const parsed = schema.safeParse(data);
-  return parsed.success ? { value: parsed.data } : { error: new InvalidRequest(httpPart as Part, parsed.error.issues) };
-};
+export const validateByContract: FastifySchemaCompiler<z.ZodType> =
+  ({ schema, httpPart }) =>
+  (data: unknown) => {
+    const parsed = schema.safeParse(data);
+    return parsed.success
+      ? { value: parsed.data }
+      : { error: new InvalidRequest(httpPart as Part, parsed.error.issues) };
+  };
 
 /** Development and tests: an answer that breaks the contract is a fault. Undeclared fields are dropped, here as in production. */
-export const checkAndSerialize: FastifySerializerCompiler<z.ZodType> = ({ schema, method, url }) => (answer) => {
-  const parsed = schema.safeParse(answer);
-  if (!parsed.success) throw new Error(`The answer of ${method} ${url} breaks the contract: ${z.prettifyError(parsed.error)}`);
-  return JSON.stringify(parsed.data);
-};
+export const checkAndSerialize: FastifySerializerCompiler<z.ZodType> =
+  ({ schema, method, url }) =>
+  (answer) => {
+    const parsed = schema.safeParse(answer);
+    if (!parsed.success)
+      throw new Error(`The answer of ${method} ${url} breaks the contract: ${z.prettifyError(parsed.error)}`);
+    return JSON.stringify(parsed.data);
+  };
 
 /** Production: twice as fast; writes the declared fields, checks nothing. */
 export const serialize: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
@@ -48,7 +55,21 @@ export const serialize: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
 };
 
 type Json = Record<string, unknown>;
-const CHECKS = new Set(['pattern', 'format', 'enum', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'default', '$schema']);
+const CHECKS = new Set([
+  'pattern',
+  'format',
+  'enum',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'default',
+  '$schema',
+]);
 
 /** Drops what only a check needs and writes `X or null` the way the serializer is fast with. */
 function shapeOnly(node: unknown): unknown {
@@ -63,7 +84,10 @@ function shapeOnly(node: unknown): unknown {
   return Object.fromEntries(
     Object.entries(rest)
       .filter(([key, value]) => !CHECKS.has(key) || isPropertyMap(key, value))
-      .map(([key, value]) => [key, key === 'properties' ? mapValues(value as Json, shapeOnly) : shapeOnly(value)]),
+      .map(([key, value]) => [
+        key,
+        key === 'properties' ? mapValues(value as Json, shapeOnly) : shapeOnly(value),
+      ]),
   );
 }
 

@@ -27,7 +27,10 @@ type CallOf<E extends Endpoint> = E extends { access: 'member' } ? Call & { memb
 export function serve<K extends keyof Api>(
   app: FastifyInstance,
   key: K,
-  handle: (input: ParsedRequestOf<Api[K]>, call: CallOf<Api[K]>) => Promise<ReplyOf<Api[K]> | WrittenJson<ReplyOf<Api[K]>>>,
+  handle: (
+    input: ParsedRequestOf<Api[K]>,
+    call: CallOf<Api[K]>,
+  ) => Promise<ReplyOf<Api[K]> | WrittenJson<ReplyOf<Api[K]>>>,
 ): void {
   const endpoint: Endpoint = api[key];
   const [method, url] = key.split(' ') as [string, string];
@@ -38,8 +41,17 @@ export function serve<K extends keyof Api>(
     config: { endpoint },
     schema: fastifySchemaOf(endpoint, status),
     handler: async (request, reply) => {
-      const input = { params: request.params, query: request.query, body: request.body } as ParsedRequestOf<Api[K]>;
-      const call: Call = { request, reply, locale: request.locale, member: request.member, isApp: request.isApp, now: request.now };
+      const input = { params: request.params, query: request.query, body: request.body } as ParsedRequestOf<
+        Api[K]
+      >;
+      const call: Call = {
+        request,
+        reply,
+        locale: request.locale,
+        member: request.member,
+        isApp: request.isApp,
+        now: request.now,
+      };
       const answer = await handle(input, call as CallOf<Api[K]>);
       if (endpoint.produces) reply.type(`${endpoint.produces}; charset=utf-8`);
       if (answer instanceof WrittenJson) return sendWritten(request, reply, answer);

@@ -13,7 +13,12 @@ beforeEach(() => shop.deps.pool.query('delete from job_run'));
 
 const counting = (name: string, changes: Partial<Job> = {}) => {
   const ran: string[] = [];
-  const job: Job = { name, slot: dailyKst(0), run: async (_, slot) => void ran.push(slot.toISOString()), ...changes };
+  const job: Job = {
+    name,
+    slot: dailyKst(0),
+    run: async (_, slot) => void ran.push(slot.toISOString()),
+    ...changes,
+  };
   return { job, ran };
 };
 
@@ -44,13 +49,19 @@ describe('ledger', () => {
 
   test('ST-RAF-03 a run that fails is tried again, and others run all the same', async () => {
     let attempts = 0;
-    const { job: failing } = counting('failing', { run: async () => (attempts += 1) === 1 ? Promise.reject(new Error('no network')) : undefined });
+    const { job: failing } = counting('failing', {
+      run: async () => ((attempts += 1) === 1 ? Promise.reject(new Error('no network')) : undefined),
+    });
     const { job: other, ran } = counting('other');
     await runDueJobs(shop.deps, [failing, other]);
     expect(ran).toHaveLength(1);
-    const { rows } = await shop.deps.pool.query(`select error, finished_at from job_run where job = 'failing'`);
+    const { rows } = await shop.deps.pool.query(
+      `select error, finished_at from job_run where job = 'failing'`,
+    );
     expect(rows).toEqual([{ error: 'Error: no network', finished_at: null }]);
-    await shop.deps.pool.query(`update job_run set locked_until = now() - interval '1 second' where job = 'failing'`);
+    await shop.deps.pool.query(
+      `update job_run set locked_until = now() - interval '1 second' where job = 'failing'`,
+    );
     await runDueJobs(shop.deps, [failing]);
     await runDueJobs(shop.deps, [failing]);
     expect(attempts).toBe(2);
@@ -58,7 +69,10 @@ describe('ledger', () => {
 
   test('ST-RAF-03 a run whose process died is taken over when its lease ends', async () => {
     const { job, ran } = counting('orphan');
-    await shop.deps.pool.query(`insert into job_run (job, slot, locked_until) values ('orphan', $1, now() + interval '1 hour')`, [job.slot(shop.clock.now())]);
+    await shop.deps.pool.query(
+      `insert into job_run (job, slot, locked_until) values ('orphan', $1, now() + interval '1 hour')`,
+      [job.slot(shop.clock.now())],
+    );
     await runDueJobs(shop.deps, [job]);
     expect(ran).toHaveLength(0);
     await shop.deps.pool.query(`update job_run set locked_until = now() - interval '1 second'`);
@@ -82,9 +96,18 @@ describePostgres('several processes', () => {
     const connection = { connectionString: shop.deps.pool.options.connectionString, max: 5 };
     const pools = Array.from({ length: 4 }, () => new pg.Pool(connection));
     try {
-      const { job, ran } = counting('daily', { run: async (_, slot) => { ran.push(slot.toISOString()); await wait(20); } });
+      const { job, ran } = counting('daily', {
+        run: async (_, slot) => {
+          ran.push(slot.toISOString());
+          await wait(20);
+        },
+      });
       const { job: hourly, ran: ranHourly } = counting('hourly', { slot: everyMinutes(60) });
-      await Promise.all(Array.from({ length: 40 }, (_, look) => runDueJobs({ ...shop.deps, pool: pools[look % 4] ?? shop.deps.pool }, [job, hourly])));
+      await Promise.all(
+        Array.from({ length: 40 }, (_, look) =>
+          runDueJobs({ ...shop.deps, pool: pools[look % 4] ?? shop.deps.pool }, [job, hourly]),
+        ),
+      );
       expect([ran.length, ranHourly.length]).toEqual([1, 1]);
     } finally {
       await Promise.all(pools.map((pool) => pool.end()));

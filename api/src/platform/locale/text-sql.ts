@@ -7,4 +7,8 @@ export const textSql = (column: AnyColumn, locale: SQLWrapper | string): SQL<str
   sql<string>`coalesce(nullif(${column}->>${locale}, ''), ${column}->>'ko')`;
 
 /** A text in a file: all three languages. */
-export const textSchema: z.ZodType<Text> = z.object({ ko: z.string().min(1), en: z.string().min(1), cn: z.string().min(1) });
+export const textSchema: z.ZodType<Text> = z.object({
+  ko: z.string().min(1),
+  en: z.string().min(1),
+  cn: z.string().min(1),
+});

@@ -8,10 +8,18 @@ export type Sender = (message: Message) => Promise<void>;
 const BATCH = 50;
 const MAX_ATTEMPTS = 8;
 
-interface Row { id: string; kind: Message['kind']; payload: Record<string, unknown>; attempts: number }
+interface Row {
+  id: string;
+  kind: Message['kind'];
+  payload: Record<string, unknown>;
+  attempts: number;
+}
 
 /** Sends what is due. A message is taken by moving its next try, so that two processes do not send it at once; after eight failures it rests. */
-export async function drainOutbox({ pool, clock, log }: Pick<Deps, 'pool' | 'clock' | 'log'>, send: Sender): Promise<number> {
+export async function drainOutbox(
+  { pool, clock, log }: Pick<Deps, 'pool' | 'clock' | 'log'>,
+  send: Sender,
+): Promise<number> {
   const now = clock.now();
   const { rows } = await pool.query<Row>(
     `update outbox set attempts = attempts + 1, next_at = $1::timestamptz + make_interval(mins => (4 ^ least(attempts, 5))::int)
@@ -36,5 +44,6 @@ export async function drainOutbox({ pool, clock, log }: Pick<Deps, 'pool' | 'clo
 export const outboxCleaning: Job = {
   name: 'outbox-cleaning',
   slot: everyMinutes(60),
-  run: ({ pool, clock }) => pool.query(`delete from outbox where sent_at < $1::timestamptz - interval '7 days'`, [clock.now()]),
+  run: ({ pool, clock }) =>
+    pool.query(`delete from outbox where sent_at < $1::timestamptz - interval '7 days'`, [clock.now()]),
 };

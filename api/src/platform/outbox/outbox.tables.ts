@@ -15,5 +15,9 @@ export const outboxTable = pgTable(
     sentAt: timestamp('sent_at', { withTimezone: true }),
     error: text(),
   },
-  (table) => [index('outbox_due').on(table.nextAt).where(sql`sent_at is null`)],
+  (table) => [
+    index('outbox_due')
+      .on(table.nextAt)
+      .where(sql`sent_at is null`),
+  ],
 );

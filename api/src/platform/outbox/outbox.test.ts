@@ -16,7 +16,8 @@ const put = (message: Message, key?: string) => shop.deps.outbox.put(shop.db, me
 test('API-D14 a message is sent once, as it was written', async () => {
   const sent: Message[] = [];
   await put(mail);
-  for (let time = 0; time < 3; time += 1) await drainOutbox(shop.deps, async (message) => void sent.push(message));
+  for (let time = 0; time < 3; time += 1)
+    await drainOutbox(shop.deps, async (message) => void sent.push(message));
   expect(sent).toEqual([mail]);
 });
 
@@ -27,10 +28,12 @@ test('API-D14 a message with the same key is not written twice', async () => {
 });
 
 test('API-D14 a message is never sent when its change was taken back', async () => {
-  await shop.db.transaction(async (tx) => {
-    await shop.deps.outbox.put(tx, mail, shop.clock.now());
-    throw new Error('taken back');
-  }).catch(() => undefined);
+  await shop.db
+    .transaction(async (tx) => {
+      await shop.deps.outbox.put(tx, mail, shop.clock.now());
+      throw new Error('taken back');
+    })
+    .catch(() => undefined);
   expect(await drainOutbox(shop.deps, async () => undefined)).toBe(0);
 });
 
@@ -67,7 +70,14 @@ describePostgres('several processes', () => {
   test('API-D14 twenty processes send a hundred messages once each', async () => {
     for (let n = 0; n < 100; n += 1) await put({ ...mail, subject: String(n) });
     const sent: string[] = [];
-    await Promise.all(Array.from({ length: 20 }, () => drainOutbox(shop.deps, async (message) => void sent.push(message.kind === 'mail' ? message.subject : ''))));
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        drainOutbox(
+          shop.deps,
+          async (message) => void sent.push(message.kind === 'mail' ? message.subject : ''),
+        ),
+      ),
+    );
     expect(sent).toHaveLength(new Set(sent).size);
   });
 });

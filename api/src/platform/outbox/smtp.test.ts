@@ -30,7 +30,15 @@ afterAll(() => new Promise((resolve) => service.close(resolve)));
 test('API-D14 a mail goes out by SMTP with its Korean subject whole', async () => {
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const { port } = service.address() as AddressInfo;
-  const send = senderOf({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: '향로 <hello@hyangro.example>', NODE_ENV: 'production', QA: false }, silent);
+  const send = senderOf(
+    {
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: '향로 <hello@hyangro.example>',
+      NODE_ENV: 'production',
+      QA: false,
+    },
+    silent,
+  );
   await send({ kind: 'mail', to: 'jisu@example.com', subject: '주문을 받았어요', text: '고맙습니다.' });
   const [letter = ''] = taken;
   expect(letter).toContain('To: jisu@example.com');

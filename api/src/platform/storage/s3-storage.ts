@@ -15,12 +15,21 @@ export function s3Storage({ bucket, region, endpoint }: S3Options): Storage {
   const client = new S3Client({ region, ...(endpoint && { endpoint, forcePathStyle: true }) });
   return {
     async put(key, body, contentType) {
-      await new Upload({ client, params: { Bucket: bucket, Key: key, Body: body, ContentType: contentType } }).done();
+      await new Upload({
+        client,
+        params: { Bucket: bucket, Key: key, Body: body, ContentType: contentType },
+      }).done();
     },
     async get(key) {
       try {
-        const { Body, ContentLength, ContentType } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
-        return { body: Body as Readable, bytes: ContentLength ?? null, contentType: ContentType ?? 'application/octet-stream' };
+        const { Body, ContentLength, ContentType } = await client.send(
+          new GetObjectCommand({ Bucket: bucket, Key: key }),
+        );
+        return {
+          body: Body as Readable,
+          bytes: ContentLength ?? null,
+          contentType: ContentType ?? 'application/octet-stream',
+        };
       } catch (error) {
         if (error instanceof NoSuchKey) return null;
         throw error;

@@ -60,12 +60,26 @@ export interface TestApp {
 }
 
 /** The whole API on a database of its own. Same headers as the shop's client; rate limits off unless configured. */
-export async function createTestApp({ seed = 'demo', at, config = {}, deps: overrides = {}, poolSize }: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp({
+  seed = 'demo',
+  at,
+  config = {},
+  deps: overrides = {},
+  poolSize,
+}: TestAppOptions = {}): Promise<TestApp> {
   const database = await openTestDatabase(SEEDS[seed], poolSize);
   const clock = movableClock(at);
   const silent = () => undefined;
   const deps = await createDeps(
-    { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent', RATE_LIMIT: '0', QA: '1' }), ...config },
+    {
+      ...readConfig({
+        NODE_ENV: 'test',
+        LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
+        RATE_LIMIT: '0',
+        QA: '1',
+      }),
+      ...config,
+    },
     database,
     { clock, log: { info: silent, warn: silent, error: silent }, ...overrides },
   );
@@ -76,7 +90,11 @@ export async function createTestApp({ seed = 'demo', at, config = {}, deps: over
   });
   const visitor: TestApp['visitor'] = (options) => caller(app, options);
   return {
-    app, deps, database, clock, visitor,
+    app,
+    deps,
+    database,
+    clock,
+    visitor,
     db: deps.db,
     async login(loginId = 'demo01', options) {
       const browser = visitor(options);
@@ -91,14 +109,29 @@ export async function createTestApp({ seed = 'demo', at, config = {}, deps: over
   };
 }
 
-function caller(app: FastifyInstance, { inApp = false, locale = 'ko' }: { inApp?: boolean; locale?: string } = {}): Caller {
+function caller(
+  app: FastifyInstance,
+  { inApp = false, locale = 'ko' }: { inApp?: boolean; locale?: string } = {},
+): Caller {
   const cookies: Record<string, string> = {};
-  const send = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, payload: unknown, { headers, ...options }: Partial<InjectOptions> = {}) => {
+  const send = async (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    payload: unknown,
+    { headers, ...options }: Partial<InjectOptions> = {},
+  ) => {
     const response = await app.inject({
-      method, url, cookies,
+      method,
+      url,
+      cookies,
       headers: withoutAbsent({
-        host: 'shop.test', origin: 'http://shop.test', 'sec-fetch-site': 'same-origin', 'x-requested-with': 'hyangro',
-        'accept-language': locale, 'user-agent': inApp ? 'Mozilla/5.0 HyangroApp/1.0' : 'Mozilla/5.0', ...headers,
+        host: 'shop.test',
+        origin: 'http://shop.test',
+        'sec-fetch-site': 'same-origin',
+        'x-requested-with': 'hyangro',
+        'accept-language': locale,
+        'user-agent': inApp ? 'Mozilla/5.0 HyangroApp/1.0' : 'Mozilla/5.0',
+        ...headers,
       }),
       ...(payload !== undefined && { payload: payload as InjectOptions['payload'] }),
       ...options,
@@ -130,4 +163,3 @@ const withoutAbsent = (headers: Record<string, string | string[] | number | unde
 export const describePostgres: (name: string, tests: () => void) => void = (name, tests) => {
   if (process.env['TEST_DATABASE_URL']) describe(name, tests);
 };
-

@@ -1,5 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, rmdirSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -31,18 +40,24 @@ async function snapshotOf(seed: TemplateSeed): Promise<string> {
   const folder = path.join(tmpdir(), `hyangro-test-${process.getuid?.() ?? 0}`);
   const file = path.join(folder, `${templateName(seed)}.tar`);
   mkdirSync(folder, { recursive: true });
-  await once(`${file}.lock`, () => existsSync(file), async () => {
-    const embedded = await openEmbedded({});
-    try {
-      await migrateDatabase(embedded.pool);
-      await seed.fill(drizzle(embedded.pool));
-      await embedded.dump(`${file}.part`);
-    } finally {
-      await embedded.close();
-    }
-    for (const old of readdirSync(folder)) if (old.startsWith(`${seed.name}-`) && old.endsWith('.tar')) rmSync(path.join(folder, old), { force: true });
-    renameSync(`${file}.part`, file);
-  });
+  await once(
+    `${file}.lock`,
+    () => existsSync(file),
+    async () => {
+      const embedded = await openEmbedded({});
+      try {
+        await migrateDatabase(embedded.pool);
+        await seed.fill(drizzle(embedded.pool));
+        await embedded.dump(`${file}.part`);
+      } finally {
+        await embedded.close();
+      }
+      for (const old of readdirSync(folder))
+        if (old.startsWith(`${seed.name}-`) && old.endsWith('.tar'))
+          rmSync(path.join(folder, old), { force: true });
+      renameSync(`${file}.part`, file);
+    },
+  );
   return file;
 }
 
@@ -50,7 +65,8 @@ async function openCopy(server: string, seed: TemplateSeed, poolSize: number): P
   const admin = new pg.Pool({ connectionString: server, max: 1 });
   const urlOf = (name: string) => Object.assign(new URL(server), { pathname: `/${name}` }).href;
   const template = templateName(seed);
-  const exists = async () => (await admin.query('select from pg_database where datname = $1', [template])).rowCount === 1;
+  const exists = async () =>
+    (await admin.query('select from pg_database where datname = $1', [template])).rowCount === 1;
   await once(path.join(tmpdir(), `${template}.lock`), exists, async () => {
     const building = `${template}_building`;
     await admin.query(`drop database if exists "${building}"`);
@@ -92,7 +108,11 @@ async function retry(work: () => Promise<unknown>): Promise<void> {
 
 const LOCK_IS_STALE_MS = 120_000;
 /** Does a work once over all test processes. The lock is a folder: making one is atomic. */
-async function once(lock: string, isDone: () => boolean | Promise<boolean>, work: () => Promise<void>): Promise<void> {
+async function once(
+  lock: string,
+  isDone: () => boolean | Promise<boolean>,
+  work: () => Promise<void>,
+): Promise<void> {
   while (!(await isDone())) {
     try {
       mkdirSync(lock);
@@ -116,11 +136,14 @@ let known: string | undefined;
 function fingerprint(): string {
   if (known) return known;
   const hash = createHash('sha256').update(kstDay(new Date()));
-  const isPart = (file: string) => /(\.sql|\.json|seed[\w.-]*\.ts|[\\/]demo[\\/][\w.-]+\.ts|\.tables\.ts)$/.test(file) && !file.endsWith('.test.ts');
+  const isPart = (file: string) =>
+    /(\.sql|\.json|seed[\w.-]*\.ts|[\\/]demo[\\/][\w.-]+\.ts|\.tables\.ts)$/.test(file) &&
+    !file.endsWith('.test.ts');
   for (const folder of ['migrations', 'demo/data', 'demo/community', 'src']) {
     const root = path.join(packageRoot, folder);
     if (!existsSync(root)) continue;
-    for (const file of readdirSync(root, { recursive: true }).map(String).filter(isPart).sort()) hash.update(readFileSync(path.join(root, file)));
+    for (const file of readdirSync(root, { recursive: true }).map(String).filter(isPart).sort())
+      hash.update(readFileSync(path.join(root, file)));
   }
   return (known = hash.digest('hex').slice(0, 12));
 }
