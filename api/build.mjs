@@ -7,6 +7,9 @@ import { build } from 'esbuild';
 const root = path.dirname(fileURLToPath(import.meta.url));
 const outdir = path.resolve(root, process.argv[2] ?? 'dist');
 
+/** Our own packages are sources; dayjs names its plugins in a way that Node does not resolve. */
+const isBundled = (name) => name.startsWith('@hyangro/') || name === 'dayjs' || name.startsWith('dayjs/');
+
 rmSync(outdir, { recursive: true, force: true });
 await build({
   absWorkingDir: root,
@@ -29,7 +32,7 @@ await build({
       name: 'installed-packages-stay-outside',
       setup({ onResolve }) {
         onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
-          kind === 'entry-point' || name.startsWith('@hyangro/') ? undefined : { path: name, external: true },
+          kind === 'entry-point' || isBundled(name) ? undefined : { path: name, external: true },
         );
       },
     },

@@ -1,6 +1,7 @@
 import { readConfig } from './config';
 import { startServer } from './server';
 
+const OPERATOR_CAN_MEND = new Set(['DataFolderInUse', 'OutdatedTables', 'WrongSettings']);
 const startedAt = performance.now();
 try {
   const config = readConfig();
@@ -19,9 +20,7 @@ try {
   process.on('SIGTERM', end).on('SIGINT', end);
 } catch (error) {
   // What an operator can mend is told in one line; a surprise keeps its stack.
-  const isExpected =
-    error instanceof Error &&
-    (error.name === 'DataFolderInUse' || error.name === 'WrongSettings' || 'port' in error);
+  const isExpected = error instanceof Error && (OPERATOR_CAN_MEND.has(error.name) || 'port' in error);
   console.error(isExpected ? error.message : error);
   process.exit(1);
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { sql } from 'drizzle-orm';
 import { DataFolderInUse, lockDataFolder } from './data-lock';
+import { migrateDatabase } from './migrate';
 import { openEmbedded, type EmbeddedDatabase } from './embedded-database';
 
 jest.setTimeout(120_000);
@@ -101,5 +102,10 @@ describe('the embedded database', () => {
         )
       ).rows,
     ).toEqual([{ close: true }]);
+  });
+
+  test('API-D28 tables that cannot be carried over end the start with what to do', async () => {
+    await embedded.pool.query('create table job_run (id int)');
+    await expect(migrateDatabase(embedded.pool)).rejects.toThrow('shop reset --yes');
   });
 });
