@@ -40,6 +40,7 @@ async function build(remote, version) {
   const { buildWeb } = await import('../../shared/build/src/run.mjs');
   const { buildRemoteForServer } = await import('../../shared/build/src/server-bundle.mjs');
   const draft = draftFolder(remote, version);
+  process.env.REMOTE_RELEASE = version;
   try {
     const dir = path.join(ROOT, `mfe-${remote}`);
     await Promise.all([buildWeb(dir), buildRemoteForServer(remote, path.join(draft, 'node/remote.cjs'))]);

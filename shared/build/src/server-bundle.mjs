@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import { SHARED } from './shared-modules.mjs';
-import { remoteDir, shellDir } from './workspace.mjs';
+import { ROOT, remoteDir, shellDir } from './workspace.mjs';
 
 const common = {
   bundle: true,
@@ -36,6 +36,8 @@ export const buildShellServer = () =>
     outfile: path.join(shellDir, 'dist/server/main.mjs'),
     format: 'esm',
     external: ['fastify', '@fastify/*'],
+    // The page's links are the facade's in both places, or their markup would differ.
+    alias: { 'react-router-dom': path.join(ROOT, 'shared/runtime/src/facades/react-router-dom.ts') },
     minifySyntax: true,
     sourcemap: 'linked',
     // React's CommonJS files ask for Node's own modules by `require`.

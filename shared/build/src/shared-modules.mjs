@@ -16,10 +16,9 @@ export const SHARED = [
   { key: 'react-dom/client', from: 'react-dom' },
   { key: 'react-router-dom', facade: '@hyangro/runtime/facades/react-router-dom' },
   { key: '@tanstack/react-query', facade: '@hyangro/runtime/facades/react-query' },
-  { key: 'react-i18next', facade: '@hyangro/runtime/facades/react-i18next' },
   { key: 'i18next' },
-  { key: '@emotion/react' },
-  { key: '@emotion/styled', from: '@emotion/styled' },
+  { key: '@emotion/react', facade: '@hyangro/runtime/facades/emotion-react' },
+  { key: '@emotion/styled' },
   { key: '@hyangro/runtime' },
 ];
 
@@ -39,11 +38,35 @@ function findPackage(name) {
   return require.resolve(`${name}/package.json`);
 }
 
-/** `shared` of the federation plugin. The shell holds all of them in its main file (`eager`); a remote only on a foreign host. */
-export const sharedModules = ({ eager }) =>
+/** `shared` of a remote's federation plugin. On our shell all of them come from the page; the remote's own copies serve foreign hosts. */
+export const sharedModules = () =>
   Object.fromEntries(
-    SHARED.map(({ key, from = key, facade }) => {
-      const version = versionOf(from);
-      return [key, { singleton: true, strictVersion: false, version, requiredVersion: `^${version}`, eager, ...(facade && { import: facade }) }];
+    Object.entries(sharedVersions()).map(([key, version]) => {
+      const facade = SHARED.find((module) => module.key === key)?.facade;
+      return [key, { singleton: true, strictVersion: false, version, requiredVersion: `^${version}`, ...(facade && { import: facade }) }];
     }),
   );
+
+export const sharedVersions = () => Object.fromEntries(SHARED.map(({ key, from = key }) => [key, versionOf(from)]));
+
+/** In the shell's own build a facade stands in the place of its package; what the facade itself takes stays the package. */
+export const facadeAliases = () => ({
+  // Only emotion's `withTheme` needs it, which its facade leaves out.
+  'hoist-non-react-statics$': false,
+  ...Object.fromEntries(
+    SHARED.filter(({ facade }) => facade).flatMap(({ key, facade }) => {
+      const name = path.basename(facade);
+      return [
+        [`${key}$`, path.join(RUNTIME, 'src/facades', `${name}.ts`)],
+        [`#${name}$`, moduleFile(key)],
+      ];
+    }),
+  ),
+});
+
+/** The file of a package that bundlers take. */
+function moduleFile(key) {
+  const { exports, module, main } = readJson(findPackage(key));
+  const entry = exports?.['.'];
+  return path.join(path.dirname(findPackage(key)), entry?.browser?.module ?? entry?.module ?? entry?.import?.default ?? module ?? main);
+}

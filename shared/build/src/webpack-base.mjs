@@ -5,8 +5,8 @@ import { ROOT, contract } from './workspace.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** What every browser build of the shop has in common. `dir` is the package, `out` its folder for the files. */
-export function baseConfig({ dir, name, out, publicPath, mode = 'production' }) {
+/** What every browser build of the shop has in common. `dir` is the package, `out` its folder for the files, `release` its version. */
+export function baseConfig({ dir, name, out, publicPath, mode = 'production', release = '' }) {
   const isProduction = mode === 'production';
   const pattern = isProduction ? '[name].[contenthash:8].js' : '[name].js';
   return {
@@ -19,7 +19,8 @@ export function baseConfig({ dir, name, out, publicPath, mode = 'production' }) 
       path: path.join(dir, out),
       publicPath,
       clean: true,
-      uniqueName: `hyangro_${name}`,
+      // Chunks of two releases on one page must not meet.
+      uniqueName: `hyangro_${name}${release && `_${release}`}`,
       filename: pattern,
       chunkFilename: pattern,
       chunkLoadTimeout: contract.CHUNK_LOAD_TIMEOUT_MS,
@@ -30,10 +31,15 @@ export function baseConfig({ dir, name, out, publicPath, mode = 'production' }) 
       // Packages that do not depend on the runtime (the UI kit) meet the facades too.
       alias: { '@hyangro/runtime/facades': path.join(ROOT, 'shared/runtime/src/facades') },
     },
-    module: { rules: [{ test: /\.tsx?$/, exclude: /node_modules/, use: swc(isProduction) }] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, exclude: /node_modules/, use: swc(isProduction) },
+        { test: /react-router[\\/]dist[\\/].*\.mjs$/, use: require.resolve('./pure-components-loader.cjs') },
+      ],
+    },
     optimization: {
       moduleIds: isProduction ? 'deterministic' : 'named',
-      chunkIds: 'named',
+      chunkIds: isProduction ? 'deterministic' : 'named',
       splitChunks: { chunks: 'async', minSize: 40_000, cacheGroups: { defaultVendors: false } },
       minimizer: [
         new Terser({

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import webpack from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { shopMetaData } from './manifest.mjs';
-import { sharedModules } from './shared-modules.mjs';
+import { facadeAliases, sharedModules, sharedVersions } from './shared-modules.mjs';
 import { baseConfig } from './webpack-base.mjs';
 import { remoteDir, shellDir } from './workspace.mjs';
 
@@ -13,8 +13,6 @@ const require = createRequire(import.meta.url);
 /** Name of a remote's federation container: a global of the page. */
 export const containerName = (remote) => `hyangro_${remote}`;
 
-/** Remotes come by the URL of their remoteEntry from our own registry: neither manifests nor snapshots at run time. */
-const optimization = { target: 'web', disableSnapshot: true };
 
 /**
  * Browser build of a remote. Its chunks stand where its remoteEntry stands, whatever the folder or host.
@@ -23,7 +21,7 @@ const optimization = { target: 'web', disableSnapshot: true };
 export function remoteConfig(remote, { mode = 'production', port } = {}) {
   const dir = remoteDir(remote);
   const isProduction = mode === 'production';
-  const base = baseConfig({ dir, name: remote, out: isProduction ? 'dist/web' : 'dist/dev', publicPath: port ? `http://localhost:${port}/` : 'auto', mode });
+  const base = baseConfig({ dir, name: remote, out: isProduction ? 'dist/web' : 'dist/dev', publicPath: port ? `http://localhost:${port}/` : 'auto', mode, release: process.env.REMOTE_RELEASE });
   // A container gets no refresh runtime by itself: in development the door brings it.
   const door = isProduction ? './src/remote.ts' : [require.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry.js'), './src/remote.ts'];
   return {
@@ -34,36 +32,30 @@ export function remoteConfig(remote, { mode = 'production', port } = {}) {
         name: containerName(remote),
         filename: isProduction ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
         exposes: { './remote': { import: door }, './lifecycles': './src/lifecycles.ts' },
-        shared: sharedModules({ eager: false }),
+        shared: sharedModules(),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: { additionalData: shopMetaData(remote) },
-        experiments: { externalRuntime: true, optimization },
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
       }),
       ...refreshPlugins(isProduction, remote),
     ],
   };
 }
 
-/** Browser build of the shell: one main file with all shared modules in it. */
+/**
+ * Browser build of the shell: one main file with all shared modules in it. It hosts the remotes' containers by itself
+ * (`shell/src/browser/federation`), so nothing of the federation runtime is bundled.
+ */
 export function shellConfig({ mode = 'production' } = {}) {
   const isProduction = mode === 'production';
   const base = baseConfig({ dir: shellDir, name: 'shell', out: isProduction ? 'dist/web' : 'dist/dev', publicPath: '/assets/', mode });
   return {
     ...base,
     entry: { main: './src/browser/main.tsx' },
+    resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...facadeAliases() } },
     plugins: [
-      new ModuleFederationPlugin({
-        name: containerName('shell'),
-        remotes: {},
-        runtimePlugins: ['provide-core', 'load-scripts'].map((name) => path.join(shellDir, `src/browser/federation/${name}.plugin.ts`)),
-        shared: sharedModules({ eager: true }),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: { optimization },
-      }),
-      new webpack.DefinePlugin({ __DEV__: JSON.stringify(!isProduction) }),
+      new webpack.DefinePlugin({ __DEV__: JSON.stringify(!isProduction), __SHARED_VERSIONS__: JSON.stringify(sharedVersions()) }),
       new AssetListPlugin(),
       ...refreshPlugins(isProduction, 'shell'),
     ],

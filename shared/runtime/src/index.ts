@@ -6,6 +6,7 @@ export {
   defineRemote, type Head, type Lazy, type Messages, type RemoteDefinition, type ScreenArgs, type ScreenDefinition, type ScreenParams,
 } from './remote/define-remote';
 export { loadMessages } from './remote/load-messages';
+export { RouteParams } from './remote/route-params';
 export { ServicesContext, useServices } from './services/services-context';
 export type { BridgeMessage, NativeBridge, Session, ShellServices, ToastOptions } from './services/shell-services';
 export { createStore, useStore, type Store, type WritableStore } from './services/store';

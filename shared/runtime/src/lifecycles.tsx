@@ -1,12 +1,11 @@
 import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { I18nextProvider } from 'react-i18next';
-import { BrowserRouter, Route, Router, Routes, useLocation, type Location, type Navigator } from 'react-router-dom';
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory, useLocation, type Location, type Navigator } from 'react-router-dom';
 import singleSpaReact from 'single-spa-react';
 import { matchRoute } from '@hyangro/contracts/routes/match';
 import { routeNames, routeRow } from '@hyangro/contracts/routes/table';
-import { ServicesContext, SurfaceHostContext, loadMessages, type RemoteDefinition, type ShellServices, type SurfaceHost } from '@hyangro/runtime';
+import { RouteParams, ServicesContext, SurfaceHostContext, loadMessages, type RemoteDefinition, type ShellServices, type SurfaceHost } from '@hyangro/runtime';
 import { loadTerms } from './i18n/terms';
 import { createStandaloneServices, type StandaloneOptions } from './standalone';
 
@@ -47,13 +46,14 @@ function rootOf(remote: RemoteDefinition) {
   };
 
   function CurrentScreen({ services }: { services: ShellServices }) {
-    const match = matchRoute(rows, useLocation().pathname);
+    const { pathname } = useLocation();
+    const match = matchRoute(rows, pathname);
     if (!match || !remote.screens[match.row.screen]) return null;
     const Screen = React.use(load(match.row.screen, services));
     return (
-      <Routes>
-        <Route path={match.row.path} element={<Screen />} />
-      </Routes>
+      <RouteParams path={match.row.path} params={match.params} pathname={pathname}>
+        <Screen />
+      </RouteParams>
     );
   }
 
@@ -68,16 +68,22 @@ function rootOf(remote: RemoteDefinition) {
       <ServicesContext value={services}>
         <SurfaceHostContext value={surfaces ?? null}>
           <QueryClientProvider client={services.queryClient}>
-            <I18nextProvider i18n={services.i18n}>
-              <div data-mfe={remote.name}>
-                {router ? <Router location={router.location} navigator={router.navigator}>{screen}</Router> : <BrowserRouter>{screen}</BrowserRouter>}
-              </div>
-            </I18nextProvider>
+            <div data-mfe={remote.name}>
+              {router ? <Router location={router.location} navigator={router.navigator}>{screen}</Router> : <BrowserRouter>{screen}</BrowserRouter>}
+            </div>
           </QueryClientProvider>
         </SurfaceHostContext>
       </ServicesContext>
     );
   };
+}
+
+/** Follows the browser's own history. */
+function BrowserRouter({ children }: { children: React.ReactNode }) {
+  const [history] = React.useState(() => createBrowserHistory({ v5Compat: true }));
+  const [location, setLocation] = React.useState(history.location);
+  React.useLayoutEffect(() => history.listen((update) => setLocation(update.location)), [history]);
+  return <Router location={location} navigator={history}>{children}</Router>;
 }
 
 async function loadScreen(remote: RemoteDefinition, screen: string, services: ShellServices): Promise<React.ComponentType> {

@@ -2,7 +2,6 @@ import { Suspense, type ReactElement } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { ServicesContext, SurfaceHostContext, type SurfaceHost } from '@hyangro/runtime';
 import { createTestServices, type TestServicesOptions } from './test-services';
@@ -32,17 +31,15 @@ export async function renderScreen(screen: ReactElement, options: RenderScreenOp
       <ServicesContext.Provider value={services}>
         <SurfaceHostContext.Provider value={surfaces ?? null}>
           <QueryClientProvider client={services.queryClient}>
-            <I18nextProvider i18n={services.i18n}>
-              <MemoryRouter initialEntries={[{ ...urlParts(at), state }]}>
-                <Address />
-                <Suspense fallback={<p>…</p>}>
-                  <Routes>
-                    <Route path={path} element={screen} />
-                    <Route path="*" element={null} />
-                  </Routes>
-                </Suspense>
-              </MemoryRouter>
-            </I18nextProvider>
+            <MemoryRouter initialEntries={[{ ...urlParts(at), state }]}>
+              <Address />
+              <Suspense fallback={<p>…</p>}>
+                <Routes>
+                  <Route path={path} element={screen} />
+                  <Route path="*" element={null} />
+                </Routes>
+              </Suspense>
+            </MemoryRouter>
           </QueryClientProvider>
         </SurfaceHostContext.Provider>
       </ServicesContext.Provider>,

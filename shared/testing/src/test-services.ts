@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import type { Locale } from '@hyangro/contracts/locales';
 import { LANGUAGE_TAG } from '@hyangro/contracts/locales';
 import {
@@ -25,13 +24,12 @@ export function createTestServices(options: TestServicesOptions = {}) {
   const locale = createStore<Locale>(options.locale ?? 'ko');
   const { fetch, calls } = mockFetch(endpoints);
   const i18n = i18next.createInstance();
-  void i18n.use(initReactI18next).init({
+  void i18n.init({
     lng: locale.get(),
     resources: { [locale.get()]: messages },
     initAsync: false,
     keySeparator: false,
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
   });
   const shown = { toasts: [] as string[], alerts: [] as string[], confirms: [] as string[], errors: [] as unknown[], tracked: [] as string[], loginTargets: [] as unknown[] };
   const sessionStore = createStore(session);

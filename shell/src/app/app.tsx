@@ -1,5 +1,4 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { I18nextProvider } from 'react-i18next';
 import { GlobalStyles } from '@hyangro/ui/theme';
 import { ServicesContext, SurfaceHostContext, type ShellServices, type SurfaceHost } from '@hyangro/runtime';
 import { Frame } from './frame';
@@ -21,13 +20,11 @@ export const App = ({ services, surfaces, page, isSkeleton }: Props) => (
     <SurfaceHostContext value={surfaces}>
       <PageContext value={page}>
         <QueryClientProvider client={services.queryClient}>
-          <I18nextProvider i18n={services.i18n}>
-            <GlobalStyles />
-            <Frame>
-              <ScreenStack isSkeleton={isSkeleton} />
-            </Frame>
-            <Overlays />
-          </I18nextProvider>
+          <GlobalStyles />
+          <Frame>
+            <ScreenStack isSkeleton={isSkeleton} />
+          </Frame>
+          <Overlays />
         </QueryClientProvider>
       </PageContext>
     </SurfaceHostContext>

@@ -14,7 +14,9 @@ export const preloadOverlays = () => void loadDialog().catch(() => undefined);
 /** Toast and dialog over the page, in a browser. */
 export function Overlays() {
   const { overlays } = usePage();
-  return overlays && (
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return isHydrated && overlays && (
     <>
       <Toasts overlays={overlays} />
       <Dialogs overlays={overlays} />
@@ -25,16 +27,18 @@ export function Overlays() {
 function Toasts({ overlays }: { overlays: OverlayStores }) {
   const navigate = useNavigate();
   const [store] = useState(createToastStore);
-  useEffect(
-    () =>
-      overlays.toast.subscribe(() => {
-        const toast = overlays.toast.get();
-        if (!toast) return;
-        const { text, action } = toast;
-        store.show(text, action && { label: action.label, onAction: () => void navigate(action.to) });
-      }),
-    [overlays, store, navigate],
-  );
+  useEffect(() => {
+    let shown = 0;
+    const show = () => {
+      const toast = overlays.toast.get();
+      if (!toast || toast.id === shown) return;
+      const { id, text, action } = toast;
+      shown = id;
+      store.show(text, action && { label: action.label, onAction: () => void navigate(action.to) });
+    };
+    show();
+    return overlays.toast.subscribe(show);
+  }, [overlays, store, navigate]);
   return <Toaster store={store} />;
 }
 

@@ -1,5 +1,6 @@
 import { use, useEffect } from 'react';
-import { Route, Routes, type Location } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
+import { RouteParams } from '@hyangro/runtime';
 import type { ScreenMatch } from '../remotes/registry-route';
 import { ComingScreen } from './coming-screen';
 import { NotFoundScreen } from './not-found-screen';
@@ -30,9 +31,9 @@ function RemoteScreen({ location, match }: { location: Location; match: ScreenMa
   const { Screen: Remote } = use(screens.load(match));
   return (
     <div data-mfe={`${match.row.owner}@${screens.versionOf(match.row.owner) ?? ''}`}>
-      <Routes location={location}>
-        <Route path={match.row.path} element={<Remote />} />
-      </Routes>
+      <RouteParams path={match.row.path} params={match.params} pathname={location.pathname}>
+        <Remote />
+      </RouteParams>
     </div>
   );
 }

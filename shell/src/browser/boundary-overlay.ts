@@ -1,11 +1,8 @@
-/** Ctrl+Alt+B frames every screen and surface of the page with its owner and release. */
-export function listenForBoundaryOverlay(): void {
-  document.addEventListener('keydown', (event) => {
-    if (!(event.ctrlKey && event.altKey && event.code === 'KeyB')) return;
-    const shown = document.querySelectorAll('[data-boundary-label]');
-    if (shown.length) return shown.forEach((label) => label.remove());
-    for (const part of document.querySelectorAll<HTMLElement>('[data-mfe], [data-surface]')) frame(part);
-  });
+/** Frames every screen and surface of the page with its owner and release, or takes the frames away. */
+export function toggleBoundaries(): void {
+  const shown = document.querySelectorAll('[data-boundary-label]');
+  if (shown.length) return shown.forEach((label) => label.remove());
+  for (const part of document.querySelectorAll<HTMLElement>('[data-mfe], [data-surface]')) frame(part);
 }
 
 function frame(part: HTMLElement) {

@@ -18,7 +18,6 @@ import { createScrollMemory } from '../router/scroll-memory';
 import { ShellRouter } from '../router/shell-router';
 import { createBrowserServices } from '../services/browser-services';
 import { onceEachAddress } from './arrivals';
-import { listenForBoundaryOverlay } from './boundary-overlay';
 import { readBoot } from './boot';
 import { createRemoteLoader } from './federation/remote-loader';
 import { startIdleTasks } from './idle-tasks';
@@ -97,6 +96,5 @@ async function start() {
     else createRoot(root).render(tree);
   });
   preloadOnIntent(boot.routes, screens);
-  listenForBoundaryOverlay();
 }
 void start();

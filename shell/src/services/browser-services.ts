@@ -15,7 +15,7 @@ import { textOfCode } from './message-catalogue';
 import { createNotificationDot } from './notifications';
 import { createOverlays } from './overlays';
 import { createQueryClient } from './query-client';
-import { createReportError } from './report-error';
+import { createErrorReports } from './error-reports';
 import { createSession } from './session';
 import { createTracking } from './tracking';
 
@@ -59,7 +59,7 @@ export function createBrowserServices({ boot, history, loadedRemotes }: Page) {
   });
   const currentMatch = () => matchScreen(boot.routes, history.location.pathname);
   const label = (key: string) => i18n.t(key, { ns: 'shell' });
-  const reportError = createReportError({
+  const reportError = createErrorReports({
     textOf: (code, values) => textOfCode(i18n, locale.get(), code, values),
     toast: (text) => overlays.showToast(text),
     alert: async (text) => void (await overlays.ask({ text, okLabel: label('dialog.ok') })),

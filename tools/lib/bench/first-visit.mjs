@@ -20,6 +20,11 @@ export async function firstVisit(browser, url, options = {}) {
     const request = requests.get(requestId);
     if (request) request.bytes += encodedDataLength;
   });
+  // The document's chunks are not told apart on its way through the decompressor: its whole length counts.
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request && request.bytes === 0) request.bytes = encodedDataLength;
+  });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(QUIET_MS);

@@ -4,6 +4,6 @@
  */
 export type * from '#react-query';
 export {
-  HydrationBoundary, QueryClient, QueryClientProvider, dehydrate, hydrate, infiniteQueryOptions, keepPreviousData, queryOptions,
-  useInfiniteQuery, useIsFetching, useMutation, useQuery, useQueryClient, useSuspenseInfiniteQuery, useSuspenseQuery,
+  QueryClient, QueryClientProvider, hydrate, infiniteQueryOptions, keepPreviousData, queryOptions,
+  useInfiniteQuery, useMutation, useQuery, useQueryClient, useSuspenseInfiniteQuery, useSuspenseQuery,
 } from '#react-query';

@@ -1,5 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { useMemo } from 'react';
 import type { Messages } from '../remote/define-remote';
+import { useServices } from '../services/services-context';
+import { useStore } from '../services/store';
 
 type BaseKey<K> = K extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : K;
 export type Translate<M extends Messages> = (key: BaseKey<keyof M & string>, values?: Record<string, unknown>) => string;
@@ -10,12 +12,15 @@ export type Translate<M extends Messages> = (key: BaseKey<keyof M & string>, val
  */
 export const messagesOf = <M extends Messages>(namespace: string) =>
   function useMessages(): Translate<M> {
-    const { t } = useTranslation(namespace);
-    return t as unknown as Translate<M>;
+    return useTranslator(namespace) as Translate<M>;
   };
 
 /** Words all packages share: states, grades, validation, relative time (`messages/terms.*.json`). */
-export const useTerms = (): ((key: string, values?: Record<string, unknown>) => string) => {
-  const { t } = useTranslation('terms');
-  return t as unknown as (key: string, values?: Record<string, unknown>) => string;
-};
+export const useTerms = (): ((key: string, values?: Record<string, unknown>) => string) => useTranslator('terms');
+
+/** i18next's translator of one namespace in the page's language; follows the switch. */
+function useTranslator(namespace: string): (key: string, values?: Record<string, unknown>) => string {
+  const { i18n, locale } = useServices();
+  const current = useStore(locale);
+  return useMemo(() => i18n.getFixedT(current, namespace), [i18n, current, namespace]) as never;
+}

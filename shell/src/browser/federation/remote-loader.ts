@@ -1,15 +1,13 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteName } from '@hyangro/contracts/routes/table';
 import type { RemoteDefinition } from '@hyangro/runtime';
 import type { BootData, BootRelease } from '../../boot/boot-data';
 import type { RemoteLoader } from '../../remotes/screens';
 import { withTimeLimit } from '../../remotes/time-limit';
-import { entryIntegrity } from './integrity';
+import { loadRelease as fromContainer, type Exposed } from './container';
 
 /** A release that has not come by then is given up for the next one; three of them stay inside the 4 s of a screen. */
 const RELEASE_TIME_LIMIT_MS = 1300;
 
-type Exposed = { default: RemoteDefinition } | null;
 /** Loads one release's door; replaceable in tests. */
 export type LoadRelease = (remote: RemoteName, release: BootRelease) => Promise<Exposed>;
 
@@ -17,7 +15,7 @@ export type LoadRelease = (remote: RemoteName, release: BootRelease) => Promise<
  * Remotes in the browser. The stable release, once more the stable one, then the one before it; each step is logged.
  * A remote that could not be had is asked for again by the next `load`.
  */
-export function createRemoteLoader(remotes: BootData['remotes'], log: (step: string) => void, loadRelease: LoadRelease = byFederation): RemoteLoader {
+export function createRemoteLoader(remotes: BootData['remotes'], log: (step: string) => void, loadRelease: LoadRelease = fromContainer): RemoteLoader {
   const loads = new Map<RemoteName, Promise<RemoteDefinition>>();
   const versions = new Map<RemoteName, string>();
   const loaded = new Map<RemoteName, RemoteDefinition>();
@@ -56,12 +54,4 @@ export function createRemoteLoader(remotes: BootData['remotes'], log: (step: str
       return coming;
     },
   };
-}
-
-function byFederation(remote: RemoteName, { entry, integrity }: BootRelease): Promise<Exposed> {
-  const name = `hyangro_${remote}`;
-  entryIntegrity.set(entry, integrity);
-  entryIntegrity.set(new URL(entry, document.baseURI).pathname, integrity);
-  registerRemotes([{ name, entry, entryGlobalName: name }], { force: true });
-  return loadRemote<{ default: RemoteDefinition }>(`${name}/remote`);
 }

@@ -13,13 +13,15 @@ interface Facts {
   rate(): Promise<ExchangeRate | null>;
 }
 
-/** Gathers what a page shows: member, cart, rate and the screen's own answers. True when the screen has all it asked for. */
-export async function gatherData({ page, screens, place, hasSession, rate }: Facts): Promise<boolean> {
+/** Gathers what a page shows: member, cart, rate and the screen's own answers. Throws when the screen cannot have what it asked for. */
+export async function gatherData({ page, screens, place, hasSession, rate }: Facts): Promise<void> {
   const { services } = page;
   const who = hasSession ? gatherMember(page) : Promise.resolve();
   const own = place ? screens.load(place.match).then(({ definition }) => definition.prefetch?.({ services, params: place.match.params, searchParams: place.searchParams })) : Promise.resolve();
   const [screen] = await Promise.allSettled([own, who, rate().then((value) => page.exchangeRate.set(value))]);
-  return screen.status === 'fulfilled' && !services.queryClient.getQueryCache().getAll().some(({ state }) => state.status !== 'success');
+  if (screen.status === 'rejected') throw screen.reason;
+  const failed = services.queryClient.getQueryCache().getAll().find(({ state }) => state.status === 'error');
+  if (failed) throw failed.state.error;
 }
 
 async function gatherMember({ services: { api }, session, cartCount }: ServerServices): Promise<void> {

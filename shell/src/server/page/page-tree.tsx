@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router';
 import { createStore, type ShellServices, type SurfaceHost } from '@hyangro/runtime';
 import { App } from '../../app/app';
 import type { Screens } from '../../remotes/screens';

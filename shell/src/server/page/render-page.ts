@@ -6,6 +6,7 @@ import { dehydrate } from '@tanstack/react-query';
 import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
 import type { BootData } from '../../boot/boot-data';
 import { createScreens, type Place, type RemoteLoader } from '../../remotes/screens';
+import { withTimeLimit } from '../../remotes/time-limit';
 import { isAppAgent } from '../../services/bridge';
 import type { ShellConfig } from '../config';
 import type { Registry } from '../release/registry';
@@ -57,7 +58,13 @@ export async function renderPage(deps: PageDeps, request: IncomingMessage, respo
   const screens = createScreens(deps.loader, page.services, DATA_LIMIT_MS);
   const isRemotes = plan.match && !plan.match.row.isComing && plan.match.row.owner !== 'shell';
   const place: Place | null = plan.match && isRemotes && plan.isRenderable ? { match: plan.match, searchParams: url.searchParams } : null;
-  const gathered = within(gatherData({ page, screens, place, hasSession: plan.hasSession, rate: deps.rate }), DATA_LIMIT_MS);
+  const gathered = withTimeLimit(gatherData({ page, screens, place, hasSession: plan.hasSession, rate: deps.rate }), DATA_LIMIT_MS, url.pathname).then(
+    () => true,
+    (error: unknown) => {
+      deps.warn(`${url.pathname} is left to the browser: ${String(error)}`);
+      return false;
+    },
+  );
 
   const isBrowser = request.headers['sec-fetch-dest'] === 'document';
   if (isBrowser) await Promise.race([gathered, pause(FIRST_BYTE_MS)]);
@@ -91,8 +98,7 @@ export async function renderPage(deps: PageDeps, request: IncomingMessage, respo
   );
   flush(body);
 
-  const isComplete = plan.isRenderable && (await gathered) === true;
-  if (plan.isRenderable && !isComplete) deps.warn(`${url.pathname}: rendered in the browser, its answers did not come`);
+  const isComplete = (await gathered) && plan.isRenderable;
   const tree = pageTree({
     screens, nonce,
     services: page.services,
@@ -183,11 +189,3 @@ function forwardedHeaders({ headers, socket }: IncomingMessage): Record<string, 
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-/** The promise's value, or null after `ms`. */
-const within = <T>(promise: Promise<T>, ms: number): Promise<T | null> => {
-  let timer: NodeJS.Timeout;
-  const limit = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), ms);
-  });
-  return Promise.race([promise.catch(() => null), limit]).finally(() => clearTimeout(timer));
-};

@@ -6,9 +6,8 @@ import * as reactQuery from '@tanstack/react-query';
 import * as i18next from 'i18next';
 import * as React from 'react';
 import * as ReactDom from 'react-dom';
-import * as reactI18next from 'react-i18next';
 import * as jsxRuntime from 'react/jsx-runtime';
-import * as reactRouterDom from 'react-router-dom';
+import * as reactRouterDom from '@hyangro/runtime/facades/react-router-dom';
 import * as runtime from '@hyangro/runtime';
 
 /** An ES module as CommonJS code expects it. */
@@ -23,10 +22,10 @@ const SHARED: Readonly<Record<string, object>> = {
   'react-dom/client': {},
   'react-router-dom': asCommonJs(reactRouterDom),
   '@tanstack/react-query': asCommonJs(reactQuery),
-  'react-i18next': asCommonJs(reactI18next),
   i18next: asCommonJs(i18next),
   '@emotion/react': asCommonJs(emotionReact),
-  '@emotion/styled': asCommonJs({ default: styled }),
+  // Packages of type "module" see a CommonJS module itself as its default.
+  '@emotion/styled': Object.assign(styled, { default: styled }),
   '@hyangro/runtime': asCommonJs(runtime),
 };
 const nodeRequire = createRequire(import.meta.url);

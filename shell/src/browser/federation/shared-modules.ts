@@ -1,0 +1,51 @@
+import * as emotionReact from '@hyangro/runtime/facades/emotion-react';
+import * as emotionStyled from '@emotion/styled';
+import * as reactQuery from '@hyangro/runtime/facades/react-query';
+import * as reactRouterDom from '@hyangro/runtime/facades/react-router-dom';
+import * as i18next from 'i18next';
+import * as React from 'react';
+import * as ReactDom from 'react-dom';
+import * as ReactDomClient from 'react-dom/client';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as runtime from '@hyangro/runtime';
+
+declare const __SHARED_VERSIONS__: Readonly<Record<string, string>>;
+
+/** The page's one instance of each shared module (MFE-03); keys and versions are those the remotes are built with. */
+const MODULES: Readonly<Record<string, unknown>> = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': ReactDom,
+  'react-dom/client': ReactDomClient,
+  'react-router-dom': reactRouterDom,
+  '@tanstack/react-query': reactQuery,
+  i18next,
+  '@emotion/react': emotionReact,
+  '@emotion/styled': emotionStyled,
+  '@hyangro/runtime': runtime,
+};
+
+type Factory = () => unknown;
+/** Answers a shared module's factory; null for a module the shell does not hold. */
+export const sharedFactory = (key: string): Factory | null => (key in MODULES ? () => MODULES[key] : null);
+
+/** The same as a share scope of module federation, for containers that bring a runtime of their own. */
+export const shareScope = Object.fromEntries(
+  Object.entries(MODULES).map(([key, module]) => {
+    const version = __SHARED_VERSIONS__[key] ?? '0.0.0';
+    const entry = {
+      version,
+      get: () => () => module,
+      lib: () => module,
+      loaded: true,
+      eager: true,
+      from: 'hyangro_shell',
+      scope: ['default'],
+      useIn: [],
+      deps: [],
+      strategy: 'loaded-first',
+      shareConfig: { singleton: true, eager: true, strictVersion: false, requiredVersion: `^${version}` },
+    };
+    return [key, { [version]: entry }];
+  }),
+);

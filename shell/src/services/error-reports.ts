@@ -1,0 +1,30 @@
+import { ApiError, NetworkError } from '@hyangro/runtime';
+import type { ErrorPolicy } from './report-error';
+
+/** Failed calls within this time are one burst: the sorry-toast shows once (ERR-NET). */
+const BURST_MS = 3000;
+
+/** The shop's server reached no API: as good as no answer. */
+const isSilence = (error: unknown) => error instanceof NetworkError || (error instanceof ApiError && error.status >= 502 && error.status <= 504);
+const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+
+/**
+ * How the page shows failed calls. The answer to silence is here, since without a network nothing can be loaded; the error
+ * catalogue of specification §8 comes with the first error that needs it.
+ */
+export function createErrorReports(policy: ErrorPolicy, now: () => number = Date.now) {
+  let lastSorry = -Infinity;
+  async function sorry() {
+    if (now() - lastSorry < BURST_MS) return;
+    lastSorry = now();
+    policy.toast((await policy.textOf('common.a0001')) ?? '');
+  }
+  return async function reportError(error: unknown): Promise<void> {
+    if (isAbort(error)) return;
+    if (isSilence(error)) return sorry();
+    if (!(error instanceof ApiError)) throw error;
+    const catalogue = await import(/* webpackChunkName: "errors" */ './report-error').catch(() => null);
+    if (!catalogue || error.body.messageCode === 'common.a0001') return sorry();
+    return catalogue.reportApiError(error, policy);
+  };
+}
