@@ -6,7 +6,9 @@ import { useMoney } from '@hyangro/runtime';
 import { Picture } from '@hyangro/ui/picture';
 import { useMessages } from '../../messages';
 
-const TILES = 5;
+/** One big and four small; one big and two small where there are few. */
+const MANY = 5;
+const FEW = 3;
 
 interface Props {
   summary: ReviewSummary;
@@ -16,17 +18,18 @@ interface Props {
   allHref: string;
 }
 
-/** Shoppers' pictures: one big, four small, the last one says how many more there are. */
+/** Shoppers' pictures; the last one says how many more there are. */
 export const PhotoMosaic = ({ summary, onOpen, allHref }: Props) => {
   const t = useMessages();
   const { integer } = useMoney();
-  const photos = summary.photos.slice(0, TILES);
+  const tiles = summary.photos.length >= MANY ? MANY : FEW;
+  const photos = summary.photos.slice(0, tiles);
   const more = summary.photoCount - photos.length;
-  if (photos.length < TILES) return null;
+  if (photos.length < FEW) return null;
   return (
-    <Grid aria-label={t('mosaic.label', { count: integer(summary.photoCount) })}>
+    <Grid data-few={tiles === FEW || undefined} aria-label={t('mosaic.label', { count: integer(summary.photoCount) })}>
       {photos.map(({ ugcCd, url }, at) => {
-        const isLast = at === TILES - 1 && more > 0;
+        const isLast = at === tiles - 1 && more > 0;
         const label = isLast ? t('mosaic.more', { count: integer(more) }) : t('mosaic.open', { n: at + 1 });
         const tile: ReactNode = (
           <>
@@ -53,6 +56,7 @@ const Grid = styled.ul`
   max-width: 560px;
   border-radius: var(--radius-control);
   overflow: hidden;
+  &[data-few] { grid-template-columns: 2fr 1fr; }
   li:first-of-type { grid-row: span 2; }
   li:first-of-type span { height: 100%; }
   a, button { position: relative; display: block; width: 100%; height: 100%; }

@@ -21,6 +21,11 @@ test('R-PRD-01 the product page shows the score, the pictures, the first reviews
   expect(screen.getByRole('link', { name: '리뷰 100개 모두 보기' }).getAttribute('href')).toBe('/review/product/P0017');
 });
 
+test.each([[3, 3], [4, 3], [2, 0]])('R-PRD-01 of %s pictures the mosaic shows %s', async (count, tiles) => {
+  await show({ ...aPage(three), summary: aSummary({ photos: aSummary().photos.slice(0, count), photoCount: count }) });
+  expect(screen.queryAllByRole('link', { name: /^포토 리뷰/ })).toHaveLength(tiles);
+});
+
 test('R-PRD-01 a product without reviews says so', async () => {
   await show({ ...aPage([]), summary: aSummary({ count: 0, average: null, distribution: [0, 0, 0, 0, 0], photos: [], photoCount: 0 }) });
   expect(screen.getByText(/아직 리뷰가 없어요/)).toBeTruthy();
