@@ -35,6 +35,16 @@ test('ST-LOG-02 whoever the server still knows goes straight back', async () => 
   expect(page.address()).toBe('/order/cart');
 });
 
+test('ST-LOG-02 a server of two minds sends nobody round in circles', async () => {
+  const endpoints = { 'GET /login/v2/ping': { isLogin: true }, 'GET /login/simple-details': member };
+  const now = () => Date.now() + 60_000;
+  const first = await open({ at: '/login?toName=OrderCart', endpoints, now });
+  expect(first.address()).toBe('/order/cart');
+  first.unmount();
+  const second = await open({ at: '/login?toName=OrderCart', endpoints, now });
+  expect(second.address()).toBe('/login?toName=OrderCart');
+});
+
 test('a wrong password keeps what was typed; from the third on the lock is explained', async () => {
   const page = await open({ at: '/login', endpoints: { ...visitor, 'POST /login': refusal('LOGIN_FAILED', [3, 5]) } });
   await fill(page);

@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useServices } from '@hyangro/runtime';
 
+/** Whoever comes back to Login this soon stays: a server of two minds must not send anybody round in circles. */
+const ONCE_IN_MS = 10_000;
+let sentBackAtMs = -Infinity;
+
 /** The login page asks once more: whoever the server still knows goes straight back (ST-LOG-02). */
 export function useStillLoggedIn(onLoggedIn: () => void) {
   const services = useServices();
@@ -12,7 +16,8 @@ export function useStillLoggedIn(onLoggedIn: () => void) {
     const abort = new AbortController();
     const look = async () => {
       const { isLogin } = await services.api('GET /login/v2/ping', { signal: abort.signal });
-      if (!isLogin) return;
+      if (!isLogin || services.now() - sentBackAtMs < ONCE_IN_MS) return;
+      sentBackAtMs = services.now();
       await services.sessionStarted(await services.api('GET /login/simple-details', { signal: abort.signal }));
       if (!abort.signal.aborted) latest.current();
     };

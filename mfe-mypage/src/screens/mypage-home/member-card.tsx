@@ -65,7 +65,7 @@ const Who = styled.div`
   padding: var(--space-6) var(--space-5) var(--space-4);
 `;
 const Name = styled.p`
-  ${text.displayS}
+  ${text.titleL}
   margin-bottom: var(--space-1);
 `;
 const Grade = styled.div`
