@@ -7,7 +7,7 @@ import { useMessages } from '../../messages';
 import type { BrandCount } from './filter-fields';
 import type { ListFilterDeeds } from './use-list-filter';
 
-const FilterSheet = lazy(() => import('./filter-sheet'));
+const FilterSheet = lazy(() => import(/* webpackChunkName: "filter-sheet" */ './filter-sheet'));
 
 interface Props {
   deeds: ListFilterDeeds;

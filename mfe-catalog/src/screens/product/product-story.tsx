@@ -74,7 +74,6 @@ const Suits = styled.dl`
 const Fold = styled.details`
   margin-top: 16px;
   border-top: 1px solid var(--color-line);
-  border-bottom: 1px solid var(--color-line);
   summary {
     display: flex;
     align-items: center;

@@ -75,7 +75,7 @@ const Trail = ({ product: { category } }: { product: ProductDetail }) => {
 };
 
 const Page = styled(Container)`
-  padding-bottom: 96px;
+  padding-bottom: 24px;
   ${media.pc} {
     display: grid;
     grid-template:
