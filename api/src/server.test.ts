@@ -9,7 +9,7 @@ jest.setTimeout(240_000);
 const api = path.resolve(__dirname, '..');
 const bundle = path.join(api, '.cache/server-test');
 const folder = mkdtempSync(path.join(tmpdir(), 'hyangro-server-'));
-const port = 20_000 + (process.pid % 8_000);
+const port = 26_000 + (process.pid % 4_000);
 const url = `http://127.0.0.1:${port}`;
 const environment = {
   ...process.env,
@@ -51,8 +51,14 @@ const statusOf = (at: string) =>
     (response) => response.status,
     () => 0,
   );
+/** The very first start makes the database: on a busy machine that takes its time. */
 const untilReady = async () => {
-  for (let time = 0; time < 600 && (await statusOf('/ready')) !== 200; time += 1) await wait(50);
+  const end = Date.now() + 150_000;
+  while ((await statusOf('/ready')) !== 200) {
+    if (Date.now() > end || running?.process.exitCode !== null)
+      throw new Error(`The shop does not stand: ${running?.output()}`);
+    await wait(50);
+  }
 };
 const shop = (...words: string[]) =>
   spawnSync(process.execPath, [path.join(bundle, 'shop.js'), ...words], {
