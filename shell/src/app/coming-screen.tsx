@@ -7,6 +7,7 @@ export function ComingScreen() {
   const t = useMessages();
   return (
     <EmptyState
+      isScreen
       title={t('coming.title')}
       text={t('coming.text')}
       action={<LinkButton to="/" variant="line">{t('place.home')}</LinkButton>}

@@ -12,6 +12,7 @@ export function NotFoundScreen() {
   const navigate = useNavigate();
   return (
     <EmptyState
+      isScreen
       title={t('notFound.title')}
       text={t('notFound.text')}
       action={

@@ -8,13 +8,15 @@ export interface MessageProps {
   text?: ReactNode;
   action?: ReactNode;
   role?: 'alert' | 'status';
+  /** The message is all the screen has: its line is the screen's heading. */
+  isScreen?: boolean;
 }
 
 /** Drawing, a line, a word of help and a way on: what an empty, failed or coming screen has in common. */
-export const Message = ({ drawing, title, text: words, action, role }: MessageProps) => (
+export const Message = ({ drawing, title, text: words, action, role, isScreen }: MessageProps) => (
   <Box role={role}>
     {drawing}
-    <Title>{title}</Title>
+    <Title as={isScreen ? 'h1' : 'p'}>{title}</Title>
     {words && <Words>{words}</Words>}
     {action && <Action>{action}</Action>}
   </Box>
