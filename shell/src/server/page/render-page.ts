@@ -162,6 +162,8 @@ function streamInto(body: Writable, tree: React.ReactElement, nonce: string, war
     Object.assign(sink, { flush: () => flush(body) });
     const { pipe, abort } = renderToPipeableStream(tree, {
       nonce,
+      // All answers are here before rendering starts: nothing is held back for a script to put in its place.
+      progressiveChunkSize: Infinity,
       onShellReady: () => pipe(sink),
       onShellError(error) {
         clearTimeout(limit);
