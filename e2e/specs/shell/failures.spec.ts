@@ -22,9 +22,7 @@ const FAULTS: Record<string, (route: Route) => Promise<void> | void> = {
 
 async function openFromShell(page: Page, remote: Remote) {
   await page.evaluate((to) => {
-    const link = document.createElement('a');
-    link.href = to;
-    history.pushState({ idx: (history.state?.idx ?? 0) + 1 }, '', to);
+    history.pushState({ idx: (history.state?.idx ?? 0) + 1, key: String(performance.now()) }, '', to);
     window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, SCREENS[remote]);
 }
