@@ -24,6 +24,7 @@ export const preset = (dir, environment) => ({
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
   transform: { '\\.[cm]?[jt]sx?$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/)?(${ESM_ONLY.map((name) => name.replace('/', '[+/]')).join('|')}))`],
+  globals: { __DEV__: false, __SHARED_VERSIONS__: {} },
   moduleFileExtensions: ['tsx', 'ts', 'js', 'json', 'mjs', 'cjs'],
 });
 

@@ -10,6 +10,8 @@ import { remoteDir, shellDir } from './workspace.mjs';
 
 const require = createRequire(import.meta.url);
 
+const stub = (name) => path.join(import.meta.dirname, 'stubs', `${name}.mjs`);
+
 /** Name of a remote's federation container: a global of the page. */
 export const containerName = (remote) => `hyangro_${remote}`;
 
@@ -27,6 +29,7 @@ export function remoteConfig(remote, { mode = 'production', port } = {}) {
   return {
     ...base,
     entry: {},
+    resolve: { ...base.resolve, alias: { ...base.resolve.alias, '@module-federation/error-codes$': stub('error-codes') } },
     plugins: [
       new ModuleFederationPlugin({
         name: containerName(remote),
@@ -53,7 +56,7 @@ export function shellConfig({ mode = 'production' } = {}) {
   return {
     ...base,
     entry: { main: './src/browser/main.tsx' },
-    resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...facadeAliases() } },
+    resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...facadeAliases(), '@emotion/is-prop-valid$': stub('every-prop') } },
     plugins: [
       new webpack.DefinePlugin({ __DEV__: JSON.stringify(!isProduction), __SHARED_VERSIONS__: JSON.stringify(sharedVersions()) }),
       new AssetListPlugin(),

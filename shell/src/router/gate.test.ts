@@ -1,0 +1,98 @@
+import { ROUTES, routeNames, routeRow, type RouteName } from '@hyangro/contracts/routes/table';
+import { fillPath, pathByName } from '@hyangro/contracts/routes/paths';
+import type { Locale } from '@hyangro/contracts/locales';
+import { ApiError, NetworkError, type ApiClient } from '@hyangro/runtime';
+import { matchScreen, tableRows } from '../remotes/registry-route';
+import { createGate, pingLogin } from './gate';
+import { loginPathOf } from './login-target';
+
+const rows = ['shell', 'layout', 'catalog', 'order', 'mypage', 'ugc', 'raffle'].flatMap(tableRows);
+/** An address of each route, every param filled. */
+const addressOf = (name: RouteName) => fillPath(ROUTES[name].path, Object.fromEntries((ROUTES[name].path.match(/:\w+/g) ?? []).map((param) => [param.slice(1), 'X1'])));
+const inEveryBuild = routeNames.filter((name) => !routeRow(name).locales);
+const guarded = inEveryBuild.filter((name) => routeRow(name).auth);
+const open = inEveryBuild.filter((name) => !routeRow(name).auth);
+
+function gateOf(answer: 'in' | 'out' | 'silent', locale: Locale = 'ko') {
+  const done: string[] = [];
+  const gate = createGate({
+    match: (pathname) => matchScreen(rows, pathname),
+    locale: () => locale,
+    ping: async () => (done.push('ping'), answer),
+    destroySession: () => void done.push('destroyed'),
+    sorry: () => void done.push('sorry'),
+  });
+  return { gate, done };
+}
+
+test.each(guarded)('R-MY-24 P-01 a visitor of %s ends at the login, which knows the way back', async (name) => {
+  const { gate, done } = gateOf('out');
+  const address = addressOf(name);
+  const verdict = await gate(address);
+  if (verdict.kind !== 'go') throw new Error(`let in: ${address}`);
+  const { pathname, searchParams } = new URL(verdict.to, 'http://shop.test');
+  expect(pathname).toBe('/login');
+  expect(searchParams.get('toName')).toBe(name);
+  expect(pathByName(searchParams.get('toName'), Object.fromEntries(searchParams))).toBe(address);
+  expect(done).toEqual(['ping', 'destroyed']);
+});
+
+test.each(guarded)('P-01 a member enters %s', async (name) => {
+  expect(await gateOf('in').gate(addressOf(name))).toEqual({ kind: 'open' });
+});
+
+test.each(open)('R-PUB-14 P-01 anybody enters %s at once, nobody is asked', (name) => {
+  const { gate, done } = gateOf('out');
+  expect(gate(addressOf(name))).toEqual({ kind: 'open' });
+  expect(done).toEqual([]);
+});
+
+test('TRAP-05 TRAP-06 the guard reads the row, not the path', async () => {
+  for (const pathname of ['/mypage/customer-center/faq', '/mypage/real-name-form', '/mypage/member-info/real-name-auth', '/mypage/tickets', '/order/payment-complete']) {
+    expect(gateOf('out').gate(pathname)).toEqual({ kind: 'open' });
+  }
+  expect(await gateOf('out').gate('/notification/notification')).toMatchObject({ kind: 'go' });
+});
+
+test('ST-LOG-02 without any answer the reader stays, is told, and keeps the session', async () => {
+  const { gate, done } = gateOf('silent');
+  expect(await gate('/mypage')).toEqual({ kind: 'stay' });
+  expect(done).toEqual(['ping', 'sorry']);
+});
+
+test('GEN-07 routes of one language build lead to those of the other', () => {
+  for (const step of [1, 2, 3, 4]) {
+    expect(gateOf('in', 'ko').gate(`/member/sign-up/${step}`)).toEqual({ kind: 'open' });
+    expect(gateOf('in', 'en').gate(`/member/sign-up/${step}`)).toEqual({ kind: 'go', to: '/join' });
+    expect(gateOf('in', 'cn').gate(`/member/sign-up/${step}`)).toEqual({ kind: 'go', to: '/join' });
+  }
+  expect(gateOf('in', 'ko').gate('/join')).toEqual({ kind: 'go', to: '/member/sign-up/1' });
+  expect(gateOf('in', 'en').gate('/join')).toEqual({ kind: 'open' });
+});
+
+test('R-OTH-22 an unknown address passes: its page says so', () => {
+  expect(gateOf('out').gate('/no/such/page')).toEqual({ kind: 'open' });
+});
+
+const answering = (answer: () => Promise<unknown>) => answer as unknown as ApiClient;
+test.each([
+  ['pong', async () => 'pong', 'in'],
+  ['pong with white space', async () => ' pong\n', 'in'],
+  ['nothing', async () => '', 'out'],
+  ['a page', async () => '<html>pong</html>', 'out'],
+  ['JSON', async () => ({ pong: true }), 'out'],
+  ['401', async () => { throw new ApiError(401, { exceptionName: 'AuthenticationException', messageCode: 'common.a0002', args: [] }); }, 'out'],
+  ['500', async () => { throw new ApiError(500, { exceptionName: 'FaultException', messageCode: 'common.a0001', args: [] }); }, 'out'],
+  ['something unreadable', async () => { throw new SyntaxError('unexpected token'); }, 'out'],
+  ['no answer', async () => { throw new NetworkError('GET /login/ping'); }, 'silent'],
+  ['the gateway’s word that there was none', async () => { throw new ApiError(502, { exceptionName: 'GatewayException', messageCode: 'common.a0001', args: [] }); }, 'silent'],
+] as const)('TRAP-18 ST-LOG-02 the login ping answered with %s', async (_, answer, expected) => {
+  expect(await pingLogin(answering(answer), 'ko')).toBe(expected);
+});
+
+test('R-ACC-20 R-ACC-21 the way back is a route’s name and params, never an address', () => {
+  const product = matchScreen(rows, '/product/P0001/coupons');
+  expect(loginPathOf(product)).toBe('/login?toName=ProductCoupons&productCd=P0001');
+  expect(loginPathOf(matchScreen(rows, '/login'))).toBe('/login');
+  expect(loginPathOf(null)).toBe('/login');
+});

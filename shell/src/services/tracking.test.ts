@@ -1,0 +1,83 @@
+import type { Locale } from '@hyangro/contracts/locales';
+import type { BridgeMessage } from '@hyangro/runtime';
+import { createApiClient } from '@hyangro/runtime';
+import { browserStorage } from '@hyangro/runtime/storage';
+import { mockFetch } from '@hyangro/testing';
+import { onceEachAddress } from '../browser/arrivals';
+import { createBridge } from './bridge';
+import { createTracking } from './tracking';
+
+function tracking(locale: Locale = 'ko') {
+  const bodies: Record<string, unknown>[] = [];
+  const { fetch } = mockFetch({
+    'POST /common/logs/access': ({ body }) => {
+      bodies.push(body as Record<string, unknown>);
+      return { hashCode: 'guest-hash' };
+    },
+  });
+  const posted: BridgeMessage[] = [];
+  const logged: object[] = [];
+  const bridge = createBridge({ webkit: { messageHandlers: { hyangro: { postMessage: (message) => void posted.push(message) } } } }, false);
+  const told = createTracking({
+    api: createApiClient({ base: '/api', language: () => 'ko', fetch }),
+    bridge,
+    storage: browserStorage(),
+    locale: () => locale,
+    page: () => ({ fullUrl: 'https://shop.test/product/P1?a=1', queryString: '?a=1', title: 'Rose', pathname: '/product/P1', routeName: 'Product', memCd: 'M1' }),
+    log: async (entry) => void logged.push(entry),
+  });
+  return { told, bodies, posted, logged, bridge };
+}
+beforeEach(() => window.localStorage.clear());
+
+test('API-03 GEN-10 a page view carries title, location and path to log and app, once', async () => {
+  const { told, bodies, posted, logged } = tracking();
+  told.pageView();
+  await told.settled();
+  const payload = { pageTitle: 'Rose', pageLocation: 'https://shop.test/product/P1?a=1', pagePath: '/product/P1?a=1' };
+  expect(bodies).toEqual([{ eventName: 'page_view', eventParams: payload, fullUrl: payload.pageLocation, queryString: '?a=1', layoutNm: 'Product' }]);
+  expect(posted).toEqual([{ type: 'page_view', payload }]);
+  expect(logged).toEqual([{ rn: 'Product', mc: 'M1' }]);
+});
+
+test('LS-01 the guest hash of the first answer is kept and sent with every later event', async () => {
+  const { told, bodies } = tracking();
+  told.pageView();
+  told.track('add_to_cart', { productCd: 'P1' });
+  await told.settled();
+  expect(window.localStorage.getItem('guest')).toBe('"guest-hash"');
+  expect(bodies.map((body) => body.hashCode)).toEqual([undefined, 'guest-hash']);
+});
+
+test('GEN-11 the Chinese build tells the app no analytics; the shop’s own log goes on', async () => {
+  const { told, bodies, posted } = tracking('cn');
+  told.track('add_to_cart');
+  await told.settled();
+  expect(posted).toEqual([]);
+  expect(bodies).toHaveLength(1);
+});
+
+test('GEN-09 a bridge or the app’s user agent makes the app mode; without either nothing is posted', () => {
+  expect(tracking().bridge.isApp).toBe(true);
+  expect(createBridge({ ReactNativeWebView: { postMessage: () => undefined } }, false).isApp).toBe(true);
+  expect(createBridge({}, true).isApp).toBe(true);
+  const plain = createBridge({}, false);
+  expect(plain.isApp).toBe(false);
+  expect(() => plain.post({ type: 'analytics', payload: { eventName: 'x', eventParams: {} } })).not.toThrow();
+});
+
+test('API-03 each new address is told once, Back included; a hash or the same screen again is not', () => {
+  jest.useFakeTimers();
+  const told: boolean[] = [];
+  const arrive = onceEachAddress((isFirst) => told.push(isFirst));
+  const at = (pathname: string, search = '', hash = '') => arrive({ pathname, search, hash, state: null, key: Math.random().toString(), unstable_mask: undefined } as never);
+  at('/');
+  at('/', '', '#section');
+  at('/product/P1');
+  at('/product/P1');
+  at('/product/P1', '?tab=reviews');
+  at('/');
+  jest.runAllTimers();
+  expect(told).toEqual([true, false, false, false]);
+  jest.useRealTimers();
+});
