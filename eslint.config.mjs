@@ -7,7 +7,12 @@ const BROWSER = ['shell/**', 'mfe-*/**', 'shared/{ui,runtime}/**'];
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'e2e/**', 'shared/testing/**'];
 
 /** Contract files that carry zod: browsers take their types only (a schema costs 27 kB). */
-const ZOD_CONTRACTS = ['@hyangro/contracts/**/*.contract', '@hyangro/contracts/**/*.schemas', '@hyangro/contracts/api', '@hyangro/contracts/kit/schemas'];
+const ZOD_CONTRACTS = [
+  '@hyangro/contracts/**/*.contract',
+  '@hyangro/contracts/**/*.schemas',
+  '@hyangro/contracts/api',
+  '@hyangro/contracts/kit/schemas',
+];
 
 const namedZod = {
   selector: "ImportDeclaration[source.value=/^zod/] > ImportSpecifier[imported.name='z']",
@@ -15,11 +20,41 @@ const namedZod = {
 };
 
 export default tseslint.config(
-  { ignores: ['**/dist', '**/dist-node', '**/node_modules', '.release', '.data', '**/.cache', 'api/migrations', 'coverage', '**/playwright-report', '**/test-results'] },
+  {
+    ignores: [
+      '**/dist',
+      '**/dist-node',
+      '**/node_modules',
+      '.release',
+      '.data',
+      '**/.cache',
+      'api/migrations',
+      'coverage',
+      '**/playwright-report',
+      '**/test-results',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', Buffer: 'readonly', fetch: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', AbortSignal: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', performance: 'readonly', structuredClone: 'readonly', TextDecoder: 'readonly', Response: 'readonly' } },
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        Buffer: 'readonly',
+        fetch: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        AbortSignal: 'readonly',
+        setInterval: 'readonly',
+        clearInterval: 'readonly',
+        performance: 'readonly',
+        structuredClone: 'readonly',
+        TextDecoder: 'readonly',
+        Response: 'readonly',
+      },
+    },
     rules: {
       'no-undef': 'off',
       'no-restricted-syntax': ['error', namedZod],
@@ -40,7 +75,11 @@ export default tseslint.config(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      'no-restricted-globals': ['error', { name: 'localStorage', message: 'Use services.storage.' }, { name: 'sessionStorage', message: 'Use services.storage.' }],
+      'no-restricted-globals': [
+        'error',
+        { name: 'localStorage', message: 'Use services.storage.' },
+        { name: 'sessionStorage', message: 'Use services.storage.' },
+      ],
     },
   },
   { files: BROWSER.map((glob) => `${glob}/*.tsx`), ...jsxA11y.flatConfigs.recommended },
@@ -48,12 +87,30 @@ export default tseslint.config(
     files: BROWSER.map((glob) => `${glob}/*.{ts,tsx}`),
     ignores: [...TESTS, '**/*.form.{ts,tsx}', 'shell/src/server/**'],
     rules: {
-      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [{ group: ZOD_CONTRACTS, allowTypeImports: true, message: 'Types only in the browser; a form imports its schema in a `*.form.ts(x)` file.' }] }],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ZOD_CONTRACTS,
+              allowTypeImports: true,
+              message: 'Types only in the browser; a form imports its schema in a `*.form.ts(x)` file.',
+            },
+          ],
+        },
+      ],
     },
   },
   {
     files: ['mfe-*/src/**'],
-    rules: { 'no-restricted-globals': ['error', { name: 'fetch', message: 'Use services.api.' }, { name: 'localStorage', message: 'Use services.storage.' }, { name: 'sessionStorage', message: 'Use services.storage.' }] },
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'Use services.api.' },
+        { name: 'localStorage', message: 'Use services.storage.' },
+        { name: 'sessionStorage', message: 'Use services.storage.' },
+      ],
+    },
   },
   { files: TESTS, rules: { 'no-restricted-globals': 'off' } },
 );

@@ -21,11 +21,7 @@ if (status !== 0) process.exit(status ?? 1);
 
 const [file] = readdirSync(migrations).filter((name) => name.endsWith('.sql'));
 const target = path.join(migrations, file);
-writeFileSync(
-  target,
-  [...sqlFiles('.before.sql'), readFileSync(target, 'utf8').trim(), ...sqlFiles('.after.sql')].join(BREAK) +
-    '\n',
-);
+writeFileSync(target, [...sqlFiles('.before.sql'), readFileSync(target, 'utf8').trim(), ...sqlFiles('.after.sql')].join(BREAK) + '\n');
 console.log(`api/migrations/${file} written`);
 
 function sqlFiles(suffix) {

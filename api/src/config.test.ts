@@ -11,9 +11,7 @@ test('API-D30 without any setting the shop starts as a demo on this machine', ()
   });
 });
 test('API-D30 every wrong setting is named in one message', () => {
-  expect(() => readConfig({ PORT: 'eighty', DATABASE_URL: 'nowhere', QA: 'yes' })).toThrow(
-    /PORT.*\n.*DATABASE_URL.*\n.*QA/s,
-  );
+  expect(() => readConfig({ PORT: 'eighty', DATABASE_URL: 'nowhere', QA: 'yes' })).toThrow(/PORT.*\n.*DATABASE_URL.*\n.*QA/s);
 });
 test('API-00a origins are a list', () => {
   expect(readConfig({ CORS_ORIGINS: 'https://a.example, https://b.example' }).CORS_ORIGINS).toEqual([
@@ -26,11 +24,8 @@ test('QA-02 production checks no answers and is no test mode', () => {
 });
 test('NF-02 rates are limited, except where tests drive the shop', () => {
   expect(
-    [
-      readConfig({}),
-      readConfig({ QA: '1' }),
-      readConfig({ QA: '1', RATE_LIMIT: '1' }),
-      readConfig({ RATE_LIMIT: '0' }),
-    ].map(({ RATE_LIMIT }) => RATE_LIMIT),
+    [readConfig({}), readConfig({ QA: '1' }), readConfig({ QA: '1', RATE_LIMIT: '1' }), readConfig({ RATE_LIMIT: '0' })].map(
+      ({ RATE_LIMIT }) => RATE_LIMIT,
+    ),
   ).toEqual([true, false, true, false]);
 });

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** The real process, built and started as in production. */
 jest.setTimeout(240_000);
 const api = path.resolve(__dirname, '..');
-const bundle = path.join(api, '.cache/server-test');
+const bundle = path.join(api, `.cache/server-test-${process.pid}`);
 const folder = mkdtempSync(path.join(tmpdir(), 'hyangro-server-'));
 const port = 26_000 + (process.pid % 4_000);
 const url = `http://127.0.0.1:${port}`;
@@ -41,8 +41,7 @@ const start = (changes: Record<string, string> = {}) => {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return { process: child, output: () => output, ended };
 };
@@ -55,8 +54,7 @@ const statusOf = (at: string) =>
 const untilReady = async () => {
   const end = Date.now() + 150_000;
   while ((await statusOf('/ready')) !== 200) {
-    if (Date.now() > end || running?.process.exitCode !== null)
-      throw new Error(`The shop does not stand: ${running?.output()}`);
+    if (Date.now() > end || running?.process.exitCode !== null) throw new Error(`The shop does not stand: ${running?.output()}`);
     await wait(50);
   }
 };
@@ -90,10 +88,7 @@ test('NF-05 the shop listens at once, says 503 until it stands, and has goods af
   for (let time = 0; time < 100 && (await statusOf('/health')) !== 200; time += 1) await wait(20);
   expect(await statusOf('/health')).toBe(200);
   const early = await fetch(`${url}/product/P0001`);
-  expect([early.status, await early.json()]).toEqual([
-    503,
-    { exceptionName: 'NotReadyException', messageCode: 'common.a0001', args: [] },
-  ]);
+  expect([early.status, await early.json()]).toEqual([503, { exceptionName: 'NotReadyException', messageCode: 'common.a0001', args: [] }]);
   await untilReady();
   expect(await statusOf('/product/P0001')).toBe(200);
   expect(running.output()).toMatch(/^The API is ready on http:\S+ \(embedded database in .+, [\d.]+ s\)\n$/);
@@ -125,10 +120,7 @@ test('NF-05 what was answered before kill -9 is there after the next start', asy
     running = start();
     await untilReady();
     for (const n of answered)
-      expect([n, await (await fetch(`${url}/member/check-id?loginId=killed${n}`)).json()]).toEqual([
-        n,
-        { isFree: false },
-      ]);
+      expect([n, await (await fetch(`${url}/member/check-id?loginId=killed${n}`)).json()]).toEqual([n, { isFree: false }]);
     running.process.kill('SIGKILL');
     await running.ended;
   }

@@ -35,9 +35,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   let answer: RequestListener = notReady;
   const server = createServer((request, response) => answer(request, response));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  await new Promise<void>((resolve, reject) =>
-    server.once('error', reject).listen(config.PORT, config.HOST, resolve),
-  );
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.PORT, config.HOST, resolve));
   const { port } = server.address() as AddressInfo;
   const stopListening = () => endConnections(server);
 

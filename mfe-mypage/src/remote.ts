@@ -2,7 +2,9 @@ import { defineRemote, type Head, type ScreenArgs } from '@hyangro/runtime';
 import { homeQueries } from './data/home.queries';
 import type { Message } from './messages';
 
-const head = (key: Message, noIndex = true) => ({ services }: ScreenArgs): Head => ({ title: services.i18n.t(key, { ns: 'mypage' }), noIndex });
+const head =
+  (key: Message, noIndex = true) =>
+  ({ services }: ScreenArgs): Head => ({ title: services.i18n.t(key, { ns: 'mypage' }), noIndex });
 
 export default defineRemote({
   name: 'mypage',

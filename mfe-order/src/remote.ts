@@ -5,8 +5,11 @@ import { orderQueries } from './data/order.queries';
 import type { Message } from './messages';
 
 /** Orders are nobody else's business: no search engine is let in. */
-const head = (key: Message) => ({ services }: ScreenArgs): Head => ({ title: services.i18n.t(key, { ns: 'order' }), noIndex: true });
-const prefetchOrder = ({ services, params }: ScreenArgs) => services.queryClient.prefetchQuery(orderQueries.detail(services, params.orderCd ?? ''));
+const head =
+  (key: Message) =>
+  ({ services }: ScreenArgs): Head => ({ title: services.i18n.t(key, { ns: 'order' }), noIndex: true });
+const prefetchOrder = ({ services, params }: ScreenArgs) =>
+  services.queryClient.prefetchQuery(orderQueries.detail(services, params.orderCd ?? ''));
 
 export default defineRemote({
   name: 'order',

@@ -42,8 +42,14 @@ const ofProduct = {
 export default defineRemote({
   name: 'ugc',
   screens: {
-    'best-reviews': { load: () => import(/* webpackChunkName: "screen-best-reviews" */ './screens/best-reviews/best-reviews.screen'), ...best },
-    'product-reviews': { load: () => import(/* webpackChunkName: "screen-product-reviews" */ './screens/product-reviews/product-reviews.screen'), ...ofProduct },
+    'best-reviews': {
+      load: () => import(/* webpackChunkName: "screen-best-reviews" */ './screens/best-reviews/best-reviews.screen'),
+      ...best,
+    },
+    'product-reviews': {
+      load: () => import(/* webpackChunkName: "screen-product-reviews" */ './screens/product-reviews/product-reviews.screen'),
+      ...ofProduct,
+    },
   },
   surfaces: {
     'ugc/review-list@1': () => import(/* webpackChunkName: "surface-review-list" */ './surfaces/review-list/review-list.surface'),

@@ -30,10 +30,22 @@ const released = (remote) => ({
   build: () => runNode(['tools/release.mjs', remote], { quiet: true }),
 });
 
-const catalogues = [...REMOTES.map((remote) => `mfe-${remote}/locales`), 'shell/locales', 'shared/contracts/messages', 'api/demo/data', 'api/demo/community', 'shared/ui/fonts'];
+const catalogues = [
+  ...REMOTES.map((remote) => `mfe-${remote}/locales`),
+  'shell/locales',
+  'shared/contracts/messages',
+  'api/demo/data',
+  'api/demo/community',
+  'shared/ui/fonts',
+];
 const FONTS = stamped('fonts', catalogues, 'shared/ui/dist/fonts/.stamp', ['shared/ui/fonts/build-fonts.mjs']);
 const SHELL = stamped('shell', ['shell', ...SHARED_SOURCES], 'shell/dist/.stamp', ['tools/lib/build-shell.mjs']);
-const API = stamped('api', ['api/src', 'api/migrations', 'api/package.json', 'api/build.mjs', 'shared/contracts', 'pnpm-lock.yaml'], 'api/dist/.stamp', ['api/build.mjs']);
+const API = stamped(
+  'api',
+  ['api/src', 'api/migrations', 'api/package.json', 'api/build.mjs', 'shared/contracts', 'pnpm-lock.yaml'],
+  'api/dist/.stamp',
+  ['api/build.mjs'],
+);
 
 /** Everything `npm start` serves, the longest first. */
 export const PARTS = [FONTS, SHELL, API, ...REMOTES.map(released)];

@@ -11,15 +11,17 @@ const TEXT = /\.(js|css|json|svg|txt|map)$/;
 export async function compressFolder(dir) {
   const names = await readdir(dir, { recursive: true });
   await Promise.all(
-    names.filter((name) => TEXT.test(name)).map(async (name) => {
-      const file = path.join(dir, name);
-      const content = await readFile(file);
-      if (content.length < 200) return;
-      const [small, older] = await Promise.all([
-        brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
-        gz(content, { level: 9 }),
-      ]);
-      await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, older)]);
-    }),
+    names
+      .filter((name) => TEXT.test(name))
+      .map(async (name) => {
+        const file = path.join(dir, name);
+        const content = await readFile(file);
+        if (content.length < 200) return;
+        const [small, older] = await Promise.all([
+          brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+          gz(content, { level: 9 }),
+        ]);
+        await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, older)]);
+      }),
   );
 }

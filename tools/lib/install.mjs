@@ -9,7 +9,9 @@ const STAMP = path.join(ROOT, 'node_modules/.hyangro-installed');
 /** Installs the workspace with the pinned pnpm when node_modules is absent or the lock file has changed. */
 export async function ensureInstalled() {
   requireNode();
-  const lock = createHash('sha256').update(readFileSync(path.join(ROOT, 'pnpm-lock.yaml'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(ROOT, 'pnpm-lock.yaml')))
+    .digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
   console.log('Installing packages …');
   const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';

@@ -17,13 +17,27 @@ export async function startPostgres() {
   const dir = mkdtempSync(path.join(tmpdir(), 'hyangro-pg-'));
   if (owner) chownSync(dir, owner.uid, owner.gid);
   const as = (program, args) => {
-    const result = spawnSync(path.join(bin, program), args, { encoding: 'utf8', cwd: dir, ...(owner && { uid: owner.uid, gid: owner.gid }), env: { ...process.env, HOME: dir } });
+    const result = spawnSync(path.join(bin, program), args, {
+      encoding: 'utf8',
+      cwd: dir,
+      ...(owner && { uid: owner.uid, gid: owner.gid }),
+      env: { ...process.env, HOME: dir },
+    });
     if (result.status !== 0) throw new Error(`${program}: ${result.stderr || result.stdout || result.error}`);
   };
   const data = path.join(dir, 'data');
   const port = await freePort();
   as('initdb', ['-D', data, '-U', 'hyangro', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
-  as('pg_ctl', ['-D', data, '-w', '-l', path.join(dir, 'log'), '-o', `-p ${port} -k ${dir} -h 127.0.0.1 -c fsync=off -c max_connections=200`, 'start']);
+  as('pg_ctl', [
+    '-D',
+    data,
+    '-w',
+    '-l',
+    path.join(dir, 'log'),
+    '-o',
+    `-p ${port} -k ${dir} -h 127.0.0.1 -c fsync=off -c max_connections=200`,
+    'start',
+  ]);
   return {
     url: `postgres://hyangro@127.0.0.1:${port}/postgres`,
     stop() {
@@ -39,7 +53,9 @@ export async function startPostgres() {
 function findBinaries() {
   const versions = '/usr/lib/postgresql';
   const debian = existsSync(versions)
-    ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)).map((version) => path.join(versions, version, 'bin'))
+    ? readdirSync(versions)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => path.join(versions, version, 'bin'))
     : [];
   const configured = tryOutput('pg_config', ['--bindir']);
   return [...debian, configured].find((dir) => dir && existsSync(path.join(dir, 'initdb'))) ?? null;
@@ -66,7 +82,9 @@ function unprivilegedUser() {
 async function freePort() {
   for (let port = 25_432; port < 25_532; port += 1) {
     const isFree = await new Promise((resolve) => {
-      const probe = createServer().once('error', () => resolve(false)).once('listening', () => probe.close(() => resolve(true)));
+      const probe = createServer()
+        .once('error', () => resolve(false))
+        .once('listening', () => probe.close(() => resolve(true)));
       probe.listen(port, '127.0.0.1');
     });
     if (isFree) return port;

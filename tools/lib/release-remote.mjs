@@ -59,9 +59,18 @@ function describe(draft, version) {
   const web = path.join(draft, 'web');
   const { metaData } = JSON.parse(readFileSync(path.join(web, 'mf-manifest.json'), 'utf8'));
   const { contract, door, routes, locales, surfaces, remoteEntry } = metaData;
-  const integrity = Object.fromEntries(readdirSync(web).filter((name) => name.endsWith('.js')).map((name) => [name, sha384(path.join(web, name))]));
+  const integrity = Object.fromEntries(
+    readdirSync(web)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => [name, sha384(path.join(web, name))]),
+  );
   return {
-    version, contract, routes, locales, surfaces, integrity,
+    version,
+    contract,
+    routes,
+    locales,
+    surfaces,
+    integrity,
     entry: remoteEntry.name,
     door,
     server: { file: 'remote.cjs', integrity: sha384(path.join(draft, 'node/remote.cjs')) },

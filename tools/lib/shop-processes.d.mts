@@ -14,6 +14,11 @@ export interface ShopProcesses {
   shell: ShopProcess;
   stop(): Promise<void>;
 }
-export function startShop(options: { port: number; apiPort: number; env?: Record<string, string>; quiet?: boolean }): Promise<ShopProcesses>;
+export function startShop(options: {
+  port: number;
+  apiPort: number;
+  env?: Record<string, string>;
+  quiet?: boolean;
+}): Promise<ShopProcesses>;
 export function startProcess(name: string, file: string, env: Record<string, string>, quiet?: boolean): ShopProcess;
 export function untilReady(url: string, process: ShopProcess): Promise<void>;

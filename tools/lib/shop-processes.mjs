@@ -13,7 +13,8 @@ const READY_TIMEOUT_MS = 90_000;
  * `env` goes to both; `quiet` keeps their output until one dies.
  */
 export async function startShop({ port, apiPort, env = {}, quiet = true }) {
-  for (const taken of [port, apiPort]) if (!(await isFree(taken))) throw new Error(`Port ${taken} is taken. PORT and API_PORT choose others.`);
+  for (const taken of [port, apiPort])
+    if (!(await isFree(taken))) throw new Error(`Port ${taken} is taken. PORT and API_PORT choose others.`);
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const url = `http://127.0.0.1:${port}`;
   const startApi = () => startProcess('api', API, { ...env, PORT: String(apiPort) }, quiet);
@@ -38,7 +39,9 @@ export async function startShop({ port, apiPort, env = {}, quiet = true }) {
 
 const isFree = (port) =>
   new Promise((resolve) => {
-    const probe = createServer().once('error', () => resolve(false)).once('listening', () => probe.close(() => resolve(true)));
+    const probe = createServer()
+      .once('error', () => resolve(false))
+      .once('listening', () => probe.close(() => resolve(true)));
     probe.listen(port);
   });
 
@@ -73,7 +76,10 @@ export async function untilReady(url, process_) {
   const end = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < end) {
     if (!process_.isRunning()) throw new Error(`${process_.name} ended before it was ready.\n${process_.output()}`);
-    const isReady = await fetch(url).then((response) => response.ok, () => false);
+    const isReady = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (isReady) return;
     await wait(150);
   }

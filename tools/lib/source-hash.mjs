@@ -7,7 +7,14 @@ const NOT_SOURCE = new Set(['node_modules', 'dist', 'dist-node', '.cache', 'cove
 const isTest = (name) => /\.(test|spec|stories)\.[cm]?[jt]sx?$/.test(name) || name.endsWith('.md');
 
 /** What every browser build is made of besides its own package. */
-export const SHARED_SOURCES = ['shared/contracts', 'shared/runtime', 'shared/ui/src', 'shared/ui/package.json', 'shared/build', 'pnpm-lock.yaml'];
+export const SHARED_SOURCES = [
+  'shared/contracts',
+  'shared/runtime',
+  'shared/ui/src',
+  'shared/ui/package.json',
+  'shared/build',
+  'pnpm-lock.yaml',
+];
 
 /** Eight letters that change when any source below the given paths (relative to the root) changes. Tests and docs do not count. */
 export function sourceHash(paths) {

@@ -27,7 +27,10 @@ export async function runSteps(names) {
     const [title, step] = STEPS[name];
     const started = Date.now();
     console.log(`\n── ${title}`);
-    const error = await step().then(() => null, (reason) => reason);
+    const error = await step().then(
+      () => null,
+      (reason) => reason,
+    );
     if (error) console.error(error.message);
     results.push({ title, error, seconds: Math.round((Date.now() - started) / 1000) });
   }

@@ -16,16 +16,14 @@ export const commands: Readonly<Record<string, Command>> = {
     async run({ pool }, { words }) {
       for (const what of words.length ? words : ['']) {
         const statement = LISTS[what];
-        if (!statement)
-          throw new Error(`There is no list of “${what}”. There are: ${Object.keys(LISTS).join(', ')}.`);
+        if (!statement) throw new Error(`There is no list of “${what}”. There are: ${Object.keys(LISTS).join(', ')}.`);
         const { rows } = await pool.query<Record<string, unknown>>(statement);
         console.table(rows);
       }
     },
   },
   import: {
-    usage:
-      '[folder]: goods, texts and community from files; the demo shop unless a folder is named. May be repeated',
+    usage: '[folder]: goods, texts and community from files; the demo shop unless a folder is named. May be repeated',
     async run({ pool, db }, { words: [folder] }) {
       await migrateDatabase(pool);
       await importDemo(db, folder ? path.resolve(folder) : demoFolder, new Date());
@@ -36,11 +34,8 @@ export const commands: Readonly<Record<string, Command>> = {
   reset: {
     usage: '--yes: deletes everything in the database and imports the demo shop anew',
     async run({ pool, db }, { isConfirmed }) {
-      if (!isConfirmed)
-        throw new Error('This deletes every order, member and product. Say --yes if you mean it.');
-      await pool.query(
-        'drop schema if exists public cascade; drop schema if exists drizzle cascade; create schema public',
-      );
+      if (!isConfirmed) throw new Error('This deletes every order, member and product. Say --yes if you mean it.');
+      await pool.query('drop schema if exists public cascade; drop schema if exists drizzle cascade; create schema public');
       await migrateDatabase(pool);
       await importDemo(db, demoFolder, new Date());
       await pool.query('analyze');

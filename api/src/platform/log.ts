@@ -14,10 +14,7 @@ const WEIGHT: Readonly<Record<string, number>> = {
 export function jsonLog(minimum: string): Deps['log'] {
   const write = (level: Level) => (about: unknown, text?: string) => {
     if ((WEIGHT[level] ?? 0) < (WEIGHT[minimum] ?? 0)) return;
-    const fields =
-      typeof about === 'string'
-        ? { msg: about }
-        : { ...withErrorText(about as Record<string, unknown>), msg: text };
+    const fields = typeof about === 'string' ? { msg: about } : { ...withErrorText(about as Record<string, unknown>), msg: text };
     process.stdout.write(`${JSON.stringify({ level, time: new Date().toISOString(), ...fields })}\n`);
   };
   return { info: write('info'), warn: write('warn'), error: write('error') };
@@ -26,9 +23,6 @@ export function jsonLog(minimum: string): Deps['log'] {
 const withErrorText = ({ err, ...rest }: Record<string, unknown>) => ({
   ...rest,
   ...(err !== undefined && {
-    err:
-      err instanceof Error
-        ? `${err.stack}${err.cause ? `\ncaused by ${String(err.cause)}` : ''}`
-        : String(err),
+    err: err instanceof Error ? `${err.stack}${err.cause ? `\ncaused by ${String(err.cause)}` : ''}` : String(err),
   }),
 });

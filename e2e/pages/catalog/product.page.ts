@@ -14,7 +14,12 @@ export class ProductPage {
   /** Chooses the first option that can be bought, when there are options. */
   private async chooseOption() {
     const radios = this.page.getByRole('radio').and(this.page.locator(':not([disabled])'));
-    if (await radios.first().isVisible().catch(() => false)) {
+    if (
+      await radios
+        .first()
+        .isVisible()
+        .catch(() => false)
+    ) {
       const first = radios.first();
       if (!(await first.isChecked())) await first.check({ force: true });
     }

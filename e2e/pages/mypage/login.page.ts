@@ -8,7 +8,10 @@ const WORDS = {
 
 export class LoginPage {
   private readonly words;
-  constructor(private readonly page: Page, locale: keyof typeof WORDS = 'ko') {
+  constructor(
+    private readonly page: Page,
+    locale: keyof typeof WORDS = 'ko',
+  ) {
     this.words = WORDS[locale];
   }
   get submit() {

@@ -8,8 +8,32 @@ export interface NewMember {
   password: string;
 }
 const WORDS = {
-  ko: { all: '모두 동의해요', id: '아이디', password: '비밀번호', again: '비밀번호 확인', name: '이름', nickname: '별명', email: '이메일', birthday: '생년월일', female: '여성', check: '중복 확인', submit: '가입하기' },
-  en: { all: 'I agree to all', id: 'ID', password: 'Password', again: 'Password again', name: 'Name', nickname: 'Nickname', email: 'E-mail', birthday: 'Date of birth', female: 'Female', check: 'Check', submit: 'Join' },
+  ko: {
+    all: '모두 동의해요',
+    id: '아이디',
+    password: '비밀번호',
+    again: '비밀번호 확인',
+    name: '이름',
+    nickname: '별명',
+    email: '이메일',
+    birthday: '생년월일',
+    female: '여성',
+    check: '중복 확인',
+    submit: '가입하기',
+  },
+  en: {
+    all: 'I agree to all',
+    id: 'ID',
+    password: 'Password',
+    again: 'Password again',
+    name: 'Name',
+    nickname: 'Nickname',
+    email: 'E-mail',
+    birthday: 'Date of birth',
+    female: 'Female',
+    check: 'Check',
+    submit: 'Join',
+  },
 } as const;
 
 /** A member nobody has been before. */
@@ -21,7 +45,10 @@ export function newMember(): NewMember {
 /** The Korean sign-up in steps, and the one page of the other languages. */
 export class SignUpPage {
   private readonly words;
-  constructor(private readonly page: Page, locale: keyof typeof WORDS = 'ko') {
+  constructor(
+    private readonly page: Page,
+    locale: keyof typeof WORDS = 'ko',
+  ) {
     this.words = WORDS[locale];
   }
   async agreeToAll() {

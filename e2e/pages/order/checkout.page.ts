@@ -5,7 +5,11 @@ export class CheckoutPage {
   constructor(private readonly page: Page) {}
 
   async orderCart() {
-    await this.page.getByRole('button', { name: /주문하기$/ }).locator('visible=true').first().click();
+    await this.page
+      .getByRole('button', { name: /주문하기$/ })
+      .locator('visible=true')
+      .first()
+      .click();
     await this.page.waitForURL(/\/order\/payment\/[^/]+$/);
   }
   get orderCd() {
@@ -23,7 +27,10 @@ export class CheckoutPage {
     await this.page.getByLabel('상세 주소').fill('1204호');
   }
   get payButton() {
-    return this.page.getByRole('button', { name: /결제하기$/ }).locator('visible=true').first();
+    return this.page
+      .getByRole('button', { name: /결제하기$/ })
+      .locator('visible=true')
+      .first();
   }
   async pay() {
     await this.fillAddress();

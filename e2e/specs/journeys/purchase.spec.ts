@@ -3,7 +3,10 @@ import { CheckoutPage } from '../../pages/order/checkout.page';
 import { LoginPage } from '../../pages/mypage/login.page';
 import { ProductPage } from '../../pages/catalog/product.page';
 
-test('GEN-01 QA-01 R-ACC-18 API-D30 a visitor finds a perfume, logs in on the way, pays, and sees the order in the list @all', async ({ page, undocumented }) => {
+test('GEN-01 QA-01 R-ACC-18 API-D30 a visitor finds a perfume, logs in on the way, pays, and sees the order in the list @all', async ({
+  page,
+  undocumented,
+}) => {
   const product = new ProductPage(page);
   const checkout = new CheckoutPage(page);
 
@@ -48,8 +51,14 @@ test('R-ORD-01 R-ORD-04 LS-15 the cart is ordered and paid; a reload of the last
   expect(await count.json()).toBe(0);
 });
 
-for (const [decision, words] of [['decline', '결제가 승인되지 않았어요.'], ['cancel', '결제를 그만두셨어요.']] as const) {
-  test(`API-D14 after a payment that ended with ${decision} everything typed is still there and the order can be paid`, async ({ page, shop }) => {
+for (const [decision, words] of [
+  ['decline', '결제가 승인되지 않았어요.'],
+  ['cancel', '결제를 그만두셨어요.'],
+] as const) {
+  test(`API-D14 after a payment that ended with ${decision} everything typed is still there and the order can be paid`, async ({
+    page,
+    shop,
+  }) => {
     await shop.login('demo04');
     await shop.emptyCart();
     await shop.addToCart({ productCd: 'P0041' });

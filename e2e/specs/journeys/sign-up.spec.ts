@@ -2,7 +2,10 @@ import { expect, ready, test } from '../../fixtures/test';
 import { newMember, SignUpPage } from '../../pages/mypage/sign-up.page';
 import { LoginPage } from '../../pages/mypage/login.page';
 
-test('QA-01 R-ACC-04 R-ACC-05 R-ACC-06 R-ACC-07 a Korean visitor becomes a member in four steps and is greeted @all', async ({ page, shop }) => {
+test('QA-01 R-ACC-04 R-ACC-05 R-ACC-06 R-ACC-07 a Korean visitor becomes a member in four steps and is greeted @all', async ({
+  page,
+  shop,
+}) => {
   const signUp = new SignUpPage(page);
   const member = newMember();
   const phone = `010${Date.now().toString().slice(-8)}`;

@@ -1,12 +1,20 @@
 import { expect, ready, test } from '../../fixtures/test';
 
 test('R-HOM-01 D-C03 GEN-04 Main shows the displays of the server in their order', async ({ page, request }) => {
-  const layout = (await (await request.get('/api/main/layouts/MAIN')).json()) as { displays: { seq: number; title: string | null; useOnPc: boolean; displayCd: number }[] };
-  const titles = layout.displays.filter(({ useOnPc, title, displayCd }) => useOnPc && title && [3, 6, 25].includes(displayCd)).sort((a, b) => a.seq - b.seq).map(({ title }) => title ?? '');
+  const layout = (await (await request.get('/api/main/layouts/MAIN')).json()) as {
+    displays: { seq: number; title: string | null; useOnPc: boolean; displayCd: number }[];
+  };
+  const titles = layout.displays
+    .filter(({ useOnPc, title, displayCd }) => useOnPc && title && [3, 6, 25].includes(displayCd))
+    .sort((a, b) => a.seq - b.seq)
+    .map(({ title }) => title ?? '');
   await page.goto('/');
   const text = await page.locator('main').innerText();
   const places = titles.map((title) => text.indexOf(title));
-  expect(places.every((place) => place >= 0), JSON.stringify(titles)).toBe(true);
+  expect(
+    places.every((place) => place >= 0),
+    JSON.stringify(titles),
+  ).toBe(true);
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
@@ -21,12 +29,15 @@ test('D-01 K-CAR the hero moves on by itself after 3 seconds, stops while the po
   let resting = await at();
   // That nothing happens can only be seen by waiting for longer than it would take to happen.
   await expect
-    .poll(async () => {
-      const before = await at();
-      await page.waitForTimeout(3_700);
-      resting = await at();
-      return resting === before;
-    }, { timeout: 12_000 })
+    .poll(
+      async () => {
+        const before = await at();
+        await page.waitForTimeout(3_700);
+        resting = await at();
+        return resting === before;
+      },
+      { timeout: 12_000 },
+    )
     .toBe(true);
 
   await hero.getByRole('button', { name: '멈추기' }).click();
@@ -61,7 +72,11 @@ test('D-06 K-ROW ST-RANK-01 K-INF the ranked list changes tab and loads more nea
 test('D-16 ST-TIME-01 the time sale counts down each second', async ({ page }) => {
   await page.goto('/');
   await ready(page);
-  const clock = page.locator('main').getByText(/\d{2,3}\s*:?\s*\d{2}\s*:?\s*\d{2}/).locator('visible=true').first();
+  const clock = page
+    .locator('main')
+    .getByText(/\d{2,3}\s*:?\s*\d{2}\s*:?\s*\d{2}/)
+    .locator('visible=true')
+    .first();
   await clock.scrollIntoViewIfNeeded();
   const first = await clock.innerText();
   await expect.poll(() => clock.innerText(), { timeout: 3_000 }).not.toBe(first);
@@ -72,7 +87,8 @@ test('D-C15 Main does not jump while pictures come slowly', async ({ page }) => 
     const shifts = { total: 0 };
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) shifts.total += entry.value;
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) shifts.total += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.route('**/media/**', async (route) => {
@@ -88,12 +104,22 @@ test('D-C15 Main does not jump while pictures come slowly', async ({ page }) => 
 test('D-C07 ST-ZZ-01 a member’s heart flips only after the server said yes; a visitor goes to Login', async ({ page, shop }) => {
   await page.goto('/category/C01');
   await ready(page);
-  const heart = () => page.locator('main button[aria-pressed]:visible').filter({ has: page.locator('svg') }).first();
+  const heart = () =>
+    page
+      .locator('main button[aria-pressed]:visible')
+      .filter({ has: page.locator('svg') })
+      .first();
   await shop.login('demo12');
   await page.reload();
   await ready(page);
   const before = await heart().getAttribute('aria-pressed');
-  await page.route('**/like', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: JSON.stringify({ exceptionName: 'X', messageCode: 'common.a0001', args: [] }) }));
+  await page.route('**/like', (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/json',
+      body: JSON.stringify({ exceptionName: 'X', messageCode: 'common.a0001', args: [] }),
+    }),
+  );
   await heart().click();
   await expect(page.getByRole('status').filter({ hasText: '불편을 드려' })).toBeVisible();
   expect(await heart().getAttribute('aria-pressed')).toBe(before);
@@ -104,7 +130,11 @@ test('D-C07 ST-ZZ-01 a member’s heart flips only after the server said yes; a 
 
 test('D-C01 D-C04 phone and PC get their own blocks and pictures', async ({ page }) => {
   await page.goto('/');
-  const visibleHeroes = () => page.locator('main picture img:visible').first().evaluate((img) => (img as HTMLImageElement).currentSrc);
+  const visibleHeroes = () =>
+    page
+      .locator('main picture img:visible')
+      .first()
+      .evaluate((img) => (img as HTMLImageElement).currentSrc);
   const pc = await visibleHeroes();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

@@ -13,7 +13,9 @@ test.describe('a power cut between order and payment', () => {
   });
   test.afterAll(async () => shop?.stop());
 
-  test('NF-05 the API is killed while the shopper pays: order, address and cart are still there, and the order is paid once', async ({ browser }) => {
+  test('NF-05 the API is killed while the shopper pays: order, address and cart are still there, and the order is paid once', async ({
+    browser,
+  }) => {
     test.setTimeout(120_000);
     const context = await browser.newContext({ baseURL: shop.url, locale: 'ko-KR' });
     await context.request.post('/api/login', { headers, data: { loginId: 'demo08', password: DEMO_PASSWORD } });

@@ -4,7 +4,21 @@ import { expect, ready, test } from '../../fixtures/test';
 import { CheckoutPage } from '../../pages/order/checkout.page';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const FOR_ALL = ['/', '/category/C01', '/categories', '/product/P0001', '/login', '/member/sign-up/1', '/member/sign-up/2', '/best-reviews', '/review/product/P0001', '/raffles', '/raffle/RF001', '/no/such/page', '/brands'];
+const FOR_ALL = [
+  '/',
+  '/category/C01',
+  '/categories',
+  '/product/P0001',
+  '/login',
+  '/member/sign-up/1',
+  '/member/sign-up/2',
+  '/best-reviews',
+  '/review/product/P0001',
+  '/raffles',
+  '/raffle/RF001',
+  '/no/such/page',
+  '/brands',
+];
 const FOR_MEMBERS = ['/order/cart', '/mypage/order/orders/all', '/mypage'];
 
 /** What a shopper with a screen reader or a keyboard would stumble over. */
@@ -14,10 +28,19 @@ async function obstacles(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${new URL(page.url()).pathname} ${id}: ${nodes.slice(0, 3).map(({ target }) => target.join(' ')).join(' | ')}`);
+    .map(
+      ({ id, nodes }) =>
+        `${new URL(page.url()).pathname} ${id}: ${nodes
+          .slice(0, 3)
+          .map(({ target }) => target.join(' '))
+          .join(' | ')}`,
+    );
 }
 
-for (const [device, viewport] of [['a PC', { width: 1440, height: 900 }], ['a phone', { width: 390, height: 844 }]] as const) {
+for (const [device, viewport] of [
+  ['a PC', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
   test.describe(device, () => {
     test.use({ viewport });
 

@@ -5,7 +5,12 @@ test('GEN-09 QA-07 in the app the same page comes in app mode and tells the app 
     const posted: unknown[] = [];
     Object.assign(window, { posted, ReactNativeWebView: { postMessage: (message: string) => posted.push(JSON.parse(message)) } });
   });
-  const views = () => page.evaluate(() => (window as unknown as { posted: { type: string; payload?: { pagePath?: string } }[] }).posted.filter(({ type }) => type === 'page_view').map(({ payload }) => payload?.pagePath));
+  const views = () =>
+    page.evaluate(() =>
+      (window as unknown as { posted: { type: string; payload?: { pagePath?: string } }[] }).posted
+        .filter(({ type }) => type === 'page_view')
+        .map(({ payload }) => payload?.pagePath),
+    );
   await page.goto('/raffles');
   await ready(page);
   await expect.poll(views).toEqual(['/raffles']);
@@ -15,8 +20,15 @@ test('GEN-09 QA-07 in the app the same page comes in app mode and tells the app 
   await expect(page.getByRole('navigation', { name: '바로 가기' })).toBeHidden();
 });
 
-for (const [locale, tag, words] of [['en', 'en', 'Log in'], ['cn', 'zh-CN', '登录']] as const) {
-  test(`GEN-05 QA-01 in ${locale} the pages speak that language and no Korean is left in the frame and texts`, async ({ page, context, baseURL }) => {
+for (const [locale, tag, words] of [
+  ['en', 'en', 'Log in'],
+  ['cn', 'zh-CN', '登录'],
+] as const) {
+  test(`GEN-05 QA-01 in ${locale} the pages speak that language and no Korean is left in the frame and texts`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await context.addCookies([{ name: 'hy_locale', value: locale, url: baseURL ?? '' }]);
     for (const path of ['/', '/category/C01', '/product/P0001', '/raffles', '/login', '/categories']) {
       await page.goto(path);
@@ -32,7 +44,10 @@ for (const [locale, tag, words] of [['en', 'en', 'Log in'], ['cn', 'zh-CN', '登
         }
         return left;
       });
-      expect(hangul.filter((text) => !['한국어', '향로'].includes(text)), path).toEqual([]);
+      expect(
+        hangul.filter((text) => !['한국어', '향로'].includes(text)),
+        path,
+      ).toEqual([]);
     }
     await page.goto('/login');
     await expect(page.locator('main').getByRole('button', { name: words })).toBeVisible();
@@ -42,6 +57,16 @@ for (const [locale, tag, words] of [['en', 'en', 'Log in'], ['cn', 'zh-CN', '登
 test('GEN-08 in English won come with their sign, dollars in brackets', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'hy_locale', value: 'en', url: baseURL ?? '' }]);
   await page.goto('/product/P0001');
-  await expect(page.locator('main').getByText(/₩[\d,]+/).first()).toBeVisible();
-  await expect(page.locator('main').getByText(/\(\$[\d,.]+\)/).first()).toBeVisible();
+  await expect(
+    page
+      .locator('main')
+      .getByText(/₩[\d,]+/)
+      .first(),
+  ).toBeVisible();
+  await expect(
+    page
+      .locator('main')
+      .getByText(/\(\$[\d,.]+\)/)
+      .first(),
+  ).toBeVisible();
 });

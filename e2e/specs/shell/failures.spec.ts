@@ -53,7 +53,10 @@ test('MFE-07 a product is sold while the reviews are down: one rectangle says so
   await page.route('**/remotes/ugc/**', (route) => route.fulfill({ status: 500, body: 'down' }));
   await page.goto('/product/P0001');
   await ready(page);
-  await page.getByText('리뷰를 불러오지 못했어요').scrollIntoViewIfNeeded({ timeout: 15_000 }).catch(() => page.mouse.wheel(0, 6000));
+  await page
+    .getByText('리뷰를 불러오지 못했어요')
+    .scrollIntoViewIfNeeded({ timeout: 15_000 })
+    .catch(() => page.mouse.wheel(0, 6000));
   await expect(page.getByText('리뷰를 불러오지 못했어요')).toBeVisible({ timeout: 15_000 });
   await expect(page.locator('main h1:visible')).toBeVisible();
   problems.length = 0;
@@ -64,12 +67,21 @@ test('ERR-NET with the API down the page is shown with its frame and the sorry-t
   await ready(page);
   await page.route('**/api/**', (route) => route.abort());
   await openFromShell(page, 'catalog');
-  await expect(page.getByRole('status').filter({ hasText: '불편을 드려 죄송해요' }).or(page.getByRole('button', { name: '다시 불러오기' })).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: '불편을 드려 죄송해요' })
+      .or(page.getByRole('button', { name: '다시 불러오기' }))
+      .first(),
+  ).toBeVisible();
   await expect(page.getByRole('banner').locator('visible=true').first()).toBeVisible();
   problems.length = 0;
 });
 
-test('the first screen is there before any script: with JavaScript slow the shopper reads prices and follows links', async ({ browser, baseURL }) => {
+test('the first screen is there before any script: with JavaScript slow the shopper reads prices and follows links', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/');

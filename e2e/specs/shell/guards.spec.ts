@@ -3,7 +3,26 @@ import { routeNames, routeRow } from '@hyangro/contracts/routes/table';
 import { expect, ready, test } from '../../fixtures/test';
 import { LoginPage } from '../../pages/mypage/login.page';
 
-const PARAMS = { productCd: 'P0001', orderCd: 'O1', tab: 'all', claimType: 'cancel', claimCd: 'C1', openId: 'X1', reviewCd: 'RV0001', ugcCd: 'RV0001', layoutCd: 'MAIN', cateCd: 'C01', brandCd: 'B01', couponCd: '1001', initMenuIdx: '0', keyword: 'rose', productType: 'OVERSEAS', noticeCd: 'N1', targetMemCd: 'M0001', raffleProductCd: 'RF001' };
+const PARAMS = {
+  productCd: 'P0001',
+  orderCd: 'O1',
+  tab: 'all',
+  claimType: 'cancel',
+  claimCd: 'C1',
+  openId: 'X1',
+  reviewCd: 'RV0001',
+  ugcCd: 'RV0001',
+  layoutCd: 'MAIN',
+  cateCd: 'C01',
+  brandCd: 'B01',
+  couponCd: '1001',
+  initMenuIdx: '0',
+  keyword: 'rose',
+  productType: 'OVERSEAS',
+  noticeCd: 'N1',
+  targetMemCd: 'M0001',
+  raffleProductCd: 'RF001',
+};
 const rows = routeNames.map((name) => ({ name, ...routeRow(name) })).filter((row) => row.owner !== 'shell');
 const forKorean = rows.filter(({ locales }) => !locales || locales.includes('ko'));
 const pathOf = (path: string) => fillPath(path, PARAMS);
@@ -63,7 +82,9 @@ test('E-09 LS-23 ST-LOG-03 login keeps the member in the session keys; logout as
   await ready(page);
   await new LoginPage(page).logIn();
   await page.waitForURL((url) => url.pathname === '/');
-  const info = await page.evaluate(() => JSON.parse(sessionStorage.getItem('memberInfo') ?? 'null') as { memCd?: string; email?: string } | null);
+  const info = await page.evaluate(
+    () => JSON.parse(sessionStorage.getItem('memberInfo') ?? 'null') as { memCd?: string; email?: string } | null,
+  );
   expect(info).toMatchObject({ memCd: 'M0001', email: expect.stringContaining('@') });
   expect(await page.evaluate(() => sessionStorage.getItem('login'))).toBe('true');
 
@@ -85,7 +106,10 @@ test('ST-LOG-02 a session that ended on the server sends to Login and leaves no 
   await page.goto('/mypage');
   await ready(page);
   await page.context().clearCookies({ name: 'hy_session' });
-  await page.getByRole('link', { name: /모두 보기/ }).first().click();
+  await page
+    .getByRole('link', { name: /모두 보기/ })
+    .first()
+    .click();
   await page.waitForURL('**/login?toName=Orders&tab=all');
   expect(await page.evaluate(() => sessionStorage.getItem('memberInfo'))).toBeNull();
 });
@@ -95,7 +119,10 @@ test('ST-LOG-02 ERR-NET without any answer the shopper stays where they are and 
   await page.goto('/mypage');
   await ready(page);
   await page.route('**/api/login/ping**', (route) => route.abort());
-  await page.getByRole('link', { name: /모두 보기/ }).first().click();
+  await page
+    .getByRole('link', { name: /모두 보기/ })
+    .first()
+    .click();
   await expect(page.getByRole('status').filter({ hasText: '불편을 드려 죄송해요' })).toBeVisible();
   expect(page.url()).not.toContain('/login');
   expect(await page.evaluate(() => sessionStorage.getItem('memberInfo'))).not.toBeNull();
@@ -114,10 +141,17 @@ test('R-ORD-02 P-11 another member’s order is not found and cannot be paid', a
   await shop.emptyCart();
   await shop.addToCart({ productCd: 'P0047' });
   await page.goto('/order/cart');
-  await page.getByRole('button', { name: /주문하기$/ }).locator('visible=true').first().click();
+  await page
+    .getByRole('button', { name: /주문하기$/ })
+    .locator('visible=true')
+    .first()
+    .click();
   await page.waitForURL('**/order/payment/**');
   const other = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'ko-KR' });
-  await other.request.post('/api/login', { headers: { 'x-requested-with': 'hyangro' }, data: { loginId: 'demo10', password: 'hyangro123' } });
+  await other.request.post('/api/login', {
+    headers: { 'x-requested-with': 'hyangro' },
+    data: { loginId: 'demo10', password: 'hyangro123' },
+  });
   const stranger = await other.newPage();
   await stranger.goto(new URL(page.url()).pathname);
   await expect(stranger.getByText('찾으시는 주문이 없어요')).toBeVisible();

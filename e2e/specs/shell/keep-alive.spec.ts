@@ -19,7 +19,11 @@ for (const [id, path, leave] of [
     await scrollTo(page, 700);
     await page.waitForLoadState('networkidle');
     const y = await page.evaluate(() => window.scrollY);
-    await page.locator(leave).locator('visible=true').first().evaluate((link) => (link as HTMLElement).click());
+    await page
+      .locator(leave)
+      .locator('visible=true')
+      .first()
+      .evaluate((link) => (link as HTMLElement).click());
     await page.waitForURL((url) => url.pathname !== path);
     await expect(page.locator('main h1:visible')).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -42,7 +46,10 @@ test('R-OTH-17 the cart keeps its place when the shopper looks at a product', as
   await ready(page);
   await expect(page.locator('main a[href^="/product/P"]:visible').first()).toBeVisible();
   await scrollTo(page, 200);
-  await page.locator('main a[href^="/product/P"]:visible').last().evaluate((link) => (link as HTMLElement).click());
+  await page
+    .locator('main a[href^="/product/P"]:visible')
+    .last()
+    .evaluate((link) => (link as HTMLElement).click());
   await page.waitForURL('**/product/**');
   await page.goBack();
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(200);

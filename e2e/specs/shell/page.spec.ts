@@ -15,7 +15,9 @@ test('NF-01 R-PRD-01 a product’s HTML carries its name, price, canonical addre
   const html = await (await request.get('/product/P0001')).text();
   expect(html).toContain('로즈 판톰');
   expect(html).toMatch(/<link rel="canonical" href="[^"]*\/product\/P0001"/);
-  const blocks = [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs)].map(([, json]) => JSON.parse(json ?? '{}') as { '@type'?: string; '@graph'?: { '@type': string }[] });
+  const blocks = [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs)].map(
+    ([, json]) => JSON.parse(json ?? '{}') as { '@type'?: string; '@graph'?: { '@type': string }[] },
+  );
   const types = blocks.flatMap((block) => ('@graph' in block ? (block['@graph'] ?? []).map((node) => node['@type']) : [block['@type']]));
   expect(types).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']));
   expect((await request.get('/product/NOPE')).status()).toBe(404);
@@ -78,7 +80,12 @@ test('E-14 API-16 the desktop has the top menu; a phone never asks for it', asyn
 
 test('GEN-08 prices show dollars in brackets; without a rate they are left out and nothing reads NaN', async ({ page }) => {
   await page.goto('/product/P0047');
-  await expect(page.locator('main').getByText(/\(\$[\d,.]+\)/).first()).toBeVisible();
+  await expect(
+    page
+      .locator('main')
+      .getByText(/\(\$[\d,.]+\)/)
+      .first(),
+  ).toBeVisible();
   expect(await page.locator('main').innerText()).not.toContain('NaN');
 });
 
@@ -136,7 +143,14 @@ test('LS-02 LS-03 seen products are remembered, newest first and once each', asy
 test('MFE-15 a style of a remote that hides buttons does not reach the shell', async ({ page }) => {
   await page.goto('/raffles');
   await ready(page);
-  const unscoped = await page.evaluate(() =>
-    [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter((rule): rule is CSSStyleRule => rule instanceof CSSStyleRule && /^(button|a|div|h1)$/.test(rule.selectorText) && rule.style.display === 'none').length);
+  const unscoped = await page.evaluate(
+    () =>
+      [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules])
+        .filter(
+          (rule): rule is CSSStyleRule =>
+            rule instanceof CSSStyleRule && /^(button|a|div|h1)$/.test(rule.selectorText) && rule.style.display === 'none',
+        ).length,
+  );
   expect(unscoped).toBe(0);
 });

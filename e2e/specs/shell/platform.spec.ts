@@ -3,7 +3,13 @@ import { REMOTES, ROUTES } from '@hyangro/contracts/routes/table';
 import { expect, ready, test } from '../../fixtures/test';
 
 interface Manifest {
-  metaData: { globalName: string; contract: string; locales: Record<string, string[]>; routes: { name: string; path: string; owner: string }[]; surfaces: Record<string, unknown> };
+  metaData: {
+    globalName: string;
+    contract: string;
+    locales: Record<string, string[]>;
+    routes: { name: string; path: string; owner: string }[];
+    surfaces: Record<string, unknown>;
+  };
 }
 interface Boot {
   remotes: Record<string, { entry: string; integrity: string }>;
@@ -19,7 +25,9 @@ test('MFE-01 MFE-04 every remote is a release of its own whose manifest says wha
     const { metaData } = (await (await request.get(entry.replace(/[^/]+$/, 'mf-manifest.json'))).json()) as Manifest;
     expect(metaData).toMatchObject({ globalName: `hyangro_${remote}`, contract: CONTRACT_VERSION });
     expect(Object.keys(metaData.locales).sort()).toEqual(['cn', 'en', 'ko']);
-    const own = Object.entries(ROUTES).filter(([, { owner }]) => owner === remote).map(([name, { path }]) => `${name} ${path}`);
+    const own = Object.entries(ROUTES)
+      .filter(([, { owner }]) => owner === remote)
+      .map(([name, { path }]) => `${name} ${path}`);
     expect(metaData.routes.map(({ name, path }) => `${name} ${path}`).sort()).toEqual(own.sort());
     expect(metaData.routes.every(({ owner }) => owner === remote)).toBe(true);
   }

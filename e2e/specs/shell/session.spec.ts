@@ -1,6 +1,9 @@
 import { expect, ready, test } from '../../fixtures/test';
 
-test('ST-LOG-01 the ping decides who is there: the header knows a member, and a visitor once the session is gone', async ({ page, shop }) => {
+test('ST-LOG-01 the ping decides who is there: the header knows a member, and a visitor once the session is gone', async ({
+  page,
+  shop,
+}) => {
   const account = page.getByRole('navigation', { name: '계정' });
   await page.goto('/raffles');
   await ready(page);
@@ -21,7 +24,11 @@ test('ERR-401b a call that needs login and finds no session says so and leads to
   await page.goto('/category/C01');
   await ready(page);
   await page.context().clearCookies({ name: 'hy_session' });
-  await page.locator('main button[aria-pressed]:visible').filter({ has: page.locator('svg') }).first().click();
+  await page
+    .locator('main button[aria-pressed]:visible')
+    .filter({ has: page.locator('svg') })
+    .first()
+    .click();
   const alert = page.getByRole('alertdialog');
   await expect(alert).toContainText('로그인');
   await alert.getByRole('button', { name: '확인' }).click();

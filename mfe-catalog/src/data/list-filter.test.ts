@@ -3,8 +3,16 @@ import { filterCount, filterOf, queryOf, searchWith, searchWithoutFilter } from 
 const search = (text: string) => new URLSearchParams(text);
 
 test('R-HOM-06 filters and order come from the address', () => {
-  expect(filterOf(search('orderByCd=04&brandCds=B01,B02,B01&productType=OVERSEAS&freeShipping=true&inStock=true&maxPrice=50000&maxVolumeMl=50'))).toEqual({
-    orderByCd: '04', brandCds: ['B01', 'B02'], productType: 'OVERSEAS', freeShipping: true, inStock: true, maxPrice: 50_000, maxVolumeMl: 50,
+  expect(
+    filterOf(search('orderByCd=04&brandCds=B01,B02,B01&productType=OVERSEAS&freeShipping=true&inStock=true&maxPrice=50000&maxVolumeMl=50')),
+  ).toEqual({
+    orderByCd: '04',
+    brandCds: ['B01', 'B02'],
+    productType: 'OVERSEAS',
+    freeShipping: true,
+    inStock: true,
+    maxPrice: 50_000,
+    maxVolumeMl: 50,
   });
 });
 

@@ -16,7 +16,13 @@ export interface ListFilter {
   maxVolumeMl: number | null;
 }
 const NO_FILTER: ListFilter = {
-  orderByCd: '01', brandCds: [], productType: null, freeShipping: false, inStock: false, maxPrice: null, maxVolumeMl: null,
+  orderByCd: '01',
+  brandCds: [],
+  productType: null,
+  freeShipping: false,
+  inStock: false,
+  maxPrice: null,
+  maxVolumeMl: null,
 };
 
 /** Filter of an address; what nobody can read is left out. */

@@ -21,7 +21,11 @@ test('R-PRD-01 a bigger size costs its surcharge', () => {
 });
 
 test('K-SHIP delivery is free from 70,000 won, and for goods that always travel free', () => {
-  expect([shipsFree(aProduct(), 69_999), shipsFree(aProduct(), 70_000), shipsFree(aProduct({ freeShipping: true }), 1_000)]).toEqual([false, true, true]);
+  expect([shipsFree(aProduct(), 69_999), shipsFree(aProduct(), 70_000), shipsFree(aProduct({ freeShipping: true }), 1_000)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
 describe('K-CUS customs of one piece', () => {

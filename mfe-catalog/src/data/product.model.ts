@@ -40,7 +40,11 @@ export const mostPoints = (won: number): number => Math.floor((won * TOP_EARN_PE
  * What customs says to one piece of this size (K-CUS): `none` for goods sent from Korea, `free` under the limits, else the
  * limit that is passed. The server's word stands for the base option; sizes are judged by the same limits.
  */
-export function customsOf(product: ProductDetail, option: ProductOption | null, rate: ExchangeRate | null): 'none' | 'free' | 'price' | 'volume' {
+export function customsOf(
+  product: ProductDetail,
+  option: ProductOption | null,
+  rate: ExchangeRate | null,
+): 'none' | 'free' | 'price' | 'volume' {
   if (product.productType !== 'OVERSEAS') return 'none';
   const ml = volumeOf(product, option);
   if (product.isPerfume && ml !== null && ml > CUSTOMS_PERFUME_OVER_ML) return 'volume';

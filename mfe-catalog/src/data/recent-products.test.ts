@@ -22,7 +22,14 @@ test('LS-02 LS-03 fifty products are kept', () => {
 test('LS-03 what a card needs is kept beside the code', () => {
   seen('P1');
   expect(storage.local.get('recentProductsInfo')).toEqual([
-    { productCd: 'P1', brandNm: '오렐르', productNm: '로즈 판톰', imgMainUrl: expect.any(String) as string, salePrice: 61_200, discountRate: 32 },
+    {
+      productCd: 'P1',
+      brandNm: '오렐르',
+      productNm: '로즈 판톰',
+      imgMainUrl: expect.any(String) as string,
+      salePrice: 61_200,
+      discountRate: 32,
+    },
   ]);
 });
 

@@ -8,7 +8,10 @@ export function rememberProduct({ local }: TypedStorage, product: ProductDetail)
   const codes = listOf(local.get('recentProducts')).filter((code) => code !== productCd);
   local.set('recentProducts', [productCd, ...codes].slice(0, RECENT_PRODUCTS_CAP));
   const infos = listOf(local.get('recentProductsInfo')).filter((info) => info?.productCd !== productCd);
-  local.set('recentProductsInfo', [{ productCd, brandNm, productNm, imgMainUrl, salePrice, discountRate }, ...infos].slice(0, RECENT_PRODUCTS_CAP));
+  local.set(
+    'recentProductsInfo',
+    [{ productCd, brandNm, productNm, imgMainUrl, salePrice, discountRate }, ...infos].slice(0, RECENT_PRODUCTS_CAP),
+  );
 }
 
 /** What stands under a key may have been written by anybody. */

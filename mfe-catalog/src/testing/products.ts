@@ -3,9 +3,22 @@ import type { ProductCard, ProductDetail, ProductOption } from '@hyangro/contrac
 /** A product card of the tests; `over` says what the case is about. */
 export const aCard = (over: Partial<ProductCard> = {}): ProductCard =>
   ({
-    seq: 1, productCd: 'P0001', brandNm: '오렐르', productNm: '로즈 판톰', imgMainUrl: '/media/product/P0001-360.89a82939.webp',
-    discountRate: 32, salePrice: 61_200, stockCnt: 10, isZzim: false, productType: 'DOMESTIC', freeShipping: false, isNew: false, isBest: false,
-    reviewCount: 12, ratingAvg: 4.8, ...over,
+    seq: 1,
+    productCd: 'P0001',
+    brandNm: '오렐르',
+    productNm: '로즈 판톰',
+    imgMainUrl: '/media/product/P0001-360.89a82939.webp',
+    discountRate: 32,
+    salePrice: 61_200,
+    stockCnt: 10,
+    isZzim: false,
+    productType: 'DOMESTIC',
+    freeShipping: false,
+    isNew: false,
+    isBest: false,
+    reviewCount: 12,
+    ratingAvg: 4.8,
+    ...over,
   }) as ProductCard;
 
 export const anOption = (optionCd: string, over: Partial<ProductOption> = {}): ProductOption =>
@@ -13,9 +26,27 @@ export const anOption = (optionCd: string, over: Partial<ProductOption> = {}): P
 
 export const aProduct = (over: Partial<ProductDetail> = {}): ProductDetail =>
   ({
-    ...aCard(), brandCd: 'B01', normalPrice: 90_000, summary: '장미 향', description: '줄기를 막 자른 듯한 향이에요.',
-    category: { cateCd: 'C0101', name: '여성 향수', parents: [{ cateCd: 'C01', name: '향수' }] }, option: null, options: [],
-    volumeText: '30ml', volumeMl: 30, maxPurchaseQty: 5, minGrade: null, firstPurchaseOnly: false, notes: null, ingredients: [], skinTypes: [], concerns: [],
-    images: [{ url: '/media/product/P0001-720.89a82939.webp', kind: 'pack' }], bestCoupon: null, arrivesOn: '2026-11-24', isCustomsTaxed: false, isPerfume: true,
+    ...aCard(),
+    brandCd: 'B01',
+    normalPrice: 90_000,
+    summary: '장미 향',
+    description: '줄기를 막 자른 듯한 향이에요.',
+    category: { cateCd: 'C0101', name: '여성 향수', parents: [{ cateCd: 'C01', name: '향수' }] },
+    option: null,
+    options: [],
+    volumeText: '30ml',
+    volumeMl: 30,
+    maxPurchaseQty: 5,
+    minGrade: null,
+    firstPurchaseOnly: false,
+    notes: null,
+    ingredients: [],
+    skinTypes: [],
+    concerns: [],
+    images: [{ url: '/media/product/P0001-720.89a82939.webp', kind: 'pack' }],
+    bestCoupon: null,
+    arrivesOn: '2026-11-24',
+    isCustomsTaxed: false,
+    isPerfume: true,
     ...over,
   }) as ProductDetail;

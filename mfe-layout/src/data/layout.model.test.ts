@@ -48,11 +48,16 @@ test('D-06 the products of an item are its own, else those of its virtual catego
 });
 
 test('D-06 products that stand in an item do not travel twice, and blocks that are not drawn not at all', () => {
-  const lean = leanLayout(aLayout({
-    displays: [aDisplay({ seq: 1, displayCd: 6 }), aDisplay({ seq: 2, displayCd: 12 }), aDisplay({ seq: 3, displayCd: 99 })],
-    displayItems: [anItem({ displaySeq: 1, virtualCategoryCd: 'VC1', products: products(1) }), anItem({ displaySeq: 2 })],
-    virtualProducts: [{ virtualCategoryCd: 'VC1', products: products(1) }, { virtualCategoryCd: 'VC2', products: products(1) }],
-  }));
+  const lean = leanLayout(
+    aLayout({
+      displays: [aDisplay({ seq: 1, displayCd: 6 }), aDisplay({ seq: 2, displayCd: 12 }), aDisplay({ seq: 3, displayCd: 99 })],
+      displayItems: [anItem({ displaySeq: 1, virtualCategoryCd: 'VC1', products: products(1) }), anItem({ displaySeq: 2 })],
+      virtualProducts: [
+        { virtualCategoryCd: 'VC1', products: products(1) },
+        { virtualCategoryCd: 'VC2', products: products(1) },
+      ],
+    }),
+  );
   expect(lean.displays.map(({ displayCd }) => displayCd)).toEqual([6, 99]);
   expect(lean.displayItems).toHaveLength(1);
   expect(lean.virtualProducts.map(({ virtualCategoryCd }) => virtualCategoryCd)).toEqual(['VC2']);

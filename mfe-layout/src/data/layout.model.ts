@@ -24,7 +24,9 @@ export function leanLayout(layout: Layout): Layout {
   const displayItems = layout.displayItems.filter(({ displaySeq }) => drawn.has(displaySeq));
   const hasOwn = (cd: string) => displayItems.some((item) => item.virtualCategoryCd === cd && item.products.length > 0);
   return {
-    ...layout, displays, displayItems,
+    ...layout,
+    displays,
+    displayItems,
     virtualProducts: layout.virtualProducts.filter(({ virtualCategoryCd }) => !hasOwn(virtualCategoryCd)),
     couponDisplayItems: layout.couponDisplayItems.filter(({ displaySeq }) => drawn.has(displaySeq)),
   };
@@ -60,8 +62,7 @@ export function picturesOf(item: { fileUrl: string | null; fileUrl2: string | nu
 }
 
 /** A link that operators may set: a page of the shop or a web address; anything else is none. */
-export const linkOf = (link: string | null): string | null =>
-  link && /^(\/(?!\/)|https?:\/\/)/i.test(link.trim()) ? link.trim() : null;
+export const linkOf = (link: string | null): string | null => (link && /^(\/(?!\/)|https?:\/\/)/i.test(link.trim()) ? link.trim() : null);
 
 /** Text style and ink of a font token, `display-l.dark` (D-C12). */
 export function fontOf(token: string | null): { style: string; ink: 'dark' | 'light' } {

@@ -47,7 +47,12 @@ export const layoutQueries = {
           signal,
         }),
       initialPageParam: firstRankingPage(shown, limit),
-      getNextPageParam: (_last, pages) => nextRankingPage(shown, pages.map((page) => page.length), limit),
+      getNextPageParam: (_last, pages) =>
+        nextRankingPage(
+          shown,
+          pages.map((page) => page.length),
+          limit,
+        ),
       staleTime: STALE_MS,
     });
   },

@@ -17,7 +17,11 @@ test('P-AI-2 a member with gender and age group reads a heading of their own', (
   expect(genderWord('02')).toBe('picks.women');
 });
 
-test.each([['40대', 'picks.member.heading'], ['49', 'picks.member.heading'], ['50', 'picks.elder.heading'], ['50대', 'picks.elder.heading'], ['60s', 'picks.elder.heading'], ['50多岁', 'picks.elder.heading']])(
-  'P-AI-3 %s is worded as %s',
-  (ageGroupStr, heading) => expect(picksHeading({ ...member, ageGroupStr })).toBe(heading),
-);
+test.each([
+  ['40대', 'picks.member.heading'],
+  ['49', 'picks.member.heading'],
+  ['50', 'picks.elder.heading'],
+  ['50대', 'picks.elder.heading'],
+  ['60s', 'picks.elder.heading'],
+  ['50多岁', 'picks.elder.heading'],
+])('P-AI-3 %s is worded as %s', (ageGroupStr, heading) => expect(picksHeading({ ...member, ageGroupStr })).toBe(heading));

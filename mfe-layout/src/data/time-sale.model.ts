@@ -10,5 +10,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 
 /** Hours, minutes and seconds, two digits at least; hours go past 99 (ST-TIME-01). */
 export const clockOf = (seconds: number): [string, string, string] => [
-  two(Math.floor(seconds / 3600)), two(Math.floor(seconds / 60) % 60), two(seconds % 60),
+  two(Math.floor(seconds / 3600)),
+  two(Math.floor(seconds / 60) % 60),
+  two(seconds % 60),
 ];

@@ -40,7 +40,13 @@ function Banner({ item, isBeside }: { item: DisplayItem; isBeside: boolean }) {
       <BannerCopy item={item} isSmall={isBeside || undefined} isCard />
     </>
   );
-  return to ? <CardLink to={to} data-beside={isBeside || undefined}>{content}</CardLink> : <Card data-beside={isBeside || undefined}>{content}</Card>;
+  return to ? (
+    <CardLink to={to} data-beside={isBeside || undefined}>
+      {content}
+    </CardLink>
+  ) : (
+    <Card data-beside={isBeside || undefined}>{content}</Card>
+  );
 }
 
 const card = `

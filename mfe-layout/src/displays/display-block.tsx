@@ -48,7 +48,15 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   const t = useMessages();
   return (
     <Gap>
-      <Notice tone="info" role="status" action={<Button type="button" variant="text" size="s" onClick={onRetry}>{t('block.retry')}</Button>}>
+      <Notice
+        tone="info"
+        role="status"
+        action={
+          <Button type="button" variant="text" size="s" onClick={onRetry}>
+            {t('block.retry')}
+          </Button>
+        }
+      >
         {t('block.failed')}
       </Notice>
     </Gap>

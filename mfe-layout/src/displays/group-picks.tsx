@@ -22,7 +22,11 @@ export const GroupPicks = ({ display, layout }: DisplayProps) => {
   return (
     <BlockSection display={display} title={title}>
       <Grid>
-        {products.map((product) => <li key={product.productCd}><ProductTile product={product} look="grid" /></li>)}
+        {products.map((product) => (
+          <li key={product.productCd}>
+            <ProductTile product={product} look="grid" />
+          </li>
+        ))}
       </Grid>
     </BlockSection>
   );

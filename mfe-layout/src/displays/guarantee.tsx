@@ -18,7 +18,11 @@ export const Guarantee = ({ display, items }: DisplayProps) => {
     <Shelf aria-label={display.title ?? t('guarantee.label')}>
       <Container>
         <Strips data-many={promises.length > 1 || undefined}>
-          {promises.map((item) => <li key={item.seq}><Promise item={item} /></li>)}
+          {promises.map((item) => (
+            <li key={item.seq}>
+              <Promise item={item} />
+            </li>
+          ))}
         </Strips>
       </Container>
     </Shelf>
@@ -30,9 +34,16 @@ function Promise({ item }: { item: DisplayItem }) {
   const content = (
     <>
       <Seal>
-        {picturesOf(item) ? <BannerPicture item={item} sizes={{ mobile: '150px', pc: '210px' }} alt={item.text ? '' : (item.description ?? '')} /> : <ShieldCheck size={24} />}
+        {picturesOf(item) ? (
+          <BannerPicture item={item} sizes={{ mobile: '150px', pc: '210px' }} alt={item.text ? '' : (item.description ?? '')} />
+        ) : (
+          <ShieldCheck size={24} />
+        )}
       </Seal>
-      <Words><b>{item.text}</b>{item.description && <span>{item.description}</span>}</Words>
+      <Words>
+        <b>{item.text}</b>
+        {item.description && <span>{item.description}</span>}
+      </Words>
       {to && <ChevronRight size={16} />}
     </>
   );

@@ -28,7 +28,11 @@ export const QuickMenu = ({ display, items }: DisplayProps) => {
           data-scrolls-pc={entries.length > perPc || undefined}
           style={{ '--m': perMobile, '--p': perPc } as CSSProperties}
         >
-          {entries.map((item, n) => <li key={item.seq}><Entry item={item} at={n} /></li>)}
+          {entries.map((item, n) => (
+            <li key={item.seq}>
+              <Entry item={item} at={n} />
+            </li>
+          ))}
         </Grid>
       </Container>
     </Frame>
@@ -39,7 +43,9 @@ function Entry({ item, at }: { item: DisplayItem; at: number }) {
   const to = linkOf(item.link);
   const content = (
     <>
-      <Tile data-tone={toneOf(item, at)}><QuickIcon item={item} /></Tile>
+      <Tile data-tone={toneOf(item, at)}>
+        <QuickIcon item={item} />
+      </Tile>
       {item.text ?? <VisuallyHidden>{item.description}</VisuallyHidden>}
     </>
   );

@@ -8,7 +8,12 @@ export function useEndText(): (endMs: number) => string {
   const locale = useStore(useServices().locale);
   return (endMs) => {
     const time = new Intl.DateTimeFormat(LANGUAGE_TAG[locale], {
-      timeZone: 'Asia/Seoul', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+      timeZone: 'Asia/Seoul',
+      month: 'long',
+      day: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
     }).format(endMs);
     return t('time.until', { time });
   };

@@ -12,10 +12,13 @@ export function useNow(readAt: number): number {
       let timer: ReturnType<typeof setTimeout>;
       // Each tick aims at the next whole second, so that it never drifts.
       const wait = () => {
-        timer = setTimeout(() => {
-          tick();
-          wait();
-        }, 1000 - (now() % 1000));
+        timer = setTimeout(
+          () => {
+            tick();
+            wait();
+          },
+          1000 - (now() % 1000),
+        );
       };
       wait();
       return () => clearTimeout(timer);
@@ -23,5 +26,9 @@ export function useNow(readAt: number): number {
     [now],
   );
   const toSecond = (ms: number) => Math.floor(ms / 1000) * 1000;
-  return useSyncExternalStore(subscribe, () => toSecond(now()), () => toSecond(readAt));
+  return useSyncExternalStore(
+    subscribe,
+    () => toSecond(now()),
+    () => toSecond(readAt),
+  );
 }

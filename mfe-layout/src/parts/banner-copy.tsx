@@ -22,8 +22,18 @@ export const BannerCopy = ({ item, isSmall, isCard, children }: BannerCopyProps)
   if (!item.text && !item.description) return null;
   const { style, ink } = fontOf(item.font);
   return (
-    <Words data-v={item.verticalAlign ?? 'TOP'} data-h={item.horizontalAlign ?? 'LEFT'} data-ink={ink} data-small={isSmall} data-card={isCard}>
-      {item.text && <Title data-style={style} data-small={isSmall} data-card={isCard}>{item.text}</Title>}
+    <Words
+      data-v={item.verticalAlign ?? 'TOP'}
+      data-h={item.horizontalAlign ?? 'LEFT'}
+      data-ink={ink}
+      data-small={isSmall}
+      data-card={isCard}
+    >
+      {item.text && (
+        <Title data-style={style} data-small={isSmall} data-card={isCard}>
+          {item.text}
+        </Title>
+      )}
       {item.description && <Line data-small={isSmall}>{item.description}</Line>}
       {children}
     </Words>

@@ -28,9 +28,18 @@ export const BlockSection = ({ display, title = display.title ?? '', aside, chil
       <Column data-bleed={!display.isUseMargin || undefined} data-narrow={display.isSmallWidth || undefined}>
         {(title || aside) && (
           <Head>
-            {title && <Title id={heading} data-style={fontOf(display.font).style}>{words}</Title>}
+            {title && (
+              <Title id={heading} data-style={fontOf(display.font).style}>
+                {words}
+              </Title>
+            )}
             {aside && <Aside>{aside}</Aside>}
-            {to && display.linkText && <More to={to}>{display.linkText}<ChevronRight size={16} /></More>}
+            {to && display.linkText && (
+              <More to={to}>
+                {display.linkText}
+                <ChevronRight size={16} />
+              </More>
+            )}
           </Head>
         )}
         {display.description && <Reason>{display.description}</Reason>}

@@ -24,7 +24,9 @@ export const ProductRail = ({ products, label, display, sizes }: ProductRailProp
   const drawn = isWhole ? products : products.slice(0, Math.ceil(Math.max(perView.mobile, perView.pc)) + 1);
   return (
     <Rail label={label} perView={perView}>
-      {drawn.map((product) => <ProductTile key={product.productCd} product={product} look="rail" sizes={sizes} />)}
+      {drawn.map((product) => (
+        <ProductTile key={product.productCd} product={product} look="rail" sizes={sizes} />
+      ))}
     </Rail>
   );
 };

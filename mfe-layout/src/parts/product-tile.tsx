@@ -30,7 +30,12 @@ export const ProductTile = ({ product, look, rank, sizes }: ProductTileProps) =>
       brand={product.brandNm}
       name={name}
       image={{ src: product.imgMainUrl, alt: '' }}
-      price={{ won: money.won(product.salePrice), discountRate: product.discountRate, dollars: money.dollars(product.salePrice), size: look === 'rail' ? 's' : 'm' }}
+      price={{
+        won: money.won(product.salePrice),
+        discountRate: product.discountRate,
+        dollars: money.dollars(product.salePrice),
+        size: look === 'rail' ? 's' : 'm',
+      }}
       soldOutLabel={product.stockCnt === 0 ? t('card.soldOut') : null}
       rating={score && product.reviewCount > 0 ? { score, count, label: t('card.rating', { score, count }) } : undefined}
       tags={rank === undefined ? tags : undefined}

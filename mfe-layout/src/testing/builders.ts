@@ -6,8 +6,21 @@ type Plain<T> = Omit<T, 'productCd'> & { productCd: string };
 /** A product card of a test. */
 export const aProduct = (over: Partial<Plain<ProductCard>> = {}): ProductCard =>
   ({
-    seq: 1, productCd: 'P0001', brandNm: '오렐르', productNm: '로즈 판톰', imgMainUrl: '/media/product/P0001-360.89a82939.webp', discountRate: 32,
-    salePrice: 12_000, stockCnt: 5, isZzim: false, productType: 'DOMESTIC', freeShipping: false, isNew: false, isBest: false, reviewCount: 10, ratingAvg: 4.8,
+    seq: 1,
+    productCd: 'P0001',
+    brandNm: '오렐르',
+    productNm: '로즈 판톰',
+    imgMainUrl: '/media/product/P0001-360.89a82939.webp',
+    discountRate: 32,
+    salePrice: 12_000,
+    stockCnt: 5,
+    isZzim: false,
+    productType: 'DOMESTIC',
+    freeShipping: false,
+    isNew: false,
+    isBest: false,
+    reviewCount: 10,
+    ratingAvg: 4.8,
     ...over,
   }) as ProductCard;
 
@@ -19,17 +32,56 @@ export const products = (count: number, from = 1): ProductCard[] =>
   });
 
 export const aDisplay = (over: Partial<Display> = {}): Display => ({
-  seq: 1, displayCd: 25, title: null, link: null, linkText: null, description: null, font: null, imgFileUrl: null,
-  useOnMobile: true, useOnPc: true, isUseMargin: true, isSmallWidth: false, slidesPerViewMobile: null, slidesPerViewPc: null, ...over,
+  seq: 1,
+  displayCd: 25,
+  title: null,
+  link: null,
+  linkText: null,
+  description: null,
+  font: null,
+  imgFileUrl: null,
+  useOnMobile: true,
+  useOnPc: true,
+  isUseMargin: true,
+  isSmallWidth: false,
+  slidesPerViewMobile: null,
+  slidesPerViewPc: null,
+  ...over,
 });
 
 export const anItem = (over: Partial<DisplayItem> = {}): DisplayItem => ({
-  seq: 1, displaySeq: 1, link: null, fileUrl: null, fileUrl2: null, text: null, description: null, verticalAlign: null, horizontalAlign: null, font: null,
-  virtualCategoryCd: null, virtualCategoryNm: null, virtualCategoryEndTime: null, displayLimit: null, discountType: null, orderByCd: null, tabLayoutCd: null,
-  products: [], ...over,
+  seq: 1,
+  displaySeq: 1,
+  link: null,
+  fileUrl: null,
+  fileUrl2: null,
+  text: null,
+  description: null,
+  verticalAlign: null,
+  horizontalAlign: null,
+  font: null,
+  virtualCategoryCd: null,
+  virtualCategoryNm: null,
+  virtualCategoryEndTime: null,
+  displayLimit: null,
+  discountType: null,
+  orderByCd: null,
+  tabLayoutCd: null,
+  products: [],
+  ...over,
 });
 
 export const aLayout = (over: Partial<Layout> = {}): Layout => ({
-  layoutCd: 'MAIN', layoutNm: '향로 홈', displays: [], displayItems: [], virtualProducts: [], couponDisplayItems: [],
-  memCd: null, memNm: null, gender: null, ageGroupStr: null, aiMemberGroupProducts: [], ...over,
+  layoutCd: 'MAIN',
+  layoutNm: '향로 홈',
+  displays: [],
+  displayItems: [],
+  virtualProducts: [],
+  couponDisplayItems: [],
+  memCd: null,
+  memNm: null,
+  gender: null,
+  ageGroupStr: null,
+  aiMemberGroupProducts: [],
+  ...over,
 });

@@ -7,7 +7,10 @@ const soldOut = aCartItem({ cartItemCd: 'C', stockCnt: 0 });
 
 test('R-ORD-01 the cart stands in shipping groups with their own sums, sold-out goods apart', () => {
   const { groups, soldOut: sunk } = groupsOf(aCart([soldOut, overseas, domestic]));
-  expect(groups.map(({ kind, count, won }) => [kind, count, won])).toEqual([['DOMESTIC', 2, 60_000], ['OVERSEAS', 1, 50_000]]);
+  expect(groups.map(({ kind, count, won }) => [kind, count, won])).toEqual([
+    ['DOMESTIC', 2, 60_000],
+    ['OVERSEAS', 1, 50_000],
+  ]);
   expect(sunk).toEqual([soldOut]);
 });
 

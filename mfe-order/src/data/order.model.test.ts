@@ -17,7 +17,10 @@ test('R-MY-09 claims and cancelled orders leave the five dots', () => {
 test('R-ORD-02 the best choice takes the biggest coupon of each line, one per line', () => {
   const coupon = (couponCd: number, lineNo: number, discount: number) => ({ couponCd, lineNo, discount, name: '', validTo: '2026-12-31' });
   const order = anOrder({ coupons: [coupon(1, 1, 3_000), coupon(2, 1, 5_000), coupon(3, 2, 1_000), coupon(4, 3, 0)] });
-  expect(bestCoupons(order)).toEqual([{ lineNo: 1, couponCd: 2 }, { lineNo: 2, couponCd: 3 }]);
+  expect(bestCoupons(order)).toEqual([
+    { lineNo: 1, couponCd: 2 },
+    { lineNo: 2, couponCd: 3 },
+  ]);
 });
 
 test('V-PTS1 V-PTS2 a member uses points up to the rule or the balance, whichever is less', () => {
@@ -26,7 +29,9 @@ test('V-PTS1 V-PTS2 a member uses points up to the rule or the balance, whicheve
 });
 
 test('R-ORD-02 what was saved counts discount, coupons and points', () => {
-  expect(savedWon(anOrder({ amounts: { ...anOrder().amounts, saleDiscount: 46_810, couponDiscount: 12_000, points: 8_200 } }))).toBe(67_010);
+  expect(savedWon(anOrder({ amounts: { ...anOrder().amounts, saleDiscount: 46_810, couponDiscount: 12_000, points: 8_200 } }))).toBe(
+    67_010,
+  );
 });
 
 test('E-20 an address is whole when a parcel can go there', () => {

@@ -12,8 +12,14 @@ export const stepOf = (state: OrderState): number => STEPS.findIndex((step) => s
 
 /** Term of each state (`messages/terms`); an order that was never paid is no claim and has a word of ours. */
 export const STATE_TERMS: Readonly<Record<Exclude<OrderState, 'CANCELLED'>, string>> = {
-  WAIT: 'orderState.s0001', PREP: 'orderState.s0002', SHIP: 'orderState.s0003', DELIV: 'orderState.s0004', CONFIRM: 'orderState.s0005',
-  CANCEL_RECV: 'claimState.s0001', RETURN_RECV: 'claimState.s0002', REFUND: 'claimState.s0003',
+  WAIT: 'orderState.s0001',
+  PREP: 'orderState.s0002',
+  SHIP: 'orderState.s0003',
+  DELIV: 'orderState.s0004',
+  CONFIRM: 'orderState.s0005',
+  CANCEL_RECV: 'claimState.s0001',
+  RETURN_RECV: 'claimState.s0002',
+  REFUND: 'claimState.s0003',
 };
 
 /** What the shopper saved against list prices, points included (won). */

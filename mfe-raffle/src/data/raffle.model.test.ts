@@ -5,8 +5,17 @@ import { storeUrlOf } from './store-url.model';
 const app = { isApp: true, isLogin: true };
 
 test('R-RAF-01 raffles stand in sections: in progress, scheduled, ended', () => {
-  const raffles = [ended({ raffleProductCd: 'E' }), scheduled({ raffleProductCd: 'S' }), aRaffle({ raffleProductCd: 'P' }), ended({ raffleProductCd: 'W', state: 'WINNER_CHECKED' })];
-  expect(sectionsOf(raffles).map(({ name, raffles: list }) => [name, list.length])).toEqual([['inProgress', 1], ['scheduled', 1], ['ended', 2]]);
+  const raffles = [
+    ended({ raffleProductCd: 'E' }),
+    scheduled({ raffleProductCd: 'S' }),
+    aRaffle({ raffleProductCd: 'P' }),
+    ended({ raffleProductCd: 'W', state: 'WINNER_CHECKED' }),
+  ];
+  expect(sectionsOf(raffles).map(({ name, raffles: list }) => [name, list.length])).toEqual([
+    ['inProgress', 1],
+    ['scheduled', 1],
+    ['ended', 2],
+  ]);
   expect(sectionsOf([])).toEqual([]);
 });
 

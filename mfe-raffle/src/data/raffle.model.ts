@@ -4,18 +4,25 @@ export type RaffleState = RaffleCard['state'];
 
 /** Term of each state (ST-RAF-01). */
 export const STATE_TERMS: Readonly<Record<RaffleState, string>> = {
-  IN_PROGRESS: 'raffle.s0001', SCHEDULED: 'raffle.s0002', ENDED: 'raffle.s0003', WINNER_CHECKED: 'raffle.s0004',
+  IN_PROGRESS: 'raffle.s0001',
+  SCHEDULED: 'raffle.s0002',
+  ENDED: 'raffle.s0003',
+  WINNER_CHECKED: 'raffle.s0004',
 };
 
 export type SectionName = 'inProgress' | 'scheduled' | 'ended';
 const SECTION_OF: Readonly<Record<RaffleState, SectionName>> = {
-  IN_PROGRESS: 'inProgress', SCHEDULED: 'scheduled', ENDED: 'ended', WINNER_CHECKED: 'ended',
+  IN_PROGRESS: 'inProgress',
+  SCHEDULED: 'scheduled',
+  ENDED: 'ended',
+  WINNER_CHECKED: 'ended',
 };
 
 /** Raffles by section, each in the order that matters there: what ends soonest, what opens soonest, what ended last (R-RAF-01). */
 export function sectionsOf(raffles: readonly RaffleCard[]): { name: SectionName; raffles: RaffleCard[] }[] {
   const of = (name: SectionName) => raffles.filter(({ state }) => SECTION_OF[state] === name);
-  const by = (field: 'startAt' | 'endAt', sign: 1 | -1) => (a: RaffleCard, b: RaffleCard) => sign * (Date.parse(a[field]) - Date.parse(b[field]));
+  const by = (field: 'startAt' | 'endAt', sign: 1 | -1) => (a: RaffleCard, b: RaffleCard) =>
+    sign * (Date.parse(a[field]) - Date.parse(b[field]));
   return [
     { name: 'inProgress' as const, raffles: of('inProgress').sort(by('endAt', 1)) },
     { name: 'scheduled' as const, raffles: of('scheduled').sort(by('startAt', 1)) },

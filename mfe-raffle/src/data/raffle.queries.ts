@@ -21,7 +21,8 @@ export const raffleQueries = {
   list: (services: ShellServices) =>
     queryOptions({
       queryKey: ['raffle', 'list', services.locale.get()],
-      queryFn: ({ signal }): Promise<RaffleList> => services.api('GET /raffles', { signal }).then((list) => ({ ...list, readAt: services.now() })),
+      queryFn: ({ signal }): Promise<RaffleList> =>
+        services.api('GET /raffles', { signal }).then((list) => ({ ...list, readAt: services.now() })),
       staleTime: STALE_MS,
     }),
   /** Null: no such raffle. */

@@ -28,10 +28,6 @@ export const RaffleClock = ({ raffle, readAt, size, onEnd }: RaffleClockProps) =
   if (target === null) return null;
   const time = instant(target);
   return (
-    <Countdown
-      size={size}
-      parts={clockOf(target - now)}
-      label={t(raffle.state === 'SCHEDULED' ? 'clock.opens' : 'clock.ends', { time })}
-    />
+    <Countdown size={size} parts={clockOf(target - now)} label={t(raffle.state === 'SCHEDULED' ? 'clock.opens' : 'clock.ends', { time })} />
   );
 };

@@ -31,11 +31,15 @@ export const RaffleTicket = ({ raffle, readAt, onEnd, eager }: RaffleTicketProps
     <Paper>
       <Way to={pathOf('Raffle', { raffleProductCd: raffle.raffleProductCd })} data-over={isOver || undefined}>
         <Face>
-          <Thumb><Picture src={raffle.imgMainUrl} alt="" sizes="(min-width: 1024px) 148px, 108px" eager={eager} /></Thumb>
+          <Thumb>
+            <Picture src={raffle.imgMainUrl} alt="" sizes="(min-width: 1024px) 148px, 108px" eager={eager} />
+          </Thumb>
           <Words>
             <StateChip state={raffle.state} />
             <Title>{raffle.title}</Title>
-            <Goods>{raffle.brandNm} {raffle.productNm}</Goods>
+            <Goods>
+              {raffle.brandNm} {raffle.productNm}
+            </Goods>
             <Facts>
               <span>{t('raffle.worth', { won: money.won(raffle.normalPrice) })}</span>
               <span>{t('raffle.winners', { count: raffle.winnersCount })}</span>
@@ -44,7 +48,11 @@ export const RaffleTicket = ({ raffle, readAt, onEnd, eager }: RaffleTicketProps
         </Face>
         <Stub>
           {isOver || isFar ? (
-            <span>{isFar ? t('clock.opens', { time: instant(Date.parse(raffle.startAt)) }) : t(raffle.state === 'ENDED' ? 'clock.ended' : 'clock.checked', { time: instant(Date.parse(raffle.endAt)) })}</span>
+            <span>
+              {isFar
+                ? t('clock.opens', { time: instant(Date.parse(raffle.startAt)) })
+                : t(raffle.state === 'ENDED' ? 'clock.ended' : 'clock.checked', { time: instant(Date.parse(raffle.endAt)) })}
+            </span>
           ) : (
             <>
               <span>{t(raffle.state === 'SCHEDULED' ? 'raffle.toStart' : 'raffle.toEnd')}</span>

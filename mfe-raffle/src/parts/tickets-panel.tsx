@@ -18,13 +18,18 @@ export const TicketsPanel = ({ tickets, target }: TicketsPanelProps) => {
   const services = useServices();
   return (
     <Paper>
-      <Stub><Ticket size={26} />{tickets !== null && <b>{tickets}</b>}</Stub>
+      <Stub>
+        <Ticket size={26} />
+        {tickets !== null && <b>{tickets}</b>}
+      </Stub>
       <Words>
         <strong>{tickets === null ? t('tickets.visitor') : t('tickets.left', { count: tickets })}</strong>
         <span>{tickets === null ? t('tickets.daily') : t(tickets > 0 ? 'tickets.until' : 'tickets.next')}</span>
       </Words>
       {tickets === null && (
-        <Button type="button" variant="spark" size="s" onClick={() => services.requireLogin(target)}>{t('tickets.login')}</Button>
+        <Button type="button" variant="spark" size="s" onClick={() => services.requireLogin(target)}>
+          {t('tickets.login')}
+        </Button>
       )}
     </Paper>
   );

@@ -2,7 +2,13 @@ import { aReview, aSummary } from '../testing/samples';
 import { ageOf, languageOf, loadsByItself, recommendPercent, sharesOf, skinTypeOf } from './review.model';
 
 test('R-UGC-02 the summary tells the share of each number of stars and how many recommend it', () => {
-  expect(sharesOf(aSummary()).map(({ stars, percent }) => [stars, percent])).toEqual([[5, 86], [4, 10], [3, 3], [2, 1], [1, 0]]);
+  expect(sharesOf(aSummary()).map(({ stars, percent }) => [stars, percent])).toEqual([
+    [5, 86],
+    [4, 10],
+    [3, 3],
+    [2, 1],
+    [1, 0],
+  ]);
   expect(recommendPercent(aSummary())).toBe(96);
   expect(recommendPercent(aSummary({ count: 0, distribution: [0, 0, 0, 0, 0] }))).toBe(0);
 });

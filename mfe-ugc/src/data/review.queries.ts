@@ -29,7 +29,12 @@ export const reviewQueries = {
         orNull(
           services.api('GET /product/:productCd/reviews', {
             params: { productCd },
-            query: { sort: filter.sort, rating: filter.rating ?? undefined, photosOnly: filter.photosOnly ? 'true' : 'false', cursor: pageParam },
+            query: {
+              sort: filter.sort,
+              rating: filter.rating ?? undefined,
+              photosOnly: filter.photosOnly ? 'true' : 'false',
+              cursor: pageParam,
+            },
             signal,
           }),
         ),

@@ -7,19 +7,42 @@ export const messages = { ugc: ko, terms };
 export const NOW = Date.parse('2026-11-21T03:00:00Z');
 
 export const aReview = (over: Partial<Review> = {}): Review => ({
-  ugcCd: 'RV0001', kind: 'REVIEW', rating: 5, title: '새벽 항구 한 병', content: '차갑고 짭짤한데 스포츠 향수 같은 느낌은 없어요.', locale: 'ko',
+  ugcCd: 'RV0001',
+  kind: 'REVIEW',
+  rating: 5,
+  title: '새벽 항구 한 병',
+  content: '차갑고 짭짤한데 스포츠 향수 같은 느낌은 없어요.',
+  locale: 'ko',
   author: { memCd: 'M0005' as Review['author']['memCd'], nickname: '수연에스', avatarSeed: 'M0005', skinType: 'COMBI', ageBand: '30s' },
-  product: { productCd: 'P0017' as Review['product']['productCd'], brandNm: '오렐르', productNm: '새벽 항구', imgMainUrl: '/media/product/P0017-360.89a82939.webp', optionNm: '50ml' },
-  media: [], likeCnt: 26, commentCnt: 0, isBest: true, createdAt: '2026-11-18T03:00:00Z', ...over,
+  product: {
+    productCd: 'P0017' as Review['product']['productCd'],
+    brandNm: '오렐르',
+    productNm: '새벽 항구',
+    imgMainUrl: '/media/product/P0017-360.89a82939.webp',
+    optionNm: '50ml',
+  },
+  media: [],
+  likeCnt: 26,
+  commentCnt: 0,
+  isBest: true,
+  createdAt: '2026-11-18T03:00:00Z',
+  ...over,
 });
 
 export const aSummary = (over: Partial<ReviewSummary> = {}): ReviewSummary => ({
-  count: 100, average: 4.9, distribution: [86, 10, 3, 1, 0], photoCount: 42,
-  photos: [1, 2, 3, 4, 5].map((n) => ({ ugcCd: `RV000${n}`, url: `/media/shopper/P0017-${n}-360.89a8293${n}.webp` })), ...over,
+  count: 100,
+  average: 4.9,
+  distribution: [86, 10, 3, 1, 0],
+  photoCount: 42,
+  photos: [1, 2, 3, 4, 5].map((n) => ({ ugcCd: `RV000${n}`, url: `/media/shopper/P0017-${n}-360.89a8293${n}.webp` })),
+  ...over,
 });
 
 export const aPage = (items: Review[], over: { nextCursor?: string | null; totalCount?: number } = {}) => ({
-  items, totalCount: items.length, nextCursor: null, ...over,
+  items,
+  totalCount: items.length,
+  nextCursor: null,
+  ...over,
 });
 
 /** jsdom has no layout: nothing is ever near the end by itself. */

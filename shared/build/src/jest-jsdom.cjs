@@ -8,6 +8,13 @@ module.exports = class extends TestEnvironment {
       if (!(name in this.global)) this.global[name] = globalThis[name];
     }
     // No query holds: a light screen without a width, where motion is welcome. A test that needs another answer sets its own.
-    this.global.matchMedia ??= (media) => ({ media, matches: false, onchange: null, addEventListener() {}, removeEventListener() {}, dispatchEvent: () => true });
+    this.global.matchMedia ??= (media) => ({
+      media,
+      matches: false,
+      onchange: null,
+      addEventListener() {},
+      removeEventListener() {},
+      dispatchEvent: () => true,
+    });
   }
 };

@@ -2,15 +2,29 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
-const BROWSER = ['shell', 'mfe-layout', 'mfe-catalog', 'mfe-order', 'mfe-mypage', 'mfe-ugc', 'mfe-raffle', 'shared/ui', 'shared/runtime', 'shared/testing'];
+const BROWSER = [
+  'shell',
+  'mfe-layout',
+  'mfe-catalog',
+  'mfe-order',
+  'mfe-mypage',
+  'mfe-ugc',
+  'mfe-raffle',
+  'shared/ui',
+  'shared/runtime',
+  'shared/testing',
+];
 const NODE = ['shared/contracts', 'shared/build', 'api'];
 /** Packages that ship only ES modules and so pass through swc in tests. */
 const ESM_ONLY = ['swiper', 'lucide-react', '@base-ui', '@hyangro', 'file-type', 'until-async', 'cookie'];
 
-const swc = ['@swc/jest', {
-  jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
-  module: { type: 'commonjs' },
-}];
+const swc = [
+  '@swc/jest',
+  {
+    jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+    module: { type: 'commonjs' },
+  },
+];
 
 /**
  * Jest project of one package.
@@ -29,7 +43,4 @@ export const preset = (dir, environment) => ({
 });
 
 /** All projects of the workspace. */
-export const projects = () => [
-  ...BROWSER.map((dir) => preset(dir, 'jsdom')),
-  ...NODE.map((dir) => preset(dir, 'node')),
-];
+export const projects = () => [...BROWSER.map((dir) => preset(dir, 'jsdom')), ...NODE.map((dir) => preset(dir, 'node'))];

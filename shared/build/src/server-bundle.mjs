@@ -1,9 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { SHARED } from './shared-modules.mjs';
 import { ROOT, remoteDir, shellDir } from './workspace.mjs';
 
+const require = createRequire(import.meta.url);
+const shrinkStyles = require('./css-templates-loader.cjs');
+
+/** Emotion names a class after its text: server and browser must read the same. */
+const sameStyles = {
+  name: 'same-styles',
+  setup({ onLoad }) {
+    onLoad({ filter: /^(?!.*node_modules).*\.tsx?$/ }, async ({ path: file }) => ({
+      contents: shrinkStyles(await readFile(file, 'utf8')),
+      loader: file.endsWith('x') ? 'tsx' : 'ts',
+    }));
+  },
+};
+
 const common = {
+  plugins: [sameStyles],
   bundle: true,
   platform: 'node',
   target: 'node20',

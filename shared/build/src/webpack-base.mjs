@@ -33,7 +33,7 @@ export function baseConfig({ dir, name, out, publicPath, mode = 'production', re
     },
     module: {
       rules: [
-        { test: /\.tsx?$/, exclude: /node_modules/, use: swc(isProduction) },
+        { test: /\.tsx?$/, exclude: /node_modules/, use: [swc(isProduction), require.resolve('./css-templates-loader.cjs')] },
         { test: /react-router[\\/]dist[\\/].*\.mjs$/, use: require.resolve('./pure-components-loader.cjs') },
       ],
     },
@@ -50,7 +50,12 @@ export function baseConfig({ dir, name, out, publicPath, mode = 'production', re
       ],
     },
     performance: { hints: false },
-    cache: { type: 'filesystem', cacheDirectory: path.join(dir, '.cache/webpack'), name: `${name}-${mode}`, buildDependencies: { config: [import.meta.filename] } },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(dir, '.cache/webpack'),
+      name: `${name}-${mode}`,
+      buildDependencies: { config: [import.meta.filename] },
+    },
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
   };

@@ -15,7 +15,6 @@ const stub = (name) => path.join(import.meta.dirname, 'stubs', `${name}.mjs`);
 /** Name of a remote's federation container: a global of the page. */
 export const containerName = (remote) => `hyangro_${remote}`;
 
-
 /**
  * Browser build of a remote. Its chunks stand where its remoteEntry stands, whatever the folder or host.
  * @param {string} remote name in the contract, for example `catalog`
@@ -23,9 +22,18 @@ export const containerName = (remote) => `hyangro_${remote}`;
 export function remoteConfig(remote, { mode = 'production', port } = {}) {
   const dir = remoteDir(remote);
   const isProduction = mode === 'production';
-  const base = baseConfig({ dir, name: remote, out: isProduction ? 'dist/web' : 'dist/dev', publicPath: port ? `http://localhost:${port}/` : 'auto', mode, release: process.env.REMOTE_RELEASE });
+  const base = baseConfig({
+    dir,
+    name: remote,
+    out: isProduction ? 'dist/web' : 'dist/dev',
+    publicPath: port ? `http://localhost:${port}/` : 'auto',
+    mode,
+    release: process.env.REMOTE_RELEASE,
+  });
   // A container gets no refresh runtime by itself: in development the door brings it.
-  const door = isProduction ? './src/remote.ts' : [require.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry.js'), './src/remote.ts'];
+  const door = isProduction
+    ? './src/remote.ts'
+    : [require.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry.js'), './src/remote.ts'];
   return {
     ...base,
     entry: {},
@@ -69,7 +77,10 @@ export function shellConfig({ mode = 'production' } = {}) {
 class AssetListPlugin {
   apply(compiler) {
     compiler.hooks.afterEmit.tap('AssetListPlugin', ({ entrypoints, outputOptions }) => {
-      const scripts = entrypoints.get('main').getFiles().filter((file) => file.endsWith('.js') && !file.includes('.hot-update.'));
+      const scripts = entrypoints
+        .get('main')
+        .getFiles()
+        .filter((file) => file.endsWith('.js') && !file.includes('.hot-update.'));
       writeFileSync(path.join(outputOptions.path, 'assets.json'), JSON.stringify({ scripts }));
     });
   }

@@ -16,7 +16,8 @@ export const contract = await readContract();
 async function readContract() {
   const { outputFiles } = buildSync({
     stdin: {
-      contents: "export * from './routes/table'; export * from './locales'; export * from './version'; export { CHUNK_LOAD_TIMEOUT_MS } from './constants';",
+      contents:
+        "export * from './routes/table'; export * from './locales'; export * from './version'; export { CHUNK_LOAD_TIMEOUT_MS } from './constants';",
       resolveDir: path.join(ROOT, 'shared/contracts/src'),
       loader: 'ts',
     },

@@ -3,7 +3,14 @@ export { createEventBus, type EventBus } from './events/event-bus';
 export { createI18n } from './i18n/create-i18n';
 export { messagesOf, useTerms, type Translate } from './i18n/use-messages';
 export {
-  defineRemote, type Head, type Lazy, type Messages, type RemoteDefinition, type ScreenArgs, type ScreenDefinition, type ScreenParams,
+  defineRemote,
+  type Head,
+  type Lazy,
+  type Messages,
+  type RemoteDefinition,
+  type ScreenArgs,
+  type ScreenDefinition,
+  type ScreenParams,
 } from './remote/define-remote';
 export { loadMessages } from './remote/load-messages';
 export { RouteParams } from './remote/route-params';

@@ -5,7 +5,15 @@ import { Router, UNSAFE_createBrowserHistory as createBrowserHistory, useLocatio
 import singleSpaReact from 'single-spa-react';
 import { matchRoute } from '@hyangro/contracts/routes/match';
 import { routeNames, routeRow } from '@hyangro/contracts/routes/table';
-import { RouteParams, ServicesContext, SurfaceHostContext, loadMessages, type RemoteDefinition, type ShellServices, type SurfaceHost } from '@hyangro/runtime';
+import {
+  RouteParams,
+  ServicesContext,
+  SurfaceHostContext,
+  loadMessages,
+  type RemoteDefinition,
+  type ShellServices,
+  type SurfaceHost,
+} from '@hyangro/runtime';
 import { loadTerms } from './i18n/terms';
 import { createStandaloneServices, type StandaloneOptions } from './standalone';
 
@@ -30,7 +38,11 @@ export function toLifecycles(remote: RemoteDefinition): Record<'bootstrap' | 'mo
     renderType: 'createRoot',
     rootComponent: rootOf(remote),
     // Without a boundary a failed mount never settles.
-    errorBoundary: (error) => <p role="alert" data-mfe={remote.name}>{error.message}</p>,
+    errorBoundary: (error) => (
+      <p role="alert" data-mfe={remote.name}>
+        {error.message}
+      </p>
+    ),
   }) as unknown as Record<'bootstrap' | 'mount' | 'unmount' | 'update', Lifecycle>;
 }
 
@@ -69,7 +81,13 @@ function rootOf(remote: RemoteDefinition) {
         <SurfaceHostContext value={surfaces ?? null}>
           <QueryClientProvider client={services.queryClient}>
             <div data-mfe={remote.name}>
-              {router ? <Router location={router.location} navigator={router.navigator}>{screen}</Router> : <BrowserRouter>{screen}</BrowserRouter>}
+              {router ? (
+                <Router location={router.location} navigator={router.navigator}>
+                  {screen}
+                </Router>
+              ) : (
+                <BrowserRouter>{screen}</BrowserRouter>
+              )}
             </div>
           </QueryClientProvider>
         </SurfaceHostContext>
@@ -83,7 +101,11 @@ function BrowserRouter({ children }: { children: React.ReactNode }) {
   const [history] = React.useState(() => createBrowserHistory({ v5Compat: true }));
   const [location, setLocation] = React.useState(history.location);
   React.useLayoutEffect(() => history.listen((update) => setLocation(update.location)), [history]);
-  return <Router location={location} navigator={history}>{children}</Router>;
+  return (
+    <Router location={location} navigator={history}>
+      {children}
+    </Router>
+  );
 }
 
 async function loadScreen(remote: RemoteDefinition, screen: string, services: ShellServices): Promise<React.ComponentType> {

@@ -38,7 +38,10 @@ export function mockFetch(mocks: EndpointMocks) {
     const method = init.method ?? 'GET';
     const pathname = url.pathname.replace(/^\/api/, '');
     calls.push(`${method} ${pathname}${url.search}`);
-    const match = matchRoute(rows.filter((row) => row.method === method), pathname);
+    const match = matchRoute(
+      rows.filter((row) => row.method === method),
+      pathname,
+    );
     if (!match) throw new Error(`No mock for ${method} ${pathname}`);
     const { key } = match.row;
     const endpoint: Endpoint = api[key];
@@ -63,4 +66,3 @@ function responseOf(endpoint: Endpoint, key: string, answer: unknown): Response 
   if (endpoint.produces === 'text/plain') return new Response(String(checked), { headers: { 'content-type': 'text/plain' } });
   return Response.json(checked, { status: endpoint.status ?? 200 });
 }
-

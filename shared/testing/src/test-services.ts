@@ -2,9 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import type { Locale } from '@hyangro/contracts/locales';
 import { LANGUAGE_TAG } from '@hyangro/contracts/locales';
-import {
-  createApiClient, createEventBus, createStore, type Messages, type Session, type ShellServices,
-} from '@hyangro/runtime';
+import { createApiClient, createEventBus, createStore, type Messages, type Session, type ShellServices } from '@hyangro/runtime';
 import { browserStorage } from '@hyangro/runtime/storage';
 import { mockFetch, type EndpointMocks } from './endpoint-mocks';
 
@@ -31,7 +29,14 @@ export function createTestServices(options: TestServicesOptions = {}) {
     keySeparator: false,
     interpolation: { escapeValue: false },
   });
-  const shown = { toasts: [] as string[], alerts: [] as string[], confirms: [] as string[], errors: [] as unknown[], tracked: [] as string[], loginTargets: [] as unknown[] };
+  const shown = {
+    toasts: [] as string[],
+    alerts: [] as string[],
+    confirms: [] as string[],
+    errors: [] as unknown[],
+    tracked: [] as string[],
+    loginTargets: [] as unknown[],
+  };
   const sessionStore = createStore(session);
   const services: ShellServices = {
     isServer: false,

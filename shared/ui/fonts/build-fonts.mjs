@@ -4,15 +4,7 @@
  * A second run with the same letters does nothing.
  */
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { glyphs } from './glyphs.mjs';
@@ -107,12 +99,7 @@ const cut = async ({ name, family, chars }) => {
 const slices = () => {
   mkdirSync(path.join(OUT, 'slices'));
   const rules = [
-    ...faces(
-      path.join(PRETENDARD, 'pretendardvariable-dynamic-subset.css'),
-      PRETENDARD,
-      'Pretendard Variable',
-      '45 920',
-    ),
+    ...faces(path.join(PRETENDARD, 'pretendardvariable-dynamic-subset.css'), PRETENDARD, 'Pretendard Variable', '45 920'),
     ...faces(path.join(HAHMLET, '500.css'), HAHMLET, 'Hahmlet Variable', '500'),
   ];
   const css = rules.join('');
@@ -135,9 +122,7 @@ export const buildFonts = async () => {
   const files = plan();
   const key = hash(
     JSON.stringify(files),
-    ...[PACKAGES.pretendard, PACKAGES.hahmlet, fileURLToPath(import.meta.url)].map((file) =>
-      readFileSync(file),
-    ),
+    ...[PACKAGES.pretendard, PACKAGES.hahmlet, fileURLToPath(import.meta.url)].map((file) => readFileSync(file)),
   );
   const manifestFile = path.join(OUT, 'fonts.json');
   if (existsSync(manifestFile)) {
@@ -161,8 +146,7 @@ export const buildFonts = async () => {
     });
   }
   const manifest = { key, faces: built, slices: slices() };
-  for (const licence of ['LICENSE-Pretendard.txt', 'LICENSE-Hahmlet.txt'])
-    copyFileSync(path.join(HERE, licence), path.join(OUT, licence));
+  for (const licence of ['LICENSE-Pretendard.txt', 'LICENSE-Hahmlet.txt']) copyFileSync(path.join(HERE, licence), path.join(OUT, licence));
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
   return manifest;
 };

@@ -16,8 +16,7 @@ const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'ut
 const strings = function* (value, key = '') {
   if (typeof value === 'string') yield [key, value];
   else if (value && typeof value === 'object') {
-    for (const [name, inner] of Object.entries(value))
-      yield* strings(inner, Array.isArray(value) ? key : name);
+    for (const [name, inner] of Object.entries(value)) yield* strings(inner, Array.isArray(value) ? key : name);
   }
 };
 
@@ -29,8 +28,7 @@ const localized = function* (value, key = '') {
     yield [key, value.en ?? ''];
     return;
   }
-  for (const [name, inner] of Object.entries(value))
-    yield* localized(inner, Array.isArray(value) ? key : name);
+  for (const [name, inner] of Object.entries(value)) yield* localized(inner, Array.isArray(value) ? key : name);
 };
 
 const listOf = (json) => (Array.isArray(json) ? json : (Object.values(json ?? {}).find(Array.isArray) ?? []));
@@ -68,17 +66,11 @@ export const glyphs = (root) => {
       if (key === 'title' || key === 'text') add('heading', when, words);
     }
   }
-  for (const file of [
-    'data/products.json',
-    'data/brands.json',
-    'data/categories.json',
-    'community/coupons.json',
-  ]) {
+  for (const file of ['data/products.json', 'data/brands.json', 'data/categories.json', 'community/coupons.json']) {
     for (const item of listOf(readJson(path.join(demo, file)))) {
       for (const [, words] of localized({ name: item.name ?? item.couponNm })) add('text', 'first', words);
     }
   }
-  for (const [, words] of localized(readJson(path.join(demo, 'community/menus.json'))))
-    add('text', 'first', words);
+  for (const [, words] of localized(readJson(path.join(demo, 'community/menus.json')))) add('text', 'first', words);
   return sets;
 };

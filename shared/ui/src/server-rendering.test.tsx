@@ -52,40 +52,19 @@ const parts: [string, string, ReactNode][] = [
   [
     'a card',
     '87,040',
-    <ProductCard
-      look="grid"
-      to="/"
-      brand=""
-      name=""
-      image={{ src: null, alt: '' }}
-      price={{ won: '87,040원', size: 'm' }}
-    />,
+    <ProductCard look="grid" to="/" brand="" name="" image={{ src: null, alt: '' }} price={{ won: '87,040원', size: 'm' }} />,
   ],
   ['fields', '이름', <TextField label="이름" />],
   ['radios', '카드', <RadioGroup label="결제" name="pay" options={[{ value: 'a', label: '카드' }]} />],
   [
     'a stepper',
     '수량',
-    <QuantityStepper
-      value={1}
-      min={1}
-      max={2}
-      onChange={nothing}
-      labels={{ decrease: '', increase: '', value: '수량' }}
-    />,
+    <QuantityStepper value={1} min={1} max={2} onChange={nothing} labels={{ decrease: '', increase: '', value: '수량' }} />,
   ],
   ['a receipt', '99,990', <Receipt rows={[]} total={{ label: '합계', value: '99,990원' }} />],
   ['a section', '타임세일', <Section title="타임세일">{null}</Section>],
-  [
-    'tabs',
-    '리뷰',
-    <Tabs label="상품" look="chip" value="a" onChange={nothing} items={[{ value: 'a', label: '리뷰' }]} />,
-  ],
-  [
-    'a ticket',
-    '향수관',
-    <Ticket value="15%" title="향수관" text="" state="download" actionLabel="" onAction={nothing} />,
-  ],
+  ['tabs', '리뷰', <Tabs label="상품" look="chip" value="a" onChange={nothing} items={[{ value: 'a', label: '리뷰' }]} />],
+  ['a ticket', '향수관', <Ticket value="15%" title="향수관" text="" state="download" actionLabel="" onAction={nothing} />],
   ['the place of messages', 'status', <Toaster />],
 ];
 

@@ -10,7 +10,11 @@ export function ComingScreen() {
       isScreen
       title={t('coming.title')}
       text={t('coming.text')}
-      action={<LinkButton to="/" variant="line">{t('place.home')}</LinkButton>}
+      action={
+        <LinkButton to="/" variant="line">
+          {t('place.home')}
+        </LinkButton>
+      }
     />
   );
 }

@@ -46,7 +46,8 @@ export function useDocumentHead(match: ScreenMatch | null, location: Location): 
 }
 
 function setLink(rel: string, href: string) {
-  const link = document.head.querySelector<HTMLLinkElement>(`link[rel=${rel}]`) ?? document.head.appendChild(document.createElement('link'));
+  const link =
+    document.head.querySelector<HTMLLinkElement>(`link[rel=${rel}]`) ?? document.head.appendChild(document.createElement('link'));
   link.rel = rel;
   link.href = href;
 }

@@ -19,13 +19,19 @@ export function Frame({ children }: { children: ReactNode }) {
   const match = matchScreen(routes, location.pathname);
   const title = useDocumentHead(match, location);
   const layout = useLayoutName();
-  const main = <Main id="main" tabIndex={-1}>{children}</Main>;
+  const main = (
+    <Main id="main" tabIndex={-1}>
+      {children}
+    </Main>
+  );
   const frame = match?.row.frame ?? 'shop';
   return (
     <div data-layout={layout} data-frame={frame}>
       <SkipLink href="#main">{t('frame.skip')}</SkipLink>
       <PendingBar />
-      <Announcer role="status" aria-live="polite">{title}</Announcer>
+      <Announcer role="status" aria-live="polite">
+        {title}
+      </Announcer>
       {frame === 'shop' && <ShopFrame>{main}</ShopFrame>}
       {frame === 'task' && <TaskFrame title={title}>{main}</TaskFrame>}
       {frame === 'bare' && main}

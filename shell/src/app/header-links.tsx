@@ -17,7 +17,11 @@ export function CartLink() {
 
 export function SearchLink() {
   const t = useMessages();
-  return <HeaderLink to={pathOf('Search')} label={t('search.label')}><Search /></HeaderLink>;
+  return (
+    <HeaderLink to={pathOf('Search')} label={t('search.label')}>
+      <Search />
+    </HeaderLink>
+  );
 }
 
 export function BellLink() {
@@ -32,7 +36,11 @@ export function BellLink() {
 
 export function HomeLink() {
   const t = useMessages();
-  return <HeaderLink to="/" label={t('place.home')}><Home /></HeaderLink>;
+  return (
+    <HeaderLink to="/" label={t('place.home')}>
+      <Home />
+    </HeaderLink>
+  );
 }
 
 /** Nothing for an empty cart, two digits at most. */

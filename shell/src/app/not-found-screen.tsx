@@ -23,7 +23,9 @@ export function NotFoundScreen() {
             placeholder={t('search.placeholder')}
             onSearch={(keyword) => void navigate(pathOf('SearchProducts', { keyword }))}
           />
-          <LinkButton to="/" variant="line">{t('place.home')}</LinkButton>
+          <LinkButton to="/" variant="line">
+            {t('place.home')}
+          </LinkButton>
         </Ways>
       }
     />

@@ -16,11 +16,14 @@ export function Overlays() {
   const { overlays } = usePage();
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
-  return isHydrated && overlays && (
-    <>
-      <Toasts overlays={overlays} />
-      <Dialogs overlays={overlays} />
-    </>
+  return (
+    isHydrated &&
+    overlays && (
+      <>
+        <Toasts overlays={overlays} />
+        <Dialogs overlays={overlays} />
+      </>
+    )
   );
 }
 
@@ -48,16 +51,18 @@ function Dialogs({ overlays }: { overlays: OverlayStores }) {
   if (dialog && dialog !== last) setLast(dialog);
   const t = useMessages();
   const drawn = dialog ?? last;
-  return drawn && (
-    <Suspense fallback={null}>
-      <AlertDialog
-        open={dialog !== null}
-        text={drawn.text}
-        okLabel={drawn.okLabel ?? t('dialog.ok')}
-        cancelLabel={drawn.cancelLabel}
-        onOk={() => drawn.answer(true)}
-        onCancel={() => drawn.answer(false)}
-      />
-    </Suspense>
+  return (
+    drawn && (
+      <Suspense fallback={null}>
+        <AlertDialog
+          open={dialog !== null}
+          text={drawn.text}
+          okLabel={drawn.okLabel ?? t('dialog.ok')}
+          cancelLabel={drawn.cancelLabel}
+          onOk={() => drawn.answer(true)}
+          onCancel={() => drawn.answer(false)}
+        />
+      </Suspense>
+    )
   );
 }

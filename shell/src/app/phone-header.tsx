@@ -7,7 +7,13 @@ export function PhoneHeader() {
   return (
     <AppHeader
       home={{ to: '/', label: t('place.homeOf'), small: t('site.mark') || undefined }}
-      actions={<><SearchLink /><BellLink /><CartLink /></>}
+      actions={
+        <>
+          <SearchLink />
+          <BellLink />
+          <CartLink />
+        </>
+      }
     />
   );
 }

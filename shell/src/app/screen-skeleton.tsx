@@ -10,7 +10,9 @@ export function ScreenSkeleton() {
       <Skeleton w="100%" h={220} />
       <Skeleton w="45%" h={26} />
       <Cards>
-        {Array.from({ length: 8 }, (_, at) => <Skeleton key={at} w="100%" h={190} />)}
+        {Array.from({ length: 8 }, (_, at) => (
+          <Skeleton key={at} w="100%" h={190} />
+        ))}
       </Cards>
     </Box>
   );

@@ -26,13 +26,27 @@ export function ShopHeader() {
     ? [{ to: '/', label: t('account.logout'), onClick: askToLogOut }]
     : [
         { to: pathOf('Login'), label: t('account.login') },
-        { to: signUp, label: <>{t('account.signUp')} <b>{t('account.signUpGift')}</b></> },
+        {
+          to: signUp,
+          label: (
+            <>
+              {t('account.signUp')} <b>{t('account.signUpGift')}</b>
+            </>
+          ),
+        },
       ];
   return (
     <PcHeader
       home={{ to: '/', label: t('place.homeOf'), small: t('site.mark') || undefined }}
       utilityLabel={t('account.label')}
-      utilityStart={!isLocalePinned && <><LanguageSwitch /><span>KRW / USD</span></>}
+      utilityStart={
+        !isLocalePinned && (
+          <>
+            <LanguageSwitch />
+            <span>KRW / USD</span>
+          </>
+        )
+      }
       utilityLinks={[
         ...account,
         { to: pathOf('Orders', { tab: 'all' }), label: t('place.orders') },
@@ -49,7 +63,13 @@ export function ShopHeader() {
       links={[
         { to: pathOf('MyProducts'), label: t('place.wishlist'), icon: <Heart /> },
         { to: pathOf('MyPage'), label: t('place.mypage'), icon: <User /> },
-        { to: pathOf('OrderCart'), label: t('place.cart'), icon: <ShoppingBag />, count: cartBadge(count), ariaLabel: t('place.cartCount', { count }) },
+        {
+          to: pathOf('OrderCart'),
+          label: t('place.cart'),
+          icon: <ShoppingBag />,
+          count: cartBadge(count),
+          ariaLabel: t('place.cartCount', { count }),
+        },
       ]}
     />
   );

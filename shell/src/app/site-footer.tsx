@@ -18,8 +18,20 @@ export function SiteFooter() {
         { to: pathOf('Faq'), label: t('footer.faq') },
         { to: pathOf('Notices'), label: t('footer.notices') },
       ]}
-      service={<><b>{t('footer.serviceTitle')}</b><br />{t('footer.serviceText')}</>}
-      company={<>{t('footer.business1')}<br />{t('footer.business2')}</>}
+      service={
+        <>
+          <b>{t('footer.serviceTitle')}</b>
+          <br />
+          {t('footer.serviceText')}
+        </>
+      }
+      company={
+        <>
+          {t('footer.business1')}
+          <br />
+          {t('footer.business2')}
+        </>
+      }
       copyright={t('footer.copyright')}
       end={!isLocalePinned && <LanguageSwitch />}
     />

@@ -14,7 +14,17 @@ export function TaskFrame({ title, children }: { title: string; children: ReactN
   const goBack = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate('/'));
   return (
     <>
-      <AppHeader back={{ label: t('frame.back'), onBack: goBack }} title={title} isHeading={false} actions={<><HomeLink /><CartLink /></>} />
+      <AppHeader
+        back={{ label: t('frame.back'), onBack: goBack }}
+        title={title}
+        isHeading={false}
+        actions={
+          <>
+            <HomeLink />
+            <CartLink />
+          </>
+        }
+      />
       <ShopHeader />
       <Room>{children}</Room>
     </>

@@ -23,7 +23,11 @@ export function TopMenu() {
     <Gnb
       label={t('menu.label')}
       items={items.map((item) => ({ ...item, selected: item.to === pathname }))}
-      start={<LinkButton to={pathOf('Categories')} variant="text"><Menu size={20} /> {t('menu.categories')}</LinkButton>}
+      start={
+        <LinkButton to={pathOf('Categories')} variant="text">
+          <Menu size={20} /> {t('menu.categories')}
+        </LinkButton>
+      }
     />
   );
 }

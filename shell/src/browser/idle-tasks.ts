@@ -17,7 +17,10 @@ export function startIdleTasks(boot: BootData, { services, session, notification
   });
   atFirstTouch(() => {
     preloadOverlays();
-    void import(/* webpackChunkName: "vitals" */ './vitals').then(({ reportVitals }) => reportVitals(boot, services), () => undefined);
+    void import(/* webpackChunkName: "vitals" */ './vitals').then(
+      ({ reportVitals }) => reportVitals(boot, services),
+      () => undefined,
+    );
   });
   services.session.subscribe(() => void notifications.refresh());
   document.addEventListener('visibilitychange', () => {
@@ -25,11 +28,13 @@ export function startIdleTasks(boot: BootData, { services, session, notification
   });
   // Ctrl+Alt+B shows which remote and release each part of the page comes from.
   document.addEventListener('keydown', ({ ctrlKey, altKey, code }) => {
-    if (ctrlKey && altKey && code === 'KeyB') void import(/* webpackChunkName: "boundaries" */ './boundary-overlay').then(({ toggleBoundaries }) => toggleBoundaries());
+    if (ctrlKey && altKey && code === 'KeyB')
+      void import(/* webpackChunkName: "boundaries" */ './boundary-overlay').then(({ toggleBoundaries }) => toggleBoundaries());
   });
 }
 
-const whenIdle = (task: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 3000 }) : setTimeout(task, 500));
+const whenIdle = (task: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 3000 }) : setTimeout(task, 500);
 
 function atFirstTouch(task: () => void) {
   const events = ['pointerdown', 'keydown', 'scroll'] as const;

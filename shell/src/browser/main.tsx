@@ -31,7 +31,13 @@ const { services } = shell;
 const screens = createScreens(loader, services, REMOTE_TIME_LIMIT_MS);
 const scroll = createScrollMemory();
 const match = (pathname: string) => matchScreen(boot.routes, pathname);
-const gate = createGate({ match, locale: services.locale.get, ping: shell.ping, destroySession: shell.session.destroy, sorry: shell.sorry });
+const gate = createGate({
+  match,
+  locale: services.locale.get,
+  ping: shell.ping,
+  destroySession: shell.session.destroy,
+  sorry: shell.sorry,
+});
 
 const arrive = onceEachAddress((isFirst) => {
   // From here on the first screen answers; tests and measurements wait for this mark.
@@ -42,7 +48,8 @@ const arrive = onceEachAddress((isFirst) => {
   else document.getElementById('main')?.focus({ preventScroll: true });
 });
 const page: Page = {
-  screens, scroll,
+  screens,
+  scroll,
   routes: boot.routes,
   isLocalePinned: boot.isLocalePinned,
   keepAliveEpoch: shell.keepAliveEpoch,
@@ -51,7 +58,10 @@ const page: Page = {
   onArrive: arrive,
   onScreenError(failed, error) {
     console.error(error);
-    services.track('screen_error', { mfe: `${failed?.row.owner ?? 'shell'}@${(failed && screens.versionOf(failed.row.owner)) ?? ''}`, message: String(error) });
+    services.track('screen_error', {
+      mfe: `${failed?.row.owner ?? 'shell'}@${(failed && screens.versionOf(failed.row.owner)) ?? ''}`,
+      message: String(error),
+    });
     if (error instanceof NetworkError || error instanceof ApiError) void services.reportError(error);
   },
 };

@@ -8,7 +8,8 @@ import { loginPathOf } from './login-target';
 
 const rows = ['shell', 'layout', 'catalog', 'order', 'mypage', 'ugc', 'raffle'].flatMap(tableRows);
 /** An address of each route, every param filled. */
-const addressOf = (name: RouteName) => fillPath(ROUTES[name].path, Object.fromEntries((ROUTES[name].path.match(/:\w+/g) ?? []).map((param) => [param.slice(1), 'X1'])));
+const addressOf = (name: RouteName) =>
+  fillPath(ROUTES[name].path, Object.fromEntries((ROUTES[name].path.match(/:\w+/g) ?? []).map((param) => [param.slice(1), 'X1'])));
 const inEveryBuild = routeNames.filter((name) => !routeRow(name).locales);
 const guarded = inEveryBuild.filter((name) => routeRow(name).auth);
 const open = inEveryBuild.filter((name) => !routeRow(name).auth);
@@ -48,7 +49,13 @@ test.each(open)('R-PUB-14 P-01 anybody enters %s at once, nobody is asked', (nam
 });
 
 test('TRAP-05 TRAP-06 the guard reads the row, not the path', async () => {
-  for (const pathname of ['/mypage/customer-center/faq', '/mypage/real-name-form', '/mypage/member-info/real-name-auth', '/mypage/tickets', '/order/payment-complete']) {
+  for (const pathname of [
+    '/mypage/customer-center/faq',
+    '/mypage/real-name-form',
+    '/mypage/member-info/real-name-auth',
+    '/mypage/tickets',
+    '/order/payment-complete',
+  ]) {
     expect(gateOf('out').gate(pathname)).toEqual({ kind: 'open' });
   }
   expect(await gateOf('out').gate('/notification/notification')).toMatchObject({ kind: 'go' });
@@ -81,11 +88,41 @@ test.each([
   ['nothing', async () => '', 'out'],
   ['a page', async () => '<html>pong</html>', 'out'],
   ['JSON', async () => ({ pong: true }), 'out'],
-  ['401', async () => { throw new ApiError(401, { exceptionName: 'AuthenticationException', messageCode: 'common.a0002', args: [] }); }, 'out'],
-  ['500', async () => { throw new ApiError(500, { exceptionName: 'FaultException', messageCode: 'common.a0001', args: [] }); }, 'out'],
-  ['something unreadable', async () => { throw new SyntaxError('unexpected token'); }, 'out'],
-  ['no answer', async () => { throw new NetworkError('GET /login/ping'); }, 'silent'],
-  ['the gateway’s word that there was none', async () => { throw new ApiError(502, { exceptionName: 'GatewayException', messageCode: 'common.a0001', args: [] }); }, 'silent'],
+  [
+    '401',
+    async () => {
+      throw new ApiError(401, { exceptionName: 'AuthenticationException', messageCode: 'common.a0002', args: [] });
+    },
+    'out',
+  ],
+  [
+    '500',
+    async () => {
+      throw new ApiError(500, { exceptionName: 'FaultException', messageCode: 'common.a0001', args: [] });
+    },
+    'out',
+  ],
+  [
+    'something unreadable',
+    async () => {
+      throw new SyntaxError('unexpected token');
+    },
+    'out',
+  ],
+  [
+    'no answer',
+    async () => {
+      throw new NetworkError('GET /login/ping');
+    },
+    'silent',
+  ],
+  [
+    'the gateway’s word that there was none',
+    async () => {
+      throw new ApiError(502, { exceptionName: 'GatewayException', messageCode: 'common.a0001', args: [] });
+    },
+    'silent',
+  ],
 ] as const)('TRAP-18 ST-LOG-02 the login ping answered with %s', async (_, answer, expected) => {
   expect(await pingLogin(answering(answer), 'ko')).toBe(expected);
 });

@@ -9,5 +9,4 @@ export function loginPath(target: { toName: string; params?: Readonly<Record<str
 }
 
 /** The same for a matched route. */
-export const loginPathOf = (match: ScreenMatch | null): string =>
-  loginPath(match && { toName: match.row.name, params: match.params });
+export const loginPathOf = (match: ScreenMatch | null): string => loginPath(match && { toName: match.row.name, params: match.params });

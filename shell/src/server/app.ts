@@ -21,7 +21,12 @@ const DEV_HOOK =
 
 /** The shop's front door: files, the API behind it, pages. */
 export async function buildShellServer(config: ShellConfig) {
-  const app = Fastify({ logger: false, trustProxy: true, bodyLimit: 60 * 1024 * 1024, routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 } });
+  const app = Fastify({
+    logger: false,
+    trustProxy: true,
+    bodyLimit: 60 * 1024 * 1024,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
+  });
   const warn = (message: string) => console.warn(`shell: ${message}`);
   const store = folderStore(config.releaseStore);
   const registry = createRegistry(store, warn);
@@ -29,9 +34,19 @@ export async function buildShellServer(config: ShellConfig) {
   app.addHook('onClose', async () => registry.close());
 
   const { scripts } = JSON.parse(readFileSync(path.join(config.webDir, 'assets.json'), 'utf8')) as { scripts: string[] };
-  const rate = createExchangeRate(createApiClient({ base: config.apiUrl, language: () => 'ko', fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(1000) }) }), null, Date.now);
+  const rate = createExchangeRate(
+    createApiClient({
+      base: config.apiUrl,
+      language: () => 'ko',
+      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(1000) }),
+    }),
+    null,
+    Date.now,
+  );
   const pages: PageDeps = {
-    config, registry, warn,
+    config,
+    registry,
+    warn,
     loader: createServerLoader(registry, store),
     scripts: scripts.map((file) => `/assets/${file}`),
     fonts: readFonts(config.fontsDir),
@@ -55,7 +70,9 @@ export async function buildShellServer(config: ShellConfig) {
       reply.raw.end();
     });
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ exceptionName: 'NotFoundException', messageCode: 'common.a0003', args: [] }));
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ exceptionName: 'NotFoundException', messageCode: 'common.a0003', args: [] }),
+  );
   app.setErrorHandler((error, request, reply) => {
     warn(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}`);
     return reply.code(500).send({ exceptionName: 'FaultException', messageCode: 'common.a0001', args: [] });

@@ -39,6 +39,11 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): ShellConfig {
     fontsDir: path.join(root, 'shared/ui/dist/fonts'),
     storeUrl: env.STORE_URL ?? null,
     isQa: env.QA === '1',
-    overrides: Object.fromEntries((env.REMOTE_OVERRIDES ?? '').split(',').filter(Boolean).map((pair) => pair.split(/=(.*)/s).slice(0, 2) as [string, string])),
+    overrides: Object.fromEntries(
+      (env.REMOTE_OVERRIDES ?? '')
+        .split(',')
+        .filter(Boolean)
+        .map((pair) => pair.split(/=(.*)/s).slice(0, 2) as [string, string]),
+    ),
   };
 }

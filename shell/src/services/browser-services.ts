@@ -1,7 +1,5 @@
 import { LANGUAGE_TAG } from '@hyangro/contracts/locales';
-import {
-  createApiClient, createEventBus, createI18n, createStore, type RemoteDefinition, type ShellServices,
-} from '@hyangro/runtime';
+import { createApiClient, createEventBus, createI18n, createStore, type RemoteDefinition, type ShellServices } from '@hyangro/runtime';
 import { browserStorage } from '@hyangro/runtime/storage';
 import type { BootData } from '../boot/boot-data';
 import { matchScreen } from '../remotes/registry-route';
@@ -50,7 +48,10 @@ export function createBrowserServices({ boot, history, loadedRemotes }: Page) {
   const dropKept = () => keepAliveEpoch.set(keepAliveEpoch.get() + 1);
 
   const session = createSession({
-    api, events, storage, cartCount,
+    api,
+    events,
+    storage,
+    cartCount,
     initial: boot.session,
     nudge() {
       queryClient.clear();
@@ -69,7 +70,9 @@ export function createBrowserServices({ boot, history, loadedRemotes }: Page) {
   });
   const exchangeRate = createExchangeRate(api, boot.exchangeRate, Date.now);
   const tracking = createTracking({
-    api, bridge, storage,
+    api,
+    bridge,
+    storage,
     locale: locale.get,
     log: (entry) => logApi('POST /log', { body: entry }),
     page: () => ({
@@ -84,11 +87,22 @@ export function createBrowserServices({ boot, history, loadedRemotes }: Page) {
 
   const services: ShellServices = {
     isServer: false,
-    api, queryClient, i18n, locale, cartCount, bridge, events, storage, now, reportError,
+    api,
+    queryClient,
+    i18n,
+    locale,
+    cartCount,
+    bridge,
+    events,
+    storage,
+    now,
+    reportError,
     session: session.store,
     exchangeRate: exchangeRate.store,
     setLocale: createSetLocale({
-      i18n, locale, loadedRemotes,
+      i18n,
+      locale,
+      loadedRemotes,
       reopen() {
         dropKept();
         const match = currentMatch();
@@ -122,7 +136,12 @@ export function createBrowserServices({ boot, history, loadedRemotes }: Page) {
   };
 
   return {
-    services, session, overlays, tracking, exchangeRate, keepAliveEpoch,
+    services,
+    session,
+    overlays,
+    tracking,
+    exchangeRate,
+    keepAliveEpoch,
     notifications: createNotificationDot(api, storage),
     ping: () => pingLogin(api, locale.get()),
     sorry: () => overlays.showToast(i18n.t('common.a0001', { ns: 'terms' })),

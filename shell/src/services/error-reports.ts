@@ -5,7 +5,8 @@ import type { ErrorPolicy } from './report-error';
 const BURST_MS = 3000;
 
 /** The shop's server reached no API: as good as no answer. */
-const isSilence = (error: unknown) => error instanceof NetworkError || (error instanceof ApiError && error.status >= 502 && error.status <= 504);
+const isSilence = (error: unknown) =>
+  error instanceof NetworkError || (error instanceof ApiError && error.status >= 502 && error.status <= 504);
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
 /**

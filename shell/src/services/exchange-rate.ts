@@ -3,7 +3,11 @@ import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
 import { createStore, type ApiClient, type Store } from '@hyangro/runtime';
 
 /** The exchange rate with its ten-minute cache (K-FX). A failed call keeps the old rate, or none (GEN-08). */
-export function createExchangeRate(api: ApiClient, initial: ExchangeRate | null, now: () => number): { store: Store<ExchangeRate | null>; refresh(): Promise<void> } {
+export function createExchangeRate(
+  api: ApiClient,
+  initial: ExchangeRate | null,
+  now: () => number,
+): { store: Store<ExchangeRate | null>; refresh(): Promise<void> } {
   const store = createStore(initial);
   let knownSince = initial ? now() : -Infinity;
   let asking: Promise<void> | null = null;

@@ -4,7 +4,8 @@ import { ApiError, NetworkError } from '@hyangro/runtime';
 const MINUTE_MS = 60_000;
 
 /** Worth one more try: no answer, or the gateway's word that there was none. */
-const isPassing = (error: unknown) => error instanceof NetworkError || (error instanceof ApiError && error.status >= 502 && error.status <= 504);
+const isPassing = (error: unknown) =>
+  error instanceof NetworkError || (error instanceof ApiError && error.status >= 502 && error.status <= 504);
 
 /**
  * Answers live for an hour, so that a kept screen finds its pages again (R-OTH-12); what is older than half a minute is

@@ -26,9 +26,15 @@ function reports(locale: (typeof LOCALES)[number] = 'ko') {
     },
     () => time,
   );
-  return { report, done, text: (code: string, values = {}) => i18n.t(code, { ns: i18n.exists(code, { ns: 'terms' }) ? 'terms' : 'codes', ...values }), wait: (ms: number) => void (time += ms) };
+  return {
+    report,
+    done,
+    text: (code: string, values = {}) => i18n.t(code, { ns: i18n.exists(code, { ns: 'terms' }) ? 'terms' : 'codes', ...values }),
+    wait: (ms: number) => void (time += ms),
+  };
 }
-const failed = (status: number, exceptionName: string, messageCode = 'common.a0003', args: (string | number)[] = []) => new ApiError(status, { exceptionName, messageCode, args });
+const failed = (status: number, exceptionName: string, messageCode = 'common.a0003', args: (string | number)[] = []) =>
+  new ApiError(status, { exceptionName, messageCode, args });
 
 test('ERR-NET no answer shows the sorry-toast, once per burst', async () => {
   const { report, done, text, wait } = reports();
@@ -100,13 +106,23 @@ test('ERR-OTH any other refusal is told by its code; an unknown code is shown it
   expect(done[1]).toContain('strange.a9999');
 });
 
-test.each(Object.entries(REFUSALS))('ERR-OTH %s is told in words, never as a bare code', async (_, { status, exceptionName, messageCode, args }) => {
-  const { report, done } = reports();
-  await report(failed(status, exceptionName, messageCode, args.map((_name, at) => at + 2)));
-  expect(done.join()).toMatch(/(toast|alert): /);
-  expect(done.join()).not.toContain(messageCode);
-  expect(done.join()).not.toContain('{{');
-});
+test.each(Object.entries(REFUSALS))(
+  'ERR-OTH %s is told in words, never as a bare code',
+  async (_, { status, exceptionName, messageCode, args }) => {
+    const { report, done } = reports();
+    await report(
+      failed(
+        status,
+        exceptionName,
+        messageCode,
+        args.map((_name, at) => at + 2),
+      ),
+    );
+    expect(done.join()).toMatch(/(toast|alert): /);
+    expect(done.join()).not.toContain(messageCode);
+    expect(done.join()).not.toContain('{{');
+  },
+);
 
 test('an abort is nobody’s error; what is no failed call goes on to the boundary', async () => {
   const { report, done } = reports();

@@ -5,8 +5,16 @@ import type { MemberDetails } from '@hyangro/contracts/session/session.contract'
 import { createSession } from './session';
 
 const member: MemberDetails = {
-  memCd: 'M0001' as MemberDetails['memCd'], memNm: '김향', nickname: '향', email: 'demo@example.com', gender: '02', ageGroupStr: '30',
-  grade: 'GOLD', memberType: 'PERSON', avatarSeed: 'M0001', newCustomer: true,
+  memCd: 'M0001' as MemberDetails['memCd'],
+  memNm: '김향',
+  nickname: '향',
+  email: 'demo@example.com',
+  gender: '02',
+  ageGroupStr: '30',
+  grade: 'GOLD',
+  memberType: 'PERSON',
+  avatarSeed: 'M0001',
+  newCustomer: true,
 };
 
 function sessionWith(endpoints: EndpointMocks, isLogin = false) {
@@ -20,7 +28,9 @@ function sessionWith(endpoints: EndpointMocks, isLogin = false) {
   const cartCount = createStore(isLogin ? 3 : 0);
   const session = createSession({
     api: createApiClient({ base: '/api', language: () => 'ko', fetch }),
-    events, storage, cartCount,
+    events,
+    storage,
+    cartCount,
     initial: isLogin ? { isLogin, member } : { isLogin: false, member: null },
     nudge: () => void done.push('nudged'),
   });
@@ -58,7 +68,12 @@ test('ST-LOG-03 LS-23 a destroyed session leaves neither keys nor cart count', (
   session.reconcile();
   expect(storage.session.get('login')).toBe(true);
   session.destroy();
-  expect([storage.session.get('login'), storage.session.get('memberInfo'), cartCount.get(), session.store.get()]).toEqual([null, null, 0, { isLogin: false, member: null }]);
+  expect([storage.session.get('login'), storage.session.get('memberInfo'), cartCount.get(), session.store.get()]).toEqual([
+    null,
+    null,
+    0,
+    { isLogin: false, member: null },
+  ]);
 });
 
 test('ST-LOG-01 a page that comes back logged out drops the keys of the session before', () => {

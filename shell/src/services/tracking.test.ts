@@ -23,7 +23,14 @@ function tracking(locale: Locale = 'ko') {
     bridge,
     storage: browserStorage(),
     locale: () => locale,
-    page: () => ({ fullUrl: 'https://shop.test/product/P1?a=1', queryString: '?a=1', title: 'Rose', pathname: '/product/P1', routeName: 'Product', memCd: 'M1' }),
+    page: () => ({
+      fullUrl: 'https://shop.test/product/P1?a=1',
+      queryString: '?a=1',
+      title: 'Rose',
+      pathname: '/product/P1',
+      routeName: 'Product',
+      memCd: 'M1',
+    }),
     log: async (entry) => void logged.push(entry),
   });
   return { told, bodies, posted, logged, bridge };
@@ -35,7 +42,9 @@ test('API-03 GEN-10 a page view carries title, location and path to log and app,
   told.pageView();
   await told.settled();
   const payload = { pageTitle: 'Rose', pageLocation: 'https://shop.test/product/P1?a=1', pagePath: '/product/P1?a=1' };
-  expect(bodies).toEqual([{ eventName: 'page_view', eventParams: payload, fullUrl: payload.pageLocation, queryString: '?a=1', layoutNm: 'Product' }]);
+  expect(bodies).toEqual([
+    { eventName: 'page_view', eventParams: payload, fullUrl: payload.pageLocation, queryString: '?a=1', layoutNm: 'Product' },
+  ]);
   expect(posted).toEqual([{ type: 'page_view', payload }]);
   expect(logged).toEqual([{ rn: 'Product', mc: 'M1' }]);
 });
@@ -70,7 +79,8 @@ test('API-03 each new address is told once, Back included; a hash or the same sc
   jest.useFakeTimers();
   const told: boolean[] = [];
   const arrive = onceEachAddress((isFirst) => told.push(isFirst));
-  const at = (pathname: string, search = '', hash = '') => arrive({ pathname, search, hash, state: null, key: Math.random().toString(), unstable_mask: undefined } as never);
+  const at = (pathname: string, search = '', hash = '') =>
+    arrive({ pathname, search, hash, state: null, key: Math.random().toString(), unstable_mask: undefined } as never);
   at('/');
   at('/', '', '#section');
   at('/product/P1');

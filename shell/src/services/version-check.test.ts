@@ -3,7 +3,8 @@ import { createApiClient } from '@hyangro/runtime';
 import { browserStorage, createStorage } from '@hyangro/runtime/storage';
 import { checkVersion } from './version-check';
 
-const apiOf = (version: string) => createApiClient({ base: '/api', language: () => 'ko', fetch: mockFetch({ 'GET /common/app-version': version }).fetch });
+const apiOf = (version: string) =>
+  createApiClient({ base: '/api', language: () => 'ko', fetch: mockFetch({ 'GET /common/app-version': version }).fetch });
 beforeEach(() => window.localStorage.clear());
 
 test('ST-VER-01 LS-18 another version on the server is stored and reloads the page once, without a loop', async () => {

@@ -45,6 +45,10 @@ function withLevels(list, pageUrl) {
 }
 
 export const firstScreenLevels = (visit) =>
-  Math.max(...visit.requests.filter(({ type, method }) => method === 'GET' && ['Document', 'Script', 'Stylesheet'].includes(type)).map(({ level }) => level));
+  Math.max(
+    ...visit.requests
+      .filter(({ type, method }) => method === 'GET' && ['Document', 'Script', 'Stylesheet'].includes(type))
+      .map(({ level }) => level),
+  );
 
 export const sum = (requests) => requests.reduce((total, { bytes }) => total + bytes, 0);

@@ -3,36 +3,62 @@ const ROUND_TRIPS = 20;
 const productLink = (page) => page.locator('main a[href^="/product/"]:visible').first();
 
 /** Milliseconds from click to the product's heading, both screens warm, CPU slowed four times. */
-export const screenChange = (browser, origin) => onWarmList(browser, origin, async (page) => median(await repeat(5, async () => {
-  const ms = await timeTo(page, () => productLink(page).evaluate((link) => link.click()), () => document.querySelector('h1')?.checkVisibility() && location.pathname.startsWith('/product/'));
-  await page.goBack();
-  await page.waitForURL(`**${LIST}`);
-  await productLink(page).waitFor();
-  return ms;
-})));
+export const screenChange = (browser, origin) =>
+  onWarmList(browser, origin, async (page) =>
+    median(
+      await repeat(5, async () => {
+        const ms = await timeTo(
+          page,
+          () => productLink(page).evaluate((link) => link.click()),
+          () => document.querySelector('h1')?.checkVisibility() && location.pathname.startsWith('/product/'),
+        );
+        await page.goBack();
+        await page.waitForURL(`**${LIST}`);
+        await productLink(page).waitFor();
+        return ms;
+      }),
+    ),
+  );
 
 /** Milliseconds from Back to the kept list, CPU slowed four times. */
-export const keptReturn = (browser, origin) => onWarmList(browser, origin, async (page) => median(await repeat(5, async () => {
-  await productLink(page).evaluate((link) => link.click());
-  await page.waitForURL('**/product/**');
-  await page.locator('h1:visible').first().waitFor();
-  return timeTo(page, () => page.evaluate(() => history.back()), () => [...document.querySelectorAll('main a[href^="/product/"]')].some((link) => link.checkVisibility()) && location.pathname.startsWith('/category/'));
-})));
+export const keptReturn = (browser, origin) =>
+  onWarmList(browser, origin, async (page) =>
+    median(
+      await repeat(5, async () => {
+        await productLink(page).evaluate((link) => link.click());
+        await page.waitForURL('**/product/**');
+        await page.locator('h1:visible').first().waitFor();
+        return timeTo(
+          page,
+          () => page.evaluate(() => history.back()),
+          () =>
+            [...document.querySelectorAll('main a[href^="/product/"]')].some((link) => link.checkVisibility()) &&
+            location.pathname.startsWith('/category/'),
+        );
+      }),
+    ),
+  );
 
 /** Bytes the JS heap has grown by after twenty list-product round trips, garbage collected before and after. */
-export const heapGrowth = (browser, origin) => onWarmList(browser, origin, async (page, cdp) => {
-  const trip = async () => {
-    await productLink(page).evaluate((link) => link.click());
-    await page.waitForURL('**/product/**');
-    await page.goBack();
-    await page.waitForURL(`**${LIST}`);
-    await productLink(page).waitFor();
-  };
-  await repeat(3, trip);
-  const before = await usedHeap(cdp);
-  await repeat(ROUND_TRIPS, trip);
-  return Math.max(0, (await usedHeap(cdp)) - before);
-}, 1);
+export const heapGrowth = (browser, origin) =>
+  onWarmList(
+    browser,
+    origin,
+    async (page, cdp) => {
+      const trip = async () => {
+        await productLink(page).evaluate((link) => link.click());
+        await page.waitForURL('**/product/**');
+        await page.goBack();
+        await page.waitForURL(`**${LIST}`);
+        await productLink(page).waitFor();
+      };
+      await repeat(3, trip);
+      const before = await usedHeap(cdp);
+      await repeat(ROUND_TRIPS, trip);
+      return Math.max(0, (await usedHeap(cdp)) - before);
+    },
+    1,
+  );
 
 async function onWarmList(browser, origin, measure, slowDown = 4) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });

@@ -8,7 +8,10 @@ export const ratingAvg = (ratingSum: number, reviewCount: number): number | null
 
 /** Card of the wire (E-04); `seq` counts from 1 through the list. */
 export const cardOf = ({ ratingSum, productCd, ...row }: CardRow, seq: number): ProductCard => ({
-  seq, productCd: productCd as ProductCd, ...row, ratingAvg: ratingAvg(ratingSum, row.reviewCount),
+  seq,
+  productCd: productCd as ProductCd,
+  ...row,
+  ratingAvg: ratingAvg(ratingSum, row.reviewCount),
 });
 
 /** Cards in order; `from` is the seq before the first. */

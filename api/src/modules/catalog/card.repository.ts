@@ -31,16 +31,30 @@ export const cardColumns = (locale: SQLWrapper | string, memCd: SQLWrapper | str
 });
 
 export interface CardRow {
-  productCd: string; brandNm: string; productNm: string; imgMainUrl: string; discountRate: number; salePrice: number; stockCnt: number; isZzim: boolean;
-  productType: 'DOMESTIC' | 'OVERSEAS'; freeShipping: boolean; isNew: boolean; isBest: boolean; reviewCount: number; ratingSum: number;
+  productCd: string;
+  brandNm: string;
+  productNm: string;
+  imgMainUrl: string;
+  discountRate: number;
+  salePrice: number;
+  stockCnt: number;
+  isZzim: boolean;
+  productType: 'DOMESTIC' | 'OVERSEAS';
+  freeShipping: boolean;
+  isNew: boolean;
+  isBest: boolean;
+  reviewCount: number;
+  ratingSum: number;
 }
 
 const cardsByCode = prepared((db) =>
-  db.select(cardColumns(sql`${sql.placeholder('locale')}::text`, sql`${sql.placeholder('memCd')}::text`))
+  db
+    .select(cardColumns(sql`${sql.placeholder('locale')}::text`, sql`${sql.placeholder('memCd')}::text`))
     .from(productTable)
     .innerJoin(brandTable, eq(brandTable.brandCd, productTable.brandCd))
     .where(and(eq(productTable.isOnSale, true), sql`${productTable.productCd} = any(${sql.placeholder('codes')}::text[])`))
-    .prepare('catalog_cards_by_code'));
+    .prepare('catalog_cards_by_code'),
+);
 
 /** Cards of the named products that are on sale, in the order of the codes. */
 export async function findCards(db: Db, codes: readonly string[], locale: Locale, memCd: string | null): Promise<CardRow[]> {
@@ -52,6 +66,8 @@ export async function findCards(db: Db, codes: readonly string[], locale: Locale
 
 /** Leaves, houses and codes of the products: what recommendations start from. */
 export async function findKinship(db: Db, codes: readonly string[]) {
-  return db.select({ productCd: productTable.productCd, cateCd: productTable.cateCd, brandCd: productTable.brandCd })
-    .from(productTable).where(and(eq(productTable.isOnSale, true), inArray(productTable.productCd, [...codes])));
+  return db
+    .select({ productCd: productTable.productCd, cateCd: productTable.cateCd, brandCd: productTable.brandCd })
+    .from(productTable)
+    .where(and(eq(productTable.isOnSale, true), inArray(productTable.productCd, [...codes])));
 }

@@ -9,12 +9,14 @@ export function catalogRoutes(app: FastifyInstance, { db, exchangeRate }: Deps):
   serve(app, 'GET /categories', (_input, { locale }) => readCategories(db, locale));
 
   serve(app, 'GET /category/:cateCd/products', ({ params, query: { orderByCd, cursor, limit, ...filter } }, call) =>
-    listCategory(db, params.cateCd, filter, { orderByCd, cursor, limit }, readerOf(call)));
+    listCategory(db, params.cateCd, filter, { orderByCd, cursor, limit }, readerOf(call)),
+  );
 
   serve(app, 'GET /product/recommendations', ({ query }, call) => recommend(db, query.productCds, readerOf(call)));
 
   serve(app, 'GET /product/:productCd', async ({ params }, call) =>
-    readProduct(db, params.productCd, readerOf(call), call.now, await exchangeRate.read()));
+    readProduct(db, params.productCd, readerOf(call), call.now, await exchangeRate.read()),
+  );
 
   serve(app, 'PUT /product/:productCd/like', ({ params }, { member, now }) => toggleZzim(db, member.memCd, params.productCd, now));
 }

@@ -8,40 +8,87 @@ const won = z.int().min(0);
 const words = z.array(z.string().min(1));
 const localWords = z.object({ ko: words, en: words, cn: words });
 
-export const brandsFile = z.array(z.object({
-  brandCd: z.string(), name: textSchema, story: textSchema, origin: z.string().length(2), initialKo: z.string(), initialEn: z.string(), logo: z.string(),
-}));
+export const brandsFile = z.array(
+  z.object({
+    brandCd: z.string(),
+    name: textSchema,
+    story: textSchema,
+    origin: z.string().length(2),
+    initialKo: z.string(),
+    initialEn: z.string(),
+    logo: z.string(),
+  }),
+);
 
 const leaf = z.object({ cateCd: z.string(), name: textSchema, sort: z.int() });
 export const categoriesFile = z.array(leaf.extend({ icon: z.string(), children: z.array(leaf) }));
 
 const option = z.object({
-  optionCd: z.string(), name: textSchema, addPrice: won, stockCnt: z.int().min(0),
-  shadeNo: z.string().nullish(), hex: z.string().regex(/^#[0-9a-f]{6}$/i).nullish(), volumeMl: z.number().nullish(),
+  optionCd: z.string(),
+  name: textSchema,
+  addPrice: won,
+  stockCnt: z.int().min(0),
+  shadeNo: z.string().nullish(),
+  hex: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .nullish(),
+  volumeMl: z.number().nullish(),
 });
 
-export const productsFile = z.array(z.object({
-  productCd: z.string(), brandCd: z.string(), cateCd: z.string(), extraCateCds: z.array(z.string()), productType: z.enum(PRODUCT_TYPES),
-  name: textSchema, summary: textSchema, description: textSchema,
-  normalPrice: won, salePrice: won, discountRate: z.int().min(0).max(100),
-  volumeText: textSchema.nullable(), volumeMl: z.number().nullable(), weightG: z.number().nullable(), isPerfume: z.boolean(),
-  optionType: z.enum(['SHADE', 'SIZE']).nullable(), options: z.array(option), stockCnt: z.int().min(0),
-  notes: z.object({ top: localWords, heart: localWords, base: localWords }).nullable(),
-  ingredients: words, skinTypes: words, concerns: words,
-  maxPurchaseQty: z.int().min(1), isNew: z.boolean(), isBest: z.boolean(), freeShipping: z.boolean(),
-  minGrade: z.enum(GRADES).nullable(), firstPurchaseOnly: z.boolean(), launchDate: z.iso.date(), keywords: words,
-  images: z.object({ main: z.string(), gallery: words, shopper: words }),
-}));
+export const productsFile = z.array(
+  z.object({
+    productCd: z.string(),
+    brandCd: z.string(),
+    cateCd: z.string(),
+    extraCateCds: z.array(z.string()),
+    productType: z.enum(PRODUCT_TYPES),
+    name: textSchema,
+    summary: textSchema,
+    description: textSchema,
+    normalPrice: won,
+    salePrice: won,
+    discountRate: z.int().min(0).max(100),
+    volumeText: textSchema.nullable(),
+    volumeMl: z.number().nullable(),
+    weightG: z.number().nullable(),
+    isPerfume: z.boolean(),
+    optionType: z.enum(['SHADE', 'SIZE']).nullable(),
+    options: z.array(option),
+    stockCnt: z.int().min(0),
+    notes: z.object({ top: localWords, heart: localWords, base: localWords }).nullable(),
+    ingredients: words,
+    skinTypes: words,
+    concerns: words,
+    maxPurchaseQty: z.int().min(1),
+    isNew: z.boolean(),
+    isBest: z.boolean(),
+    freeShipping: z.boolean(),
+    minGrade: z.enum(GRADES).nullable(),
+    firstPurchaseOnly: z.boolean(),
+    launchDate: z.iso.date(),
+    keywords: words,
+    images: z.object({ main: z.string(), gallery: words, shopper: words }),
+  }),
+);
 
 export const ingredientsFile = z.array(z.object({ inci: z.string(), note: textSchema }));
 const tags = z.array(z.object({ code: z.string(), name: textSchema }));
 export const tagsFile = z.object({ skinTypes: tags, concerns: tags });
 
-export const qnaFile = z.array(z.object({
-  qnaCd: z.string(), productCd: z.string(), memCd: z.string(), locale: z.enum(['ko', 'en', 'cn']), kind: z.enum(QNA_KINDS), secret: z.boolean(),
-  question: z.string(), createdDaysAgo: z.number(),
-  answer: z.object({ by: z.string(), text: z.string(), answeredDaysAgo: z.number() }).nullable(),
-}));
+export const qnaFile = z.array(
+  z.object({
+    qnaCd: z.string(),
+    productCd: z.string(),
+    memCd: z.string(),
+    locale: z.enum(['ko', 'en', 'cn']),
+    kind: z.enum(QNA_KINDS),
+    secret: z.boolean(),
+    question: z.string(),
+    createdDaysAgo: z.number(),
+    answer: z.object({ by: z.string(), text: z.string(), answeredDaysAgo: z.number() }).nullable(),
+  }),
+);
 
 export interface CatalogFiles {
   brands: z.infer<typeof brandsFile>;

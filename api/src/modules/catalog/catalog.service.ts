@@ -17,7 +17,10 @@ import { findRecommended } from './recommendation.repository';
 import { toggleLike } from './wishlist.repository';
 
 /** Who reads: decides language and hearts. */
-export interface Reader { locale: Locale; memCd: string | null }
+export interface Reader {
+  locale: Locale;
+  memCd: string | null;
+}
 
 export async function readCategories(db: Db, locale: Locale): Promise<CategoryNode[]> {
   return categoryTree(await findCategories(db), await goodsByCategory(db), locale);
@@ -29,12 +32,21 @@ export async function listCategory(db: Db, cateCd: string, filter: Omit<ListFilt
   const within = { ...filter, cateCd };
   const { rows, nextCursor } = await listCards(db, within, page, locale, memCd);
   return {
-    items: cardsOf(rows), totalCount: await countProducts(db, within), nextCursor, category: categoryPlace(categories, category, locale),
+    items: cardsOf(rows),
+    totalCount: await countProducts(db, within),
+    nextCursor,
+    category: categoryPlace(categories, category, locale),
     brands: page.cursor === undefined ? await countByBrand(db, cateCd, locale) : [],
   };
 }
 
-export async function readProduct(db: Db, productCd: string, { locale, memCd }: Reader, now: Date, exchangeRate: ExchangeRate): Promise<ProductDetail> {
+export async function readProduct(
+  db: Db,
+  productCd: string,
+  { locale, memCd }: Reader,
+  now: Date,
+  exchangeRate: ExchangeRate,
+): Promise<ProductDetail> {
   const row = (await readFreshProduct(db, productCd, locale, memCd, now)) ?? refuse('PRODUCT_NOT_FOUND');
   return productOf(row, {
     bestCoupon: await bestPublicCoupon(db, row, locale, now),

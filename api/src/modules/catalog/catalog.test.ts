@@ -25,17 +25,20 @@ describe('lists of a category', () => {
     expect(overseas.items.every((card: ProductCard) => card.productType === 'OVERSEAS')).toBe(true);
   });
 
-  test.each(['01', '02', '03', '04', '05', '06'])('API-D07 pages of sort %s never overlap and never leave a product out', async (orderByCd) => {
-    const seen: string[] = [];
-    for (let cursor = ''; ; ) {
-      const page = await list(`C02/products?limit=7&orderByCd=${orderByCd}${cursor && `&cursor=${cursor}`}`);
-      seen.push(...codesOf(page.items));
-      if (!page.nextCursor) break;
-      cursor = page.nextCursor;
-    }
-    expect(seen).toHaveLength(46);
-    expect(new Set(seen).size).toBe(46);
-  });
+  test.each(['01', '02', '03', '04', '05', '06'])(
+    'API-D07 pages of sort %s never overlap and never leave a product out',
+    async (orderByCd) => {
+      const seen: string[] = [];
+      for (let cursor = ''; ;) {
+        const page = await list(`C02/products?limit=7&orderByCd=${orderByCd}${cursor && `&cursor=${cursor}`}`);
+        seen.push(...codesOf(page.items));
+        if (!page.nextCursor) break;
+        cursor = page.nextCursor;
+      }
+      expect(seen).toHaveLength(46);
+      expect(new Set(seen).size).toBe(46);
+    },
+  );
 
   test('API-D07 sorts do what their names say', async () => {
     const of = async (orderByCd: string, field: 'salePrice' | 'discountRate' | 'reviewCount') =>
@@ -43,14 +46,20 @@ describe('lists of a category', () => {
     const up = (values: number[]) => [...values].sort((a, b) => a - b);
     const cheapest = await of('04', 'salePrice');
     expect(cheapest).toEqual(up(cheapest));
-    for (const [sort, field] of [['05', 'salePrice'], ['03', 'discountRate'], ['06', 'reviewCount']] as const) {
+    for (const [sort, field] of [
+      ['05', 'salePrice'],
+      ['03', 'discountRate'],
+      ['06', 'reviewCount'],
+    ] as const) {
       const values = await of(sort, field);
       expect(values).toEqual(up(values).reverse());
     }
   });
 
   test('API-D07 filters narrow the list and its count alike', async () => {
-    const filtered = await list('C01/products?limit=60&brandCds=B01,B02&productType=OVERSEAS&maxPrice=160000&maxVolumeMl=60&freeShipping=true');
+    const filtered = await list(
+      'C01/products?limit=60&brandCds=B01,B02&productType=OVERSEAS&maxPrice=160000&maxVolumeMl=60&freeShipping=true',
+    );
     expect(filtered.items.length).toBe(filtered.totalCount);
     expect(filtered.totalCount).toBeGreaterThan(0);
     for (const card of filtered.items as ProductCard[]) expect(card).toMatchObject({ productType: 'OVERSEAS', freeShipping: true });
@@ -62,7 +71,13 @@ describe('lists of a category', () => {
   test('API-D07 a cursor of another sort or a made-up one is a bad parameter, not a fault', async () => {
     const { nextCursor } = await list('C01/products?limit=2&orderByCd=04');
     const foreign = Buffer.from(JSON.stringify(['04', 1.5, 'P0001'])).toString('base64url');
-    for (const query of [`orderByCd=05&cursor=${nextCursor}`, 'cursor=nonsense', `orderByCd=04&cursor=${foreign}`, 'orderByCd=99', 'limit=0']) {
+    for (const query of [
+      `orderByCd=05&cursor=${nextCursor}`,
+      'cursor=nonsense',
+      `orderByCd=04&cursor=${foreign}`,
+      'orderByCd=99',
+      'limit=0',
+    ]) {
       expect((await visitor.get(`/category/C01/products?${query}`)).statusCode).toBe(400);
     }
     expect((await visitor.get('/category/C99/products')).statusCode).toBe(404);
@@ -74,7 +89,14 @@ describe('the page of a product', () => {
   test('API-D09 E-05 a product carries its options, notes, pictures and place in the shop', async () => {
     const product = (await visitor.get('/product/P0001')).json();
     expect(product).toMatchObject({
-      productCd: 'P0001', brandCd: 'B01', normalPrice: 90_000, salePrice: 61_200, discountRate: 32, option: 'SIZE', maxPurchaseQty: 10, isPerfume: true,
+      productCd: 'P0001',
+      brandCd: 'B01',
+      normalPrice: 90_000,
+      salePrice: 61_200,
+      discountRate: 32,
+      option: 'SIZE',
+      maxPurchaseQty: 10,
+      isPerfume: true,
       category: { cateCd: 'C0101', parents: [{ cateCd: 'C01' }] },
     });
     expect(product.options.map((option: { addPrice: number }) => option.addPrice)).toEqual([0, 25_840, 68_000]);
@@ -158,7 +180,9 @@ describe('recommendations from what was seen', () => {
 });
 
 test('API-D06 R-HOM-04 the category tree counts what its lists show', async () => {
-  const tree: { cateCd: string; productCount: number; children: { cateCd: string; productCount: number }[] }[] = (await visitor.get('/categories')).json();
+  const tree: { cateCd: string; productCount: number; children: { cateCd: string; productCount: number }[] }[] = (
+    await visitor.get('/categories')
+  ).json();
   expect(tree.map(({ cateCd }) => cateCd)).toEqual(['C01', 'C02', 'C03', 'C04', 'C05', 'C06', 'C07', 'C08']);
   for (const { cateCd, productCount } of tree) expect((await list(`${cateCd}/products?limit=1`)).totalCount).toBe(productCount);
 });

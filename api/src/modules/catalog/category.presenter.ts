@@ -5,10 +5,17 @@ import type { CategoryGoods, CategoryRow } from './category.repository';
 
 /** The tree of categories with what they hold. */
 export function categoryTree(rows: readonly CategoryRow[], goods: ReadonlyMap<string, CategoryGoods>, locale: Locale): CategoryNode[] {
-  const below = (parentCateCd: string | null): CategoryNode[] => rows.filter((row) => row.parentCateCd === parentCateCd).map((row) => ({
-    cateCd: row.cateCd, name: textIn(row.name, locale), icon: row.iconUrl,
-    imageUrl: goods.get(row.cateCd)?.imageUrl ?? null, productCount: goods.get(row.cateCd)?.productCount ?? 0, children: below(row.cateCd),
-  }));
+  const below = (parentCateCd: string | null): CategoryNode[] =>
+    rows
+      .filter((row) => row.parentCateCd === parentCateCd)
+      .map((row) => ({
+        cateCd: row.cateCd,
+        name: textIn(row.name, locale),
+        icon: row.iconUrl,
+        imageUrl: goods.get(row.cateCd)?.imageUrl ?? null,
+        productCount: goods.get(row.cateCd)?.productCount ?? 0,
+        children: below(row.cateCd),
+      }));
   return below(null);
 }
 

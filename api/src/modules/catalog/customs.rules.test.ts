@@ -3,7 +3,14 @@ import { customsOf, type CustomsLine } from './customs.rules';
 import { bigramsOf } from './search-text';
 
 const RATE = { main: 1000, sub: 1 };
-const line = (over: Partial<CustomsLine>): CustomsLine => ({ productType: 'OVERSEAS', isPerfume: true, volumeMl: 10, salePrice: 10_000, quantity: 1, ...over });
+const line = (over: Partial<CustomsLine>): CustomsLine => ({
+  productType: 'OVERSEAS',
+  isPerfume: true,
+  volumeMl: 10,
+  salePrice: 10_000,
+  quantity: 1,
+  ...over,
+});
 const isTaxed = (...lines: CustomsLine[]) => customsOf(lines, RATE).isTaxed;
 
 test.each([

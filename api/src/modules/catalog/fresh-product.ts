@@ -5,22 +5,36 @@ import { findFresh, findProduct, type ProductRow } from './product.repository';
 /** How old names, pictures and options may get; a changed product row (prices) shows at once. */
 const KEPT_MS = 5_000;
 const KEPT_MAX = 1_000;
-interface Kept { row: ProductRow; rowVersion: string; readAt: number }
+interface Kept {
+  row: ProductRow;
+  rowVersion: string;
+  readAt: number;
+}
 const products = new WeakMap<Db, Map<string, Kept>>();
 
 /**
  * A product with stock and heart read anew; undefined for an unknown or withdrawn one. The many texts of the page are
  * kept for seconds: a product that a thousand shoppers open is read once.
  */
-export async function readFreshProduct(db: Db, productCd: string, locale: Locale, memCd: string | null, now: Date): Promise<ProductRow | undefined> {
+export async function readFreshProduct(
+  db: Db,
+  productCd: string,
+  locale: Locale,
+  memCd: string | null,
+  now: Date,
+): Promise<ProductRow | undefined> {
   const fresh = await findFresh(db, productCd, memCd);
   if (!fresh) return undefined;
   const row = await keptRow(db, productCd, locale, fresh.rowVersion, now);
   const pieces = fresh.pieces ?? {};
-  return row && {
-    ...row, isZzim: fresh.isZzim, stockCnt: Object.values(pieces).reduce((sum, count) => sum + count, 0),
-    options: row.options.map((option) => ({ ...option, stockCnt: pieces[option.optionCd] ?? 0 })),
-  };
+  return (
+    row && {
+      ...row,
+      isZzim: fresh.isZzim,
+      stockCnt: Object.values(pieces).reduce((sum, count) => sum + count, 0),
+      options: row.options.map((option) => ({ ...option, stockCnt: pieces[option.optionCd] ?? 0 })),
+    }
+  );
 }
 
 async function keptRow(db: Db, productCd: string, locale: Locale, rowVersion: string, now: Date): Promise<ProductRow | undefined> {

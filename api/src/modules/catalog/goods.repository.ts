@@ -7,17 +7,30 @@ import { brandTable, productCategoryTable, productOptionTable, productTable, sto
 
 /** What an order or cart needs to know of one product and option. Prices in won for one piece, option added. */
 export interface Goods {
-  productCd: string; optionCd: string | null;
-  brandCd: string; brandNm: string; productNm: string; optionNm: string | null; imgMainUrl: string;
+  productCd: string;
+  optionCd: string | null;
+  brandCd: string;
+  brandNm: string;
+  productNm: string;
+  optionNm: string | null;
+  imgMainUrl: string;
   productType: 'DOMESTIC' | 'OVERSEAS';
-  normalPrice: number; salePrice: number;
-  stockCnt: number; maxPurchaseQty: number;
-  minGrade: Grade | null; firstPurchaseOnly: boolean; freeShipping: boolean;
+  normalPrice: number;
+  salePrice: number;
+  stockCnt: number;
+  maxPurchaseQty: number;
+  minGrade: Grade | null;
+  firstPurchaseOnly: boolean;
+  freeShipping: boolean;
   /** Every category that lists the product, those above included. */
   cateCds: string[];
-  volumeMl: number | null; isPerfume: boolean;
+  volumeMl: number | null;
+  isPerfume: boolean;
 }
-export interface GoodsKey { productCd: string; optionCd: string | null }
+export interface GoodsKey {
+  productCd: string;
+  optionCd: string | null;
+}
 
 /**
  * Goods by product and option, in the order asked. Left out: withdrawn products, unknown options, and a product with
@@ -25,16 +38,31 @@ export interface GoodsKey { productCd: string; optionCd: string | null }
  */
 export async function readGoods(db: Db, keys: readonly GoodsKey[], locale: Locale): Promise<Goods[]> {
   if (keys.length === 0) return [];
-  const rows = await db.select({
-    productCd: productTable.productCd, optionCd: stockTable.optionCd,
-    brandCd: productTable.brandCd, brandNm: textSql(brandTable.name, locale), productNm: textSql(productTable.name, locale),
-    optionNm: sql<string | null>`${productOptionTable.name}->>${locale}`, imgMainUrl: productTable.imgMainUrl, productType: productTable.productType,
-    normalPrice: productTable.normalPrice, salePrice: productTable.salePrice, addPrice: productOptionTable.addPrice,
-    stockCnt: stockTable.stockCnt, maxPurchaseQty: productTable.maxPurchaseQty, minGrade: productTable.minGrade,
-    firstPurchaseOnly: productTable.firstPurchaseOnly, freeShipping: productTable.freeShipping,
-    cateCds: sql<string[]>`array(select ${productCategoryTable.cateCd} from ${productCategoryTable} where ${productCategoryTable.productCd} = ${productTable.productCd})`,
-    volumeMl: productTable.volumeMl, optionVolumeMl: productOptionTable.volumeMl, isPerfume: productTable.isPerfume,
-  })
+  const rows = await db
+    .select({
+      productCd: productTable.productCd,
+      optionCd: stockTable.optionCd,
+      brandCd: productTable.brandCd,
+      brandNm: textSql(brandTable.name, locale),
+      productNm: textSql(productTable.name, locale),
+      optionNm: sql<string | null>`${productOptionTable.name}->>${locale}`,
+      imgMainUrl: productTable.imgMainUrl,
+      productType: productTable.productType,
+      normalPrice: productTable.normalPrice,
+      salePrice: productTable.salePrice,
+      addPrice: productOptionTable.addPrice,
+      stockCnt: stockTable.stockCnt,
+      maxPurchaseQty: productTable.maxPurchaseQty,
+      minGrade: productTable.minGrade,
+      firstPurchaseOnly: productTable.firstPurchaseOnly,
+      freeShipping: productTable.freeShipping,
+      cateCds: sql<
+        string[]
+      >`array(select ${productCategoryTable.cateCd} from ${productCategoryTable} where ${productCategoryTable.productCd} = ${productTable.productCd})`,
+      volumeMl: productTable.volumeMl,
+      optionVolumeMl: productOptionTable.volumeMl,
+      isPerfume: productTable.isPerfume,
+    })
     .from(stockTable)
     .innerJoin(productTable, eq(productTable.productCd, stockTable.productCd))
     .innerJoin(brandTable, eq(brandTable.brandCd, productTable.brandCd))
@@ -46,7 +74,15 @@ export async function readGoods(db: Db, keys: readonly GoodsKey[], locale: Local
     if (!row) return [];
     const { addPrice, optionVolumeMl, ...goods } = row;
     const salePrice = row.salePrice + (addPrice ?? 0);
-    return [{ ...goods, optionCd: row.optionCd || null, salePrice, normalPrice: optionNormalPrice(row, salePrice), volumeMl: optionVolumeMl ?? row.volumeMl }];
+    return [
+      {
+        ...goods,
+        optionCd: row.optionCd || null,
+        salePrice,
+        normalPrice: optionNormalPrice(row, salePrice),
+        volumeMl: optionVolumeMl ?? row.volumeMl,
+      },
+    ];
   });
 }
 

@@ -16,9 +16,17 @@ export interface ListFilter {
   maxPrice?: number;
   maxVolumeMl?: number;
 }
-export interface ListPage { orderByCd: OrderByCd; cursor?: string; limit: number }
+export interface ListPage {
+  orderByCd: OrderByCd;
+  cursor?: string;
+  limit: number;
+}
 
-interface Sort { column: AnyColumn; field: 'popularity' | 'launchDate' | 'discountRate' | 'salePrice' | 'reviewCount'; isDescending: boolean }
+interface Sort {
+  column: AnyColumn;
+  field: 'popularity' | 'launchDate' | 'discountRate' | 'salePrice' | 'reviewCount';
+  isDescending: boolean;
+}
 /** `orderByCd` as column and direction. Equal values follow the product code in the same direction, so that one index serves and pages never overlap. */
 const SORTS: Readonly<Record<OrderByCd, Sort>> = {
   '01': { column: productTable.popularity, field: 'popularity', isDescending: false },
@@ -39,7 +47,10 @@ export const orderColumns = (orderByCd: OrderByCd): SQL[] => {
 export async function listCards(db: Db, filter: ListFilter, page: ListPage, locale: Locale, memCd: string | null) {
   const sort = SORTS[page.orderByCd];
   const rows: (CardRow & { sortValue: string | number })[] = await db
-    .select({ ...cardColumns(locale, memCd ?? ''), sortValue: sort.column as typeof productTable.popularity | typeof productTable.launchDate })
+    .select({
+      ...cardColumns(locale, memCd ?? ''),
+      sortValue: sort.column as typeof productTable.popularity | typeof productTable.launchDate,
+    })
     .from(productTable)
     .innerJoin(brandTable, eq(brandTable.brandCd, productTable.brandCd))
     .where(and(passes(db, filter), after(page, sort)))
@@ -61,7 +72,8 @@ function after({ cursor, orderByCd }: ListPage, { column, field, isDescending }:
   const values = decodeCursor(cursor, 3);
   if (!values) return undefined;
   const [madeFor, value, productCd] = values;
-  const fits = field === 'launchDate' ? /^\d{4}-\d{2}-\d{2}$/.test(String(value)) : Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
+  const fits =
+    field === 'launchDate' ? /^\d{4}-\d{2}-\d{2}$/.test(String(value)) : Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
   if (madeFor !== orderByCd || !fits || typeof productCd !== 'string') refuse('BAD_PARAMETER', 'cursor');
   return isDescending
     ? sql`(${column}, ${productTable.productCd}) < (${value}, ${productCd})`
@@ -70,9 +82,16 @@ function after({ cursor, orderByCd }: ListPage, { column, field, isDescending }:
 
 function passes(db: Db, filter: ListFilter): SQL | undefined {
   const { cateCd, brandCds, productType, freeShipping, inStock, maxPrice, maxVolumeMl } = filter;
-  const inCategory = () => db.select({ one: sql`1` }).from(productCategoryTable)
-    .where(and(eq(productCategoryTable.productCd, productTable.productCd), eq(productCategoryTable.cateCd, cateCd ?? '')));
-  const onShelf = () => db.select({ one: sql`1` }).from(stockTable).where(and(eq(stockTable.productCd, productTable.productCd), gt(stockTable.stockCnt, 0)));
+  const inCategory = () =>
+    db
+      .select({ one: sql`1` })
+      .from(productCategoryTable)
+      .where(and(eq(productCategoryTable.productCd, productTable.productCd), eq(productCategoryTable.cateCd, cateCd ?? '')));
+  const onShelf = () =>
+    db
+      .select({ one: sql`1` })
+      .from(stockTable)
+      .where(and(eq(stockTable.productCd, productTable.productCd), gt(stockTable.stockCnt, 0)));
   return and(
     eq(productTable.isOnSale, true),
     cateCd === undefined ? undefined : exists(inCategory()),

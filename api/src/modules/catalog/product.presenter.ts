@@ -8,16 +8,54 @@ export type ProductFacts = Pick<ProductDetail, 'bestCoupon' | 'arrivesOn' | 'isC
 
 /** Product of its page (E-05). */
 export function productOf(row: ProductRow, facts: ProductFacts): ProductDetail {
-  const { options, cateCd, cateNm, parentCateCd, parentCateNm, cateCds: _cateCds, brandCd, normalPrice, summary, description, ...rest } = row;
-  const { option, volumeText, volumeMl, isPerfume, maxPurchaseQty, minGrade, firstPurchaseOnly, notes, ingredients, skinTypes, concerns, images, ...card } = rest;
+  const {
+    options,
+    cateCd,
+    cateNm,
+    parentCateCd,
+    parentCateNm,
+    cateCds: _cateCds,
+    brandCd,
+    normalPrice,
+    summary,
+    description,
+    ...rest
+  } = row;
+  const {
+    option,
+    volumeText,
+    volumeMl,
+    isPerfume,
+    maxPurchaseQty,
+    minGrade,
+    firstPurchaseOnly,
+    notes,
+    ingredients,
+    skinTypes,
+    concerns,
+    images,
+    ...card
+  } = rest;
   return {
     ...cardOf(card, 1),
-    brandCd, normalPrice, summary, description,
+    brandCd,
+    normalPrice,
+    summary,
+    description,
     category: { cateCd, name: cateNm, parents: parentCateCd && parentCateNm ? [{ cateCd: parentCateCd, name: parentCateNm }] : [] },
-    option, options: options.map(({ optionCd, ...each }) => ({ optionCd: optionCd as OptionCd, ...each })),
-    volumeText, volumeMl, isPerfume, maxPurchaseQty, minGrade, firstPurchaseOnly,
+    option,
+    options: options.map(({ optionCd, ...each }) => ({ optionCd: optionCd as OptionCd, ...each })),
+    volumeText,
+    volumeMl,
+    isPerfume,
+    maxPurchaseQty,
+    minGrade,
+    firstPurchaseOnly,
     notes: notes && { top: [...notes.top], heart: [...notes.heart], base: [...notes.base] },
-    ingredients, skinTypes, concerns, images,
+    ingredients,
+    skinTypes,
+    concerns,
+    images,
     ...facts,
   };
 }

@@ -14,7 +14,8 @@ export async function findRecommended(db: Db, seen: readonly string[], locale: L
   const houses = [...new Set(kin.map(({ brandCd }) => brandCd))];
   const isSameLeaf = inArray(productTable.cateCd, leaves);
   const isSameHouse = inArray(productTable.brandCd, houses);
-  return db.select(cardColumns(locale, memCd ?? ''))
+  return db
+    .select(cardColumns(locale, memCd ?? ''))
     .from(productTable)
     .innerJoin(brandTable, eq(brandTable.brandCd, productTable.brandCd))
     .where(and(eq(productTable.isOnSale, true), or(isSameLeaf, isSameHouse), notInArray(productTable.productCd, [...seen])))

@@ -8,7 +8,9 @@ export interface StockLine {
   quantity: number;
 }
 /** The line that the shelf cannot serve, with what is left of it. */
-export interface ShortLine extends StockLine { stockCnt: number }
+export interface ShortLine extends StockLine {
+  stockCnt: number;
+}
 
 /**
  * Takes pieces off the shelf, all lines or none: answers the first line that is short (the caller ends its
@@ -17,8 +19,11 @@ export interface ShortLine extends StockLine { stockCnt: number }
  */
 export async function takeStock(tx: Tx, lines: readonly StockLine[]): Promise<ShortLine | null> {
   for (const line of inLockOrder(lines)) {
-    const taken = await tx.update(stockTable).set({ stockCnt: sql`${stockTable.stockCnt} - ${line.quantity}` })
-      .where(and(isRowOf(line), gte(stockTable.stockCnt, line.quantity))).returning({ stockCnt: stockTable.stockCnt });
+    const taken = await tx
+      .update(stockTable)
+      .set({ stockCnt: sql`${stockTable.stockCnt} - ${line.quantity}` })
+      .where(and(isRowOf(line), gte(stockTable.stockCnt, line.quantity)))
+      .returning({ stockCnt: stockTable.stockCnt });
     if (taken.length === 0) return { ...line, stockCnt: await readStock(tx, line) };
   }
   return null;
@@ -27,7 +32,10 @@ export async function takeStock(tx: Tx, lines: readonly StockLine[]): Promise<Sh
 /** Puts pieces back on the shelf. */
 export async function returnStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
   for (const line of inLockOrder(lines)) {
-    await tx.update(stockTable).set({ stockCnt: sql`${stockTable.stockCnt} + ${line.quantity}` }).where(isRowOf(line));
+    await tx
+      .update(stockTable)
+      .set({ stockCnt: sql`${stockTable.stockCnt} + ${line.quantity}` })
+      .where(isRowOf(line));
   }
 }
 
@@ -39,7 +47,10 @@ export async function readStock(db: Db, line: Pick<StockLine, 'productCd' | 'opt
 
 /** Sets the pieces of a product: of one option, or of all. */
 export async function setStock(db: Db, productCd: string, stockCnt: number, optionCd?: string): Promise<void> {
-  await db.update(stockTable).set({ stockCnt }).where(and(eq(stockTable.productCd, productCd), optionCd === undefined ? undefined : eq(stockTable.optionCd, optionCd)));
+  await db
+    .update(stockTable)
+    .set({ stockCnt })
+    .where(and(eq(stockTable.productCd, productCd), optionCd === undefined ? undefined : eq(stockTable.optionCd, optionCd)));
 }
 
 const isRowOf = ({ productCd, optionCd }: Pick<StockLine, 'productCd' | 'optionCd'>) =>

@@ -11,16 +11,26 @@ afterAll(() => shop.close());
 const small = { productCd: 'P0008', optionCd: 'P0008-01' };
 const alone = { productCd: 'P0002', optionCd: null };
 class Short extends Error {}
-const buy = (lines: Parameters<typeof takeStock>[1]) => shop.db.transaction(async (tx) => {
-  if (await takeStock(tx, lines)) throw new Short();
-});
+const buy = (lines: Parameters<typeof takeStock>[1]) =>
+  shop.db.transaction(async (tx) => {
+    if (await takeStock(tx, lines)) throw new Short();
+  });
 
 test('API-D12 all lines come off the shelf, or none does and the short one is named', async () => {
   await setStock(shop.db, 'P0008', 5, 'P0008-01');
   await setStock(shop.db, 'P0002', 1);
-  await buy([{ ...small, quantity: 2 }, { ...small, quantity: 1 }, { ...alone, quantity: 1 }]);
+  await buy([
+    { ...small, quantity: 2 },
+    { ...small, quantity: 1 },
+    { ...alone, quantity: 1 },
+  ]);
   expect([await readStock(shop.db, small), await readStock(shop.db, alone)]).toEqual([2, 0]);
-  await expect(buy([{ ...small, quantity: 1 }, { ...alone, quantity: 1 }])).rejects.toBeInstanceOf(Short);
+  await expect(
+    buy([
+      { ...small, quantity: 1 },
+      { ...alone, quantity: 1 },
+    ]),
+  ).rejects.toBeInstanceOf(Short);
   expect(await readStock(shop.db, small)).toBe(2);
   const short = await shop.db.transaction((tx) => takeStock(tx, [{ ...small, quantity: 3 }]));
   expect(short).toEqual({ ...small, quantity: 3, stockCnt: 2 });
@@ -29,8 +39,23 @@ test('API-D12 all lines come off the shelf, or none does and the short one is na
 });
 
 test('API-D12 goods are told per option, and a product with sizes is no goods without one', async () => {
-  const [size, unknown] = await readGoods(shop.db, [{ productCd: 'P0001', optionCd: 'P0001-03' }, { productCd: 'P0001', optionCd: null }, { productCd: 'P9999', optionCd: null }], 'ko');
-  expect(size).toMatchObject({ salePrice: 129_200, normalPrice: 190_000, volumeMl: 100, optionNm: '100ml', brandCd: 'B01', isPerfume: true });
+  const [size, unknown] = await readGoods(
+    shop.db,
+    [
+      { productCd: 'P0001', optionCd: 'P0001-03' },
+      { productCd: 'P0001', optionCd: null },
+      { productCd: 'P9999', optionCd: null },
+    ],
+    'ko',
+  );
+  expect(size).toMatchObject({
+    salePrice: 129_200,
+    normalPrice: 190_000,
+    volumeMl: 100,
+    optionNm: '100ml',
+    brandCd: 'B01',
+    isPerfume: true,
+  });
   expect(size?.cateCds.sort()).toEqual(['C01', 'C0101']);
   expect(unknown).toBeUndefined();
 });
@@ -39,7 +64,10 @@ describePostgres('races on PostgreSQL', () => {
   test('NF-05 two hundred buyers of ten pieces get exactly ten, whatever order their lines have', async () => {
     await setStock(shop.db, 'P0008', 10, 'P0008-01');
     await setStock(shop.db, 'P0002', 1_000);
-    const lines = [{ ...small, quantity: 1 }, { ...alone, quantity: 1 }];
+    const lines = [
+      { ...small, quantity: 1 },
+      { ...alone, quantity: 1 },
+    ];
     const results = await Promise.allSettled(Array.from({ length: 200 }, (_, at) => buy(at % 2 ? lines : [...lines].reverse())));
     const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
     expect(refused.every((reason) => reason instanceof Short)).toBe(true);

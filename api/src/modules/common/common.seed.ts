@@ -12,30 +12,25 @@ export const menusFile = z.object({
 });
 
 /** Top menu and suggested searches, as the file has them now. */
-export async function seedMenus(
-  db: Db,
-  { gnb, popularSearches, recommendedSearches }: z.infer<typeof menusFile>,
-): Promise<void> {
+export async function seedMenus(db: Db, { gnb, popularSearches, recommendedSearches }: z.infer<typeof menusFile>): Promise<void> {
   await upsert(
     db,
     menuTable,
     gnb.map((menu) => ({ ...menu, place: 'gnb' })),
   );
   await db.delete(suggestedSearchTable);
-  await db
-    .insert(suggestedSearchTable)
-    .values([
-      ...popularSearches.map(({ rank, keyword, change }) => ({
-        kind: 'POPULAR' as const,
-        rank,
-        keyword,
-        change,
-      })),
-      ...recommendedSearches.map((keyword, at) => ({
-        kind: 'RECOMMENDED' as const,
-        rank: at + 1,
-        keyword,
-        change: null,
-      })),
-    ]);
+  await db.insert(suggestedSearchTable).values([
+    ...popularSearches.map(({ rank, keyword, change }) => ({
+      kind: 'POPULAR' as const,
+      rank,
+      keyword,
+      change,
+    })),
+    ...recommendedSearches.map((keyword, at) => ({
+      kind: 'RECOMMENDED' as const,
+      rank: at + 1,
+      keyword,
+      change: null,
+    })),
+  ]);
 }

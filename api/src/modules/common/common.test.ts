@@ -28,10 +28,7 @@ describe('exchange rate', () => {
   test('K-FX while the source fails the last rate stands', async () => {
     const clock = movableClock();
     let isDown = false;
-    const rate = cachedExchangeRate(
-      { read: async () => (isDown ? Promise.reject(new Error('down')) : { main: 1300, sub: 1 }) },
-      clock,
-    );
+    const rate = cachedExchangeRate({ read: async () => (isDown ? Promise.reject(new Error('down')) : { main: 1300, sub: 1 }) }, clock);
     await rate.read();
     isDown = true;
     clock.advance(3_600_000);
@@ -51,9 +48,7 @@ describe('access log', () => {
       hashCode: string;
     };
     expect(hashCode).toMatch(/^[0-9a-f]{32}$/);
-    const again = await shop
-      .visitor()
-      .post('/common/logs/access', { ...pageView, hashCode, layoutNm: 'MAIN' });
+    const again = await shop.visitor().post('/common/logs/access', { ...pageView, hashCode, layoutNm: 'MAIN' });
     expect(again.json()).toEqual({ hashCode });
     const { rows } = await shop.deps.pool.query(
       'select event_name, event_params, layout_nm from access_log where hash_code = $1 order by id',

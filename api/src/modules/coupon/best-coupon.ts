@@ -17,7 +17,12 @@ async function publicCoupons(db: Db, now: Date): Promise<PublicCoupon[]> {
   return coupons;
 }
 
-interface PricedGoods { productCd: string; brandCd: string; cateCds: readonly string[]; salePrice: number }
+interface PricedGoods {
+  productCd: string;
+  brandCd: string;
+  cateCds: readonly string[];
+  salePrice: number;
+}
 
 /** The coupon that takes most off one piece and that anyone may download now; null when none works. */
 export async function bestPublicCoupon(db: Db, goods: PricedGoods, locale: Locale, now: Date): Promise<ProductDetail['bestCoupon']> {

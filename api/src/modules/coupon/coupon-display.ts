@@ -9,16 +9,31 @@ import { downloadable, type Holder } from './coupon.service';
 export type CouponPlace = Pick<CouponDisplayItem, 'seq' | 'displaySeq' | 'couponCd' | 'fileUrl' | 'fileUrl2'>;
 
 /** Coupon display items (E-06) with what the holder may still download. The download-all item counts what its block has left. */
-export function couponDisplayItems(places: readonly CouponPlace[], coupons: readonly CouponRow[], holder: Holder, locale: Locale, now: Date): CouponDisplayItem[] {
+export function couponDisplayItems(
+  places: readonly CouponPlace[],
+  coupons: readonly CouponRow[],
+  holder: Holder,
+  locale: Locale,
+  now: Date,
+): CouponDisplayItem[] {
   const rows = new Map(coupons.map((row) => [row.couponCd, row]));
   const items = places.flatMap((place): CouponDisplayItem[] => {
     const row = rows.get(place.couponCd);
     if (place.couponCd === 0) return [{ ...place, ...NOTHING_WRITTEN, maxDownloadableCouponCount: 0, receivedCoupon: false }];
     if (!row) return [];
-    return [{
-      ...place, maxDownloadableCouponCount: downloadable(row, holder, now), receivedCoupon: row.received > 0,
-      name: textIn(row.name, locale), type: row.type, value: row.value, minAmount: row.minAmount, maxDiscount: row.maxDiscount, validTo: kstDay(row.validTo),
-    }];
+    return [
+      {
+        ...place,
+        maxDownloadableCouponCount: downloadable(row, holder, now),
+        receivedCoupon: row.received > 0,
+        name: textIn(row.name, locale),
+        type: row.type,
+        value: row.value,
+        minAmount: row.minAmount,
+        maxDiscount: row.maxDiscount,
+        validTo: kstDay(row.validTo),
+      },
+    ];
   });
   for (const all of items.filter(({ couponCd }) => couponCd === 0)) {
     const block = items.filter(({ displaySeq, couponCd }) => displaySeq === all.displaySeq && couponCd !== 0);

@@ -15,17 +15,29 @@ const targets = sql<CouponTargets>`(
 
 /** Coupons with how many of each the member received; `memCd` is empty for a visitor. */
 const couponsWithReceipts = prepared((db) =>
-  db.select({
-    couponCd: couponTable.couponCd, name: couponTable.name, type: couponTable.type, value: couponTable.value, minAmount: couponTable.minAmount,
-    maxDiscount: couponTable.maxDiscount, grades: couponTable.grades, issueKind: couponTable.issueKind, totalCount: couponTable.totalCount,
-    issuedCount: couponTable.issuedCount, perMember: couponTable.perMember, validFrom: couponTable.validFrom, validTo: couponTable.validTo,
-    received: sql<number>`(
+  db
+    .select({
+      couponCd: couponTable.couponCd,
+      name: couponTable.name,
+      type: couponTable.type,
+      value: couponTable.value,
+      minAmount: couponTable.minAmount,
+      maxDiscount: couponTable.maxDiscount,
+      grades: couponTable.grades,
+      issueKind: couponTable.issueKind,
+      totalCount: couponTable.totalCount,
+      issuedCount: couponTable.issuedCount,
+      perMember: couponTable.perMember,
+      validFrom: couponTable.validFrom,
+      validTo: couponTable.validTo,
+      received: sql<number>`(
       select count(*)::int from member_coupon received
       where received.coupon_cd = ${thisCoupon} and received.mem_cd = ${sql.placeholder('memCd')}::text)`.as('received'),
-  })
+    })
     .from(couponTable)
     .where(sql`${couponTable.couponCd} = any(${sql.placeholder('couponCds')}::int[])`)
-    .prepare('coupon_with_receipts'));
+    .prepare('coupon_with_receipts'),
+);
 
 export async function findCoupons(db: Db, couponCds: readonly number[], memCd: string | null) {
   if (couponCds.length === 0) return [];
@@ -35,15 +47,27 @@ export type CouponRow = Awaited<ReturnType<typeof findCoupons>>[number];
 
 /** Coupons anyone may download at some time after `now`, with what they are good for. */
 export const findPublicCoupons = (db: Db, now: Date) =>
-  db.select({
-    couponCd: couponTable.couponCd, name: couponTable.name, type: couponTable.type, value: couponTable.value, minAmount: couponTable.minAmount,
-    maxDiscount: couponTable.maxDiscount, validFrom: couponTable.validFrom, validTo: couponTable.validTo, targets,
-  })
+  db
+    .select({
+      couponCd: couponTable.couponCd,
+      name: couponTable.name,
+      type: couponTable.type,
+      value: couponTable.value,
+      minAmount: couponTable.minAmount,
+      maxDiscount: couponTable.maxDiscount,
+      validFrom: couponTable.validFrom,
+      validTo: couponTable.validTo,
+      targets,
+    })
     .from(couponTable)
-    .where(and(
-      eq(couponTable.issueKind, 'DOWNLOAD'), eq(couponTable.grades, []), gt(couponTable.validTo, now),
-      sql`(${couponTable.totalCount} is null or ${couponTable.issuedCount} < ${couponTable.totalCount})`,
-    ));
+    .where(
+      and(
+        eq(couponTable.issueKind, 'DOWNLOAD'),
+        eq(couponTable.grades, []),
+        gt(couponTable.validTo, now),
+        sql`(${couponTable.totalCount} is null or ${couponTable.issuedCount} < ${couponTable.totalCount})`,
+      ),
+    );
 export type PublicCoupon = Awaited<ReturnType<typeof findPublicCoupons>>[number];
 
 /**
@@ -78,13 +102,25 @@ const isUsable = (memCd: string, now: Date) =>
 
 /** Coupons the member can use now, one row for each held, with what they are good for. Those an unpaid order keeps count as usable for that order. */
 export const findUsable = (db: Db, memCd: string, now: Date, keptBy?: string) =>
-  db.select({
-    couponCd: couponTable.couponCd, name: couponTable.name, type: couponTable.type, value: couponTable.value, minAmount: couponTable.minAmount,
-    maxDiscount: couponTable.maxDiscount, grades: couponTable.grades, usableUntil: memberCouponTable.usableUntil, targets,
-  })
+  db
+    .select({
+      couponCd: couponTable.couponCd,
+      name: couponTable.name,
+      type: couponTable.type,
+      value: couponTable.value,
+      minAmount: couponTable.minAmount,
+      maxDiscount: couponTable.maxDiscount,
+      grades: couponTable.grades,
+      usableUntil: memberCouponTable.usableUntil,
+      targets,
+    })
     .from(memberCouponTable)
     .innerJoin(couponTable, and(eq(couponTable.couponCd, memberCouponTable.couponCd), lte(couponTable.validFrom, now)))
-    .where(keptBy ? or(isUsable(memCd, now), and(eq(memberCouponTable.memCd, memCd), eq(memberCouponTable.orderCd, keptBy))) : isUsable(memCd, now))
+    .where(
+      keptBy
+        ? or(isUsable(memCd, now), and(eq(memberCouponTable.memCd, memCd), eq(memberCouponTable.orderCd, keptBy)))
+        : isUsable(memCd, now),
+    )
     .orderBy(memberCouponTable.usableUntil, memberCouponTable.couponCd);
 
 export async function countUsableCoupons(db: Db, memCd: string, now: Date): Promise<number> {
@@ -92,30 +128,51 @@ export async function countUsableCoupons(db: Db, memCd: string, now: Date): Prom
   return row?.total ?? 0;
 }
 
-export interface CouponUse { memCd: string; couponCd: number; orderCd: string }
+export interface CouponUse {
+  memCd: string;
+  couponCd: number;
+  orderCd: string;
+}
 
 /** Marks a coupon of the member as used by an order; false when there is none left to use. Two orders never get the same one. */
 export async function useCoupon(tx: Tx, { memCd, couponCd, orderCd }: CouponUse, now: Date): Promise<boolean> {
-  const oldest = tx.select({ seq: memberCouponTable.memberCouponSeq }).from(memberCouponTable)
+  const oldest = tx
+    .select({ seq: memberCouponTable.memberCouponSeq })
+    .from(memberCouponTable)
     .where(and(isUsable(memCd, now), eq(memberCouponTable.couponCd, couponCd)))
-    .orderBy(memberCouponTable.usableUntil).limit(1).for('update', { skipLocked: true });
-  const used = await tx.update(memberCouponTable).set({ usedAt: now, orderCd })
+    .orderBy(memberCouponTable.usableUntil)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const used = await tx
+    .update(memberCouponTable)
+    .set({ usedAt: now, orderCd })
     .where(and(inArray(memberCouponTable.memberCouponSeq, oldest), isNull(memberCouponTable.usedAt)))
     .returning({ seq: memberCouponTable.memberCouponSeq });
   return used.length > 0;
 }
 
 /** Gives coupons of an order back: all of it, or one. */
-export async function releaseCoupon(tx: Tx, { memCd, orderCd, couponCd }: Omit<CouponUse, 'couponCd'> & { couponCd?: number }): Promise<void> {
-  await tx.update(memberCouponTable).set({ usedAt: null, orderCd: null }).where(and(
-    eq(memberCouponTable.memCd, memCd), eq(memberCouponTable.orderCd, orderCd),
-    couponCd === undefined ? undefined : eq(memberCouponTable.couponCd, couponCd),
-  ));
+export async function releaseCoupon(
+  tx: Tx,
+  { memCd, orderCd, couponCd }: Omit<CouponUse, 'couponCd'> & { couponCd?: number },
+): Promise<void> {
+  await tx
+    .update(memberCouponTable)
+    .set({ usedAt: null, orderCd: null })
+    .where(
+      and(
+        eq(memberCouponTable.memCd, memCd),
+        eq(memberCouponTable.orderCd, orderCd),
+        couponCd === undefined ? undefined : eq(memberCouponTable.couponCd, couponCd),
+      ),
+    );
 }
 
 /** Codes of the coupons that a new member gets. */
 export async function findSignUpCoupons(db: Db, now: Date): Promise<number[]> {
-  const rows = await db.select({ couponCd: couponTable.couponCd }).from(couponTable)
+  const rows = await db
+    .select({ couponCd: couponTable.couponCd })
+    .from(couponTable)
     .where(and(eq(couponTable.issueKind, 'SIGN_UP'), lte(couponTable.validFrom, now), gt(couponTable.validTo, now)));
   return rows.map(({ couponCd }) => couponCd);
 }

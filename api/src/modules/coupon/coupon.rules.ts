@@ -1,7 +1,10 @@
 import { DAY_MS } from '../../platform/seed/seed';
 
 /** Last moment a coupon received at `receivedAt` works. */
-export function usableUntil({ validTo, usableDaysAfterIssue }: { validTo: Date; usableDaysAfterIssue: number | null }, receivedAt: Date): Date {
+export function usableUntil(
+  { validTo, usableDaysAfterIssue }: { validTo: Date; usableDaysAfterIssue: number | null },
+  receivedAt: Date,
+): Date {
   if (usableDaysAfterIssue === null) return validTo;
   return new Date(Math.min(validTo.getTime(), receivedAt.getTime() + usableDaysAfterIssue * DAY_MS));
 }
@@ -20,7 +23,11 @@ export function discountOf({ type, value, minAmount, maxDiscount }: CouponTerms,
   return Math.min(raw, maxDiscount ?? raw, amountWon);
 }
 
-export interface CouponTargets { productCds: readonly string[]; brandCds: readonly string[]; cateCds: readonly string[] }
+export interface CouponTargets {
+  productCds: readonly string[];
+  brandCds: readonly string[];
+  cateCds: readonly string[];
+}
 /** Whether a coupon is good for a product. `cateCds` of the product hold every category that lists it. */
 export function fitsTargets(targets: CouponTargets, goods: { productCd: string; brandCd: string; cateCds: readonly string[] }): boolean {
   const { productCds, brandCds, cateCds } = targets;

@@ -9,7 +9,11 @@ import { findCoupons, findSignUpCoupons, findUsable, issueCoupon, type CouponRow
 
 /** The member a coupon state is for; null for a visitor. */
 export type Holder = { memCd: string; grade: Grade } | null;
-export interface CouponState { couponCd: number; maxDownloadableCouponCount: number; receivedCoupon: boolean }
+export interface CouponState {
+  couponCd: number;
+  maxDownloadableCouponCount: number;
+  receivedCoupon: boolean;
+}
 
 /** How many a member may still download; for a visitor, what a member without any may. */
 export function downloadable(row: CouponRow, holder: Holder, now: Date): number {
@@ -20,8 +24,11 @@ export function downloadable(row: CouponRow, holder: Holder, now: Date): number 
 }
 
 const isForGrade = (grades: readonly string[], grade: Grade) => grades.length === 0 || grades.includes(grade);
-const stateOf = (row: CouponRow, holder: Holder, now: Date): CouponState =>
-  ({ couponCd: row.couponCd, maxDownloadableCouponCount: downloadable(row, holder, now), receivedCoupon: row.received > 0 });
+const stateOf = (row: CouponRow, holder: Holder, now: Date): CouponState => ({
+  couponCd: row.couponCd,
+  maxDownloadableCouponCount: downloadable(row, holder, now),
+  receivedCoupon: row.received > 0,
+});
 
 /** Downloads one coupon (ST-CPN-01). */
 export async function downloadCoupon(db: RootDb, couponCd: number, member: NonNullable<Holder>, now: Date): Promise<CouponState> {

@@ -10,7 +10,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const held = async (couponCd: number, memCd?: string) =>
-  (await shop.db.select({ total: count() }).from(memberCouponTable).where(and(eq(memberCouponTable.couponCd, couponCd), memCd ? eq(memberCouponTable.memCd, memCd) : undefined)))[0]?.total;
+  (
+    await shop.db
+      .select({ total: count() })
+      .from(memberCouponTable)
+      .where(and(eq(memberCouponTable.couponCd, couponCd), memCd ? eq(memberCouponTable.memCd, memCd) : undefined))
+  )[0]?.total;
 const now = () => shop.clock.now();
 
 describe('downloading a coupon', () => {
@@ -57,7 +62,12 @@ describe('downloading a coupon', () => {
 describe('downloading all coupons of a promotion', () => {
   test('API-13 ST-CPN-07 everything the member may have is received at once, and again does no harm', async () => {
     const member = await shop.login('demo08');
-    const take = async () => (await member.get('/coupon/promotion/EV01')).json() as { couponCd: number; receivedCoupon: boolean; maxDownloadableCouponCount: number }[];
+    const take = async () =>
+      (await member.get('/coupon/promotion/EV01')).json() as {
+        couponCd: number;
+        receivedCoupon: boolean;
+        maxDownloadableCouponCount: number;
+      }[];
     const first = await take();
     expect(first.map(({ couponCd }) => couponCd).sort()).toEqual([1003, 1004, 1005, 1006, 1011, 1012]);
     expect(first.every(({ receivedCoupon, maxDownloadableCouponCount }) => receivedCoupon && maxDownloadableCouponCount === 0)).toBe(true);
@@ -114,30 +124,48 @@ describe('coupons in a member’s box', () => {
 
 describePostgres('races on PostgreSQL', () => {
   test('NF-05 a hundred members after ten coupons: exactly ten are issued', async () => {
-    await shop.db.update(couponTable).set({ totalCount: 10, issuedCount: 0, grades: [], perMember: 1 }).where(eq(couponTable.couponCd, 1010));
+    await shop.db
+      .update(couponTable)
+      .set({ totalCount: 10, issuedCount: 0, grades: [], perMember: 1 })
+      .where(eq(couponTable.couponCd, 1010));
     await shop.db.delete(memberCouponTable).where(eq(memberCouponTable.couponCd, 1010));
     const { downloadCoupon } = await import('./coupon.service');
-    const results = await Promise.allSettled(Array.from({ length: 100 }, (_, at) => downloadCoupon(shop.db, 1010, { memCd: `MR${at}`, grade: 'NEW' }, now())));
+    const results = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, at) => downloadCoupon(shop.db, 1010, { memCd: `MR${at}`, grade: 'NEW' }, now())),
+    );
     const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.messageCode] : []));
     expect(new Set(refused)).toEqual(new Set(['coupon.a0001']));
     expect([refused.length, await held(1010)]).toEqual([90, 10]);
     expect((await shop.db.select().from(couponTable).where(eq(couponTable.couponCd, 1010)))[0]?.issuedCount).toBe(10);
   }, 60_000);
 
-  test.each([['without end', 1005], ['limited', 1012]])('NF-05 one member clicking a hundred times receives a coupon %s once', async (_name, couponCd) => {
-    const { downloadCoupon } = await import('./coupon.service');
-    const before = (await shop.db.select().from(couponTable).where(eq(couponTable.couponCd, couponCd)))[0]?.issuedCount ?? 0;
-    const results = await Promise.allSettled(Array.from({ length: 100 }, () => downloadCoupon(shop.db, couponCd, { memCd: 'MR-ONE', grade: 'NEW' }, now())));
-    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.messageCode] : []));
-    expect([refused.length, new Set(refused)]).toEqual([99, new Set(['coupon.a0002'])]);
-    expect(await held(couponCd, 'MR-ONE')).toBe(1);
-    const after = (await shop.db.select().from(couponTable).where(eq(couponTable.couponCd, couponCd)))[0]?.issuedCount ?? 0;
-    expect(after - before).toBe(couponCd === 1012 ? 1 : 0);
-  }, 60_000);
+  test.each([
+    ['without end', 1005],
+    ['limited', 1012],
+  ])(
+    'NF-05 one member clicking a hundred times receives a coupon %s once',
+    async (_name, couponCd) => {
+      const { downloadCoupon } = await import('./coupon.service');
+      const before = (await shop.db.select().from(couponTable).where(eq(couponTable.couponCd, couponCd)))[0]?.issuedCount ?? 0;
+      const results = await Promise.allSettled(
+        Array.from({ length: 100 }, () => downloadCoupon(shop.db, couponCd, { memCd: 'MR-ONE', grade: 'NEW' }, now())),
+      );
+      const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.messageCode] : []));
+      expect([refused.length, new Set(refused)]).toEqual([99, new Set(['coupon.a0002'])]);
+      expect(await held(couponCd, 'MR-ONE')).toBe(1);
+      const after = (await shop.db.select().from(couponTable).where(eq(couponTable.couponCd, couponCd)))[0]?.issuedCount ?? 0;
+      expect(after - before).toBe(couponCd === 1012 ? 1 : 0);
+    },
+    60_000,
+  );
 
   test('NF-05 R-ORD-03 fifty orders after one coupon: one gets it', async () => {
     await grantSignUpCoupons(shop.db, 'MR-TWO', now());
-    const results = await Promise.all(Array.from({ length: 50 }, (_, at) => shop.db.transaction((tx) => useCoupon(tx, { memCd: 'MR-TWO', couponCd: 1002, orderCd: `OR${at}` }, now()))));
+    const results = await Promise.all(
+      Array.from({ length: 50 }, (_, at) =>
+        shop.db.transaction((tx) => useCoupon(tx, { memCd: 'MR-TWO', couponCd: 1002, orderCd: `OR${at}` }, now())),
+      ),
+    );
     expect(results.filter(Boolean)).toHaveLength(1);
   }, 60_000);
 });

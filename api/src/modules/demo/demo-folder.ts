@@ -11,9 +11,15 @@ export async function readDemoFile<S extends z.ZodType>(folder: string, file: st
 }
 
 /** Reads `<name>.json` of a sub-folder for every name. */
-export async function readDemoFiles<T extends Record<string, z.ZodType>>(folder: string, sub: string, schemas: T): Promise<{ [K in keyof T]: z.output<T[K]> }> {
+export async function readDemoFiles<T extends Record<string, z.ZodType>>(
+  folder: string,
+  sub: string,
+  schemas: T,
+): Promise<{ [K in keyof T]: z.output<T[K]> }> {
   const names: (keyof T & string)[] = Object.keys(schemas);
-  const entries = await Promise.all(names.map(async (name) => [name, await readDemoFile(folder, `${sub}/${name}.json`, schemas[name] as T[typeof name])] as const));
+  const entries = await Promise.all(
+    names.map(async (name) => [name, await readDemoFile(folder, `${sub}/${name}.json`, schemas[name] as T[typeof name])] as const),
+  );
   return Object.fromEntries(entries) as { [K in keyof T]: z.output<T[K]> };
 }
 

@@ -14,7 +14,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-const numbers = () => Promise.all([productTable, reviewTable, memberCouponTable, stockTable].map(async (table) => (await shop.db.select({ total: count() }).from(table))[0]?.total));
+const numbers = () =>
+  Promise.all(
+    [productTable, reviewTable, memberCouponTable, stockTable].map(
+      async (table) => (await shop.db.select({ total: count() }).from(table))[0]?.total,
+    ),
+  );
 
 test('API-D28 the demo shop can be imported again: nothing doubles, and what was sold stays sold', async () => {
   const before = await numbers();
@@ -29,7 +34,8 @@ test('API-D28 the demo shop can be imported again: nothing doubles, and what was
 test('API-D28 a wrong file is named with the place inside, and nothing of it reaches the shop', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'demo-'));
   try {
-    for (const part of ['data', 'community', 'media/manifest.json']) await cp(path.join(demoFolder, part), path.join(folder, part), { recursive: true });
+    for (const part of ['data', 'community', 'media/manifest.json'])
+      await cp(path.join(demoFolder, part), path.join(folder, part), { recursive: true });
     const file = path.join(folder, 'data/products.json');
     const products = JSON.parse(await readFile(file, 'utf8')) as { salePrice: unknown; name: { ko: string } }[];
     if (products[0]) products[0].name.ko = '바뀐 이름';

@@ -19,10 +19,30 @@ import { mediaManifest, mediaUrls } from './media-urls';
 export async function importDemo(db: RootDb, folder: string, now: Date): Promise<void> {
   const media = mediaUrls(await readDemoFile(folder, 'media/manifest.json', mediaManifest));
   const context: SeedContext = { now, media };
-  const catalog = await readDemoFiles(folder, 'data', { brands: brandsFile, categories: categoriesFile, products: productsFile, ingredients: ingredientsFile, tags: tagsFile });
-  const member = await readDemoFiles(folder, 'community', { members: membersFile, points: pointsFile, notifications: notificationsFile, notices: noticesFile, faq: faqFile, terms: termsFile });
+  const catalog = await readDemoFiles(folder, 'data', {
+    brands: brandsFile,
+    categories: categoriesFile,
+    products: productsFile,
+    ingredients: ingredientsFile,
+    tags: tagsFile,
+  });
+  const member = await readDemoFiles(folder, 'community', {
+    members: membersFile,
+    points: pointsFile,
+    notifications: notificationsFile,
+    notices: noticesFile,
+    faq: faqFile,
+    terms: termsFile,
+  });
   const ugc = await readDemoFiles(folder, 'community', { reviews: reviewsFile, feeds: feedsFile, talks: talksFile });
-  const shop = await readDemoFiles(folder, 'community', { menus: menusFile, layouts: layoutsFile, coupons: couponsFile, raffles: rafflesFile, qna: qnaFile, orders: ordersFile });
+  const shop = await readDemoFiles(folder, 'community', {
+    menus: menusFile,
+    layouts: layoutsFile,
+    coupons: couponsFile,
+    raffles: rafflesFile,
+    qna: qnaFile,
+    orders: ordersFile,
+  });
 
   await db.transaction((tx) => seedCatalog(tx, catalog, context));
   await db.transaction((tx) => seedMembers(tx, member, context));

@@ -12,7 +12,10 @@ const BASE = '/media';
 export function mediaUrls({ images }: z.infer<typeof mediaManifest>): MediaUrls {
   const image = (ref: string, width: number): string => {
     const key = manifestKey(ref);
-    const widths = Object.keys(images[key]?.files ?? {}).filter((name) => name.endsWith('.webp')).map(Number.parseFloat).sort((a, b) => a - b);
+    const widths = Object.keys(images[key]?.files ?? {})
+      .filter((name) => name.endsWith('.webp'))
+      .map(Number.parseFloat)
+      .sort((a, b) => a - b);
     const chosen = widths.find((each) => each >= width) ?? widths.at(-1);
     const file = images[key]?.files[`${chosen}.webp`];
     if (!file) throw new Error(`The media manifest has no picture "${ref}".`);

@@ -17,7 +17,10 @@ test('QA-02 D-C06 a test may start with the last piece, or with nothing left', a
 });
 
 test('QA-02 ST-TIME-02 a test may start seconds before a sale ends, and the page shows it at once', async () => {
-  const endOf = async () => (await shop.visitor().get('/main/layouts/MAIN')).json().displayItems.find(({ virtualCategoryCd }: { virtualCategoryCd: string }) => virtualCategoryCd === 'VC0101').virtualCategoryEndTime;
+  const endOf = async () =>
+    (await shop.visitor().get('/main/layouts/MAIN'))
+      .json()
+      .displayItems.find(({ virtualCategoryCd }: { virtualCategoryCd: string }) => virtualCategoryCd === 'VC0101').virtualCategoryEndTime;
   const before = await endOf();
   const { endsAt } = await seed('time-sale-ending');
   const seconds = (Date.parse(endsAt) - shop.clock.now().getTime()) / 1000;

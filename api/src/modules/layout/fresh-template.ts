@@ -6,11 +6,21 @@ import { newest, withChanges, type Shelf } from './shelf';
 
 /** How old names and prices on a layout may get. A changed layout row shows at once: its version is read with every call. */
 const TEMPLATE_MS = 5_000;
-interface Kept { template: LayoutTemplate; shelf: Shelf; builtAt: number }
+interface Kept {
+  template: LayoutTemplate;
+  shelf: Shelf;
+  builtAt: number;
+}
 const templates = new WeakMap<Db, Map<string, Kept>>();
 
 /** Template of a layout with what is fresh beside it; null for an unknown layout. */
-export async function readTemplate(db: Db, layoutCd: string, locale: Locale, memCd: string | null, now: Date): Promise<{ template: LayoutTemplate; shelf: Shelf; fresh: Fresh } | null> {
+export async function readTemplate(
+  db: Db,
+  layoutCd: string,
+  locale: Locale,
+  memCd: string | null,
+  now: Date,
+): Promise<{ template: LayoutTemplate; shelf: Shelf; fresh: Fresh } | null> {
   const known = templates.get(db) ?? new Map<string, Kept>();
   templates.set(db, known);
   const key = `${locale}/${layoutCd}`;

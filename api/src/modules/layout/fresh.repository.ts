@@ -20,23 +20,34 @@ export async function readShelf(db: Db, codes: readonly string[]): Promise<{ hor
 }
 
 const fresh = prepared((db) =>
-  db.select({
-    version: layoutTable.version,
-    horizon: sql<Horizon>`pg_snapshot_xmin(pg_current_snapshot())::text`.as('horizon'),
-    changed: sql<Piece[] | null>`(
-      select json_agg(json_build_array(product_cd, option_cd, stock_cnt)) from stock where changed_in >= ${sql.placeholder('since')}::bigint)`.as('changed'),
-    coupons: sql<string | null>`(
+  db
+    .select({
+      version: layoutTable.version,
+      horizon: sql<Horizon>`pg_snapshot_xmin(pg_current_snapshot())::text`.as('horizon'),
+      changed: sql<Piece[] | null>`(
+      select json_agg(json_build_array(product_cd, option_cd, stock_cnt)) from stock where changed_in >= ${sql.placeholder('since')}::bigint)`.as(
+        'changed',
+      ),
+      coupons: sql<string | null>`(
       select string_agg(c.coupon_cd || ':' || c.issued_count || ':' ||
         (select count(*) from member_coupon r where r.coupon_cd = c.coupon_cd and r.mem_cd = ${sql.placeholder('memCd')}::text), ',')
       from coupon c where c.coupon_cd = any(${sql.placeholder('couponCds')}::int[]))`.as('coupons'),
-    liked: sql<string[] | null>`(
+      liked: sql<string[] | null>`(
       select json_agg(product_cd) from wishlist
       where mem_cd = ${sql.placeholder('memCd')}::text and product_cd = any(${sql.placeholder('codes')}::text[]))`.as('liked'),
-  })
-    .from(layoutTable).where(eq(layoutTable.layoutCd, sql.placeholder('layoutCd')))
-    .prepare('layout_fresh'));
+    })
+    .from(layoutTable)
+    .where(eq(layoutTable.layoutCd, sql.placeholder('layoutCd')))
+    .prepare('layout_fresh'),
+);
 
-export interface FreshQuestion { layoutCd: string; since: Horizon; couponCds: readonly number[]; memCd: string | null; codes: readonly string[] }
+export interface FreshQuestion {
+  layoutCd: string;
+  since: Horizon;
+  couponCds: readonly number[];
+  memCd: string | null;
+  codes: readonly string[];
+}
 export interface Fresh {
   version: number;
   horizon: Horizon;
@@ -53,11 +64,18 @@ export async function readFresh(db: Db, { layoutCd, since, couponCds, memCd, cod
   const [row] = await fresh(db).execute({ layoutCd, since, couponCds, memCd: memCd ?? '', codes: memCd === null ? [] : codes });
   if (!row) return null;
   return {
-    version: row.version, horizon: row.horizon, changed: row.changed ?? [],
-    coupons: new Map((row.coupons ?? '').split(',').filter(Boolean).map((part) => {
-      const [couponCd = 0, issuedCount = 0, received = 0] = part.split(':').map(Number);
-      return [couponCd, { issuedCount, received }];
-    })),
+    version: row.version,
+    horizon: row.horizon,
+    changed: row.changed ?? [],
+    coupons: new Map(
+      (row.coupons ?? '')
+        .split(',')
+        .filter(Boolean)
+        .map((part) => {
+          const [couponCd = 0, issuedCount = 0, received = 0] = part.split(':').map(Number);
+          return [couponCd, { issuedCount, received }];
+        }),
+    ),
     liked: new Set(row.liked),
   };
 }

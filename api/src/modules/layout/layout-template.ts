@@ -6,7 +6,15 @@ import { textIn, textOrNull } from '../../platform/locale/text';
 import { cardsOf, findCards } from '../catalog/public';
 import { findCoupons, type CouponPlace, type CouponRow } from '../coupon/public';
 import { readShelf } from './fresh.repository';
-import { findCouponPlaces, findDisplayItems, findDisplays, findLayout, findMemberGroups, type DisplayItemRow, type DisplayRow } from './layout.repository';
+import {
+  findCouponPlaces,
+  findDisplayItems,
+  findDisplays,
+  findLayout,
+  findMemberGroups,
+  type DisplayItemRow,
+  type DisplayRow,
+} from './layout.repository';
 import { writeParts, type WrittenParts } from './layout.writer';
 import { shelfOf, type Shelf } from './shelf';
 import { findRankedCodes } from './virtual-category.repository';
@@ -50,20 +58,39 @@ export async function buildTemplate(db: Db, layoutCd: string, locale: Locale, no
   const ranked = await firstPages(db, rows, now);
   const groups = displays.some(({ displayCd }) => displayCd === MEMBER_GROUP_DISPLAY) ? await findMemberGroups(db) : [];
   const items = rows.map(({ item, category }) => ({
-    sale: { endsAt: category?.endsAt ?? null, isRolling: category?.isRolling ?? false }, codes: category ? [] : item.productCds,
+    sale: { endsAt: category?.endsAt ?? null, isRolling: category?.isRolling ?? false },
+    codes: category ? [] : item.productCds,
   }));
-  const named = new Set([...items.flatMap((item) => item.codes), ...[...ranked.values()].flat(), ...groups.flatMap((group) => group.productCds)]);
+  const named = new Set([
+    ...items.flatMap((item) => item.codes),
+    ...[...ranked.values()].flat(),
+    ...groups.flatMap((group) => group.productCds),
+  ]);
   const cards = new Map(cardsOf(await findCards(db, [...named], locale, null)).map((card) => [card.productCd as string, card]));
   const couponPlaces = (await findCouponPlaces(db, layoutCd)).map(({ layoutCd: _layoutCd, ...place }) => place);
   const { horizon, pieces } = await readShelf(db, [...cards.keys()]);
   const layoutNm = textIn(layout.name, locale);
   const memberGroups = new Map(groups.map(({ groupCd, productCds }) => [groupCd, productCds]));
-  const parts = writeParts(displays.map((row) => displayOf(row, locale)), rows.map((row) => itemOf(row, locale)), cards);
+  const parts = writeParts(
+    displays.map((row) => displayOf(row, locale)),
+    rows.map((row) => itemOf(row, locale)),
+    cards,
+  );
   return {
-    version: layout.version, layoutNm, items, ranked, memberGroups,
-    couponPlaces, coupons: await findCoupons(db, couponPlaces.map(({ couponCd }) => couponCd), null),
+    version: layout.version,
+    layoutNm,
+    items,
+    ranked,
+    memberGroups,
+    couponPlaces,
+    coupons: await findCoupons(
+      db,
+      couponPlaces.map(({ couponCd }) => couponCd),
+      null,
+    ),
     codes: [...cards.keys()],
-    parts, digest: digestOf([layoutNm, parts.displays, parts.items, [...parts.cards], items, [...ranked], [...memberGroups]]),
+    parts,
+    digest: digestOf([layoutNm, parts.displays, parts.items, [...parts.cards], items, [...ranked], [...memberGroups]]),
     shelf: shelfOf(horizon, pieces),
   };
 }
@@ -83,11 +110,28 @@ async function firstPages(db: Db, rows: readonly DisplayItemRow[], now: Date): P
 function itemOf({ item, category }: DisplayItemRow, locale: Locale) {
   const { seq, displaySeq, link, fileUrl, fileUrl2, verticalAlign, horizontalAlign, font, virtualCategoryCd, tabLayoutCd } = item;
   return {
-    seq, displaySeq, link, fileUrl, fileUrl2, text: textOrNull(item.text, locale), description: textOrNull(item.description, locale),
-    verticalAlign, horizontalAlign, font, virtualCategoryCd, virtualCategoryNm: textOrNull(category?.name, locale),
-    displayLimit: category?.displayLimit ?? null, discountType: category?.discountType ?? null, orderByCd: category?.orderByCd ?? null, tabLayoutCd,
+    seq,
+    displaySeq,
+    link,
+    fileUrl,
+    fileUrl2,
+    text: textOrNull(item.text, locale),
+    description: textOrNull(item.description, locale),
+    verticalAlign,
+    horizontalAlign,
+    font,
+    virtualCategoryCd,
+    virtualCategoryNm: textOrNull(category?.name, locale),
+    displayLimit: category?.displayLimit ?? null,
+    discountType: category?.discountType ?? null,
+    orderByCd: category?.orderByCd ?? null,
+    tabLayoutCd,
   };
 }
 
-const displayOf = ({ layoutCd: _layoutCd, title, linkText, description, ...rest }: DisplayRow, locale: Locale): Display =>
-  ({ ...rest, title: textOrNull(title, locale), linkText: textOrNull(linkText, locale), description: textOrNull(description, locale) });
+const displayOf = ({ layoutCd: _layoutCd, title, linkText, description, ...rest }: DisplayRow, locale: Locale): Display => ({
+  ...rest,
+  title: textOrNull(title, locale),
+  linkText: textOrNull(linkText, locale),
+  description: textOrNull(description, locale),
+});

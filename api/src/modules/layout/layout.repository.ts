@@ -1,6 +1,13 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
-import { aiMemberGroupTable, couponDisplayItemTable, displayItemTable, displayTable, layoutTable, virtualCategoryTable } from './layout.tables';
+import {
+  aiMemberGroupTable,
+  couponDisplayItemTable,
+  displayItemTable,
+  displayTable,
+  layoutTable,
+  virtualCategoryTable,
+} from './layout.tables';
 
 export async function findLayout(db: Db, layoutCd: string) {
   const [row] = await db.select().from(layoutTable).where(eq(layoutTable.layoutCd, layoutCd));
@@ -13,13 +20,19 @@ export type DisplayRow = Awaited<ReturnType<typeof findDisplays>>[number];
 
 /** Items in order, each with the virtual category it shows. */
 export const findDisplayItems = (db: Db, layoutCd: string) =>
-  db.select({ item: displayItemTable, category: virtualCategoryTable }).from(displayItemTable)
+  db
+    .select({ item: displayItemTable, category: virtualCategoryTable })
+    .from(displayItemTable)
     .leftJoin(virtualCategoryTable, eq(virtualCategoryTable.virtualCategoryCd, displayItemTable.virtualCategoryCd))
-    .where(eq(displayItemTable.layoutCd, layoutCd)).orderBy(asc(displayItemTable.displaySeq), asc(displayItemTable.seq));
+    .where(eq(displayItemTable.layoutCd, layoutCd))
+    .orderBy(asc(displayItemTable.displaySeq), asc(displayItemTable.seq));
 export type DisplayItemRow = Awaited<ReturnType<typeof findDisplayItems>>[number];
 
 export const findCouponPlaces = (db: Db, layoutCd: string) =>
-  db.select().from(couponDisplayItemTable).where(eq(couponDisplayItemTable.layoutCd, layoutCd))
+  db
+    .select()
+    .from(couponDisplayItemTable)
+    .where(eq(couponDisplayItemTable.layoutCd, layoutCd))
     .orderBy(asc(couponDisplayItemTable.displaySeq), asc(couponDisplayItemTable.seq));
 
 /** Coupons of a layout, without the download-all item; null for an unknown layout. */
@@ -33,13 +46,24 @@ export const findMemberGroups = (db: Db) => db.select().from(aiMemberGroupTable)
 
 /** Tells every process that rows of these layouts changed. */
 export async function touchLayouts(db: Db, layoutCds: readonly string[]): Promise<void> {
-  await db.update(layoutTable).set({ version: sql`${layoutTable.version} + 1` }).where(inArray(layoutTable.layoutCd, [...layoutCds]));
+  await db
+    .update(layoutTable)
+    .set({ version: sql`${layoutTable.version} + 1` })
+    .where(inArray(layoutTable.layoutCd, [...layoutCds]));
 }
 
 /** Sets when a virtual category's sale ends. */
 export async function setSaleEnd(db: Db, virtualCategoryCd: string, endsAt: Date): Promise<void> {
-  await db.update(virtualCategoryTable).set({ endsAt, isRolling: false }).where(eq(virtualCategoryTable.virtualCategoryCd, virtualCategoryCd));
-  const shown = await db.selectDistinct({ layoutCd: displayItemTable.layoutCd }).from(displayItemTable)
+  await db
+    .update(virtualCategoryTable)
+    .set({ endsAt, isRolling: false })
+    .where(eq(virtualCategoryTable.virtualCategoryCd, virtualCategoryCd));
+  const shown = await db
+    .selectDistinct({ layoutCd: displayItemTable.layoutCd })
+    .from(displayItemTable)
     .where(and(eq(displayItemTable.virtualCategoryCd, virtualCategoryCd)));
-  await touchLayouts(db, shown.map(({ layoutCd }) => layoutCd));
+  await touchLayouts(
+    db,
+    shown.map(({ layoutCd }) => layoutCd),
+  );
 }

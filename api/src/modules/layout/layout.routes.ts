@@ -11,5 +11,6 @@ export function layoutRoutes(app: FastifyInstance, { db }: Deps): void {
   });
 
   serve(app, 'GET /main/virtual-category/:virtualCategoryCd', ({ params, query: { displayLimit, ...page } }, call) =>
-    readRanked(db, { ...params, ...page, limit: displayLimit }, call));
+    readRanked(db, { ...params, ...page, limit: displayLimit }, call),
+  );
 }

@@ -40,10 +40,18 @@ test('E-01 visitors belong to the guests, and so does everyone when no list was 
 });
 
 test('E-04 looks at the shelf add up, in whatever order their answers come', () => {
-  const start = shelfOf('100', [['P1', 'a', 3], ['P1', 'b', 4], ['P2', '', 1]]);
+  const start = shelfOf('100', [
+    ['P1', 'a', 3],
+    ['P1', 'b', 4],
+    ['P2', '', 1],
+  ]);
   expect(start.products.get('P1')).toBe(7);
   const later = withChanges(start, '120', [['P1', 'a', 0]]);
-  const latest = withChanges(start, '130', [['P1', 'a', 0], ['P2', '', 9], ['P3', '', 5]]);
+  const latest = withChanges(start, '130', [
+    ['P1', 'a', 0],
+    ['P2', '', 9],
+    ['P3', '', 5],
+  ]);
   expect([later.products.get('P1'), latest.products.get('P2'), start.products.get('P1')]).toEqual([4, 9, 7]);
   expect(newest(latest, later)).toBe(latest);
   expect(newest(later, latest)).toBe(latest);

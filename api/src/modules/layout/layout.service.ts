@@ -14,15 +14,29 @@ import { memberGroup, saleEnd } from './layout.rules';
 import { writeCards, writeItem, writeLayout } from './layout.writer';
 import { findRankedCodes, findVirtualCategory, type RankedPage } from './virtual-category.repository';
 
-export interface LayoutReader { locale: Locale; member: Member | null; now: Date }
+export interface LayoutReader {
+  locale: Locale;
+  member: Member | null;
+  now: Date;
+}
 
 /**
  * A layout as its caller sees it: template from the cache, stock, hearts and coupons read anew. The tag is made of
  * everything that may differ between two answers; the body is written only when somebody wants it.
  */
-export async function readLayout(db: Db, layoutCd: string, { locale, member, now }: LayoutReader): Promise<{ tag: string; write(): Buffer }> {
+export async function readLayout(
+  db: Db,
+  layoutCd: string,
+  { locale, member, now }: LayoutReader,
+): Promise<{ tag: string; write(): Buffer }> {
   const { template, shelf, fresh } = (await readTemplate(db, layoutCd, locale, member?.memCd ?? null, now)) ?? refuse('LAYOUT_NOT_FOUND');
-  const coupons = couponDisplayItems(template.couponPlaces, template.coupons.map((coupon) => ({ ...coupon, ...fresh.coupons.get(coupon.couponCd) })), member, locale, now);
+  const coupons = couponDisplayItems(
+    template.couponPlaces,
+    template.coupons.map((coupon) => ({ ...coupon, ...fresh.coupons.get(coupon.couponCd) })),
+    member,
+    locale,
+    now,
+  );
   const personal = personalOf(member, locale, now);
   const group = memberGroup(member, [...template.memberGroups.keys()], now);
   const saleEnds = template.items.map(({ sale }) => saleEnd(sale, now));
@@ -30,12 +44,16 @@ export async function readLayout(db: Db, layoutCd: string, { locale, member, now
   const variable = [template.digest, template.codes.map(stockOf), [...fresh.liked].sort(), coupons, personal, group, saleEnds];
   const tag = createHash('sha1').update(JSON.stringify(variable)).digest('base64url');
   const cards = (codes: readonly string[]) => writeCards(template.parts, codes, { stockOf, isLiked: (code) => fresh.liked.has(code) });
-  const write = () => writeLayout({
-    head: { layoutCd, layoutNm: template.layoutNm }, displays: template.parts.displays,
-    items: template.items.map(({ codes }, at) => writeItem(template.parts.items[at] ?? '', saleEnds[at] ?? null, cards(codes))),
-    virtualProducts: [...template.ranked].map(([virtualCategoryCd, codes]) => ({ virtualCategoryCd, cards: cards(codes) })),
-    coupons, personal, memberGroupCards: cards(template.memberGroups.get(group) ?? []),
-  });
+  const write = () =>
+    writeLayout({
+      head: { layoutCd, layoutNm: template.layoutNm },
+      displays: template.parts.displays,
+      items: template.items.map(({ codes }, at) => writeItem(template.parts.items[at] ?? '', saleEnds[at] ?? null, cards(codes))),
+      virtualProducts: [...template.ranked].map(([virtualCategoryCd, codes]) => ({ virtualCategoryCd, cards: cards(codes) })),
+      coupons,
+      personal,
+      memberGroupCards: cards(template.memberGroups.get(group) ?? []),
+    });
   return { tag, write: () => (member ? Buffer.from(write()) : keptBody(template, tag, write)) };
 }
 
@@ -51,7 +69,10 @@ function keptBody(template: LayoutTemplate, tag: string, write: () => string): B
 }
 
 const personalOf = (member: Member | null, locale: Locale, now: Date): Pick<Layout, 'memCd' | 'memNm' | 'gender' | 'ageGroupStr'> => ({
-  memCd: member?.memCd ?? null, memNm: member?.memNm ?? null, gender: member?.gender ?? null, ageGroupStr: member && ageGroup(member.birthday, now, locale),
+  memCd: member?.memCd ?? null,
+  memNm: member?.memNm ?? null,
+  gender: member?.gender ?? null,
+  ageGroupStr: member && ageGroup(member.birthday, now, locale),
 });
 
 /** One page of a ranked list, never past its display limit. */

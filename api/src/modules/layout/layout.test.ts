@@ -25,7 +25,13 @@ describe('a layout', () => {
     expect(home.displays).toHaveLength(23);
     expect(home.displays.map(({ seq }) => seq).sort((a, b) => a - b)).toEqual(home.displays.map((_, at) => at + 1));
     const tab = home.displayItems.find(({ displaySeq, seq }) => displaySeq === 6 && seq === 2);
-    expect(tab).toMatchObject({ virtualCategoryCd: 'VC0002', virtualCategoryNm: '향수', displayLimit: 30, discountType: 'ALL', orderByCd: '01' });
+    expect(tab).toMatchObject({
+      virtualCategoryCd: 'VC0002',
+      virtualCategoryNm: '향수',
+      displayLimit: 30,
+      discountType: 'ALL',
+      orderByCd: '01',
+    });
     const sale = home.displayItems.find(({ displaySeq }) => displaySeq === 5);
     expect(sale?.virtualCategoryEndTime).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
     const ranked = home.virtualProducts.find(({ virtualCategoryCd }) => virtualCategoryCd === 'VC0001');
@@ -53,11 +59,17 @@ describe('a layout', () => {
 
   test('API-09 a browser that has the page hears that nothing changed, until something does', async () => {
     const first = await visitor.get('/main/layouts/EV01');
-    expect(first.headers).toMatchObject({ 'cache-control': 'private, max-age=0, must-revalidate', vary: expect.stringContaining('Cookie') });
+    expect(first.headers).toMatchObject({
+      'cache-control': 'private, max-age=0, must-revalidate',
+      vary: expect.stringContaining('Cookie'),
+    });
     const again = () => visitor.get('/main/layouts/EV01', { headers: { 'if-none-match': String(first.headers.etag) } });
     const unchanged = await again();
     expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
-    await shop.db.update(stockTable).set({ stockCnt: 3 }).where(eq(stockTable.productCd, cardsOf(first.json())[0]?.productCd ?? ''));
+    await shop.db
+      .update(stockTable)
+      .set({ stockCnt: 3 })
+      .where(eq(stockTable.productCd, cardsOf(first.json())[0]?.productCd ?? ''));
     expect((await again()).statusCode).toBe(200);
   });
 });
@@ -77,7 +89,13 @@ describe('what may not be a moment old', () => {
     const member = await shop.login('demo04');
     await read(member);
     await member.put('/product/P0047/like');
-    const hearts = (layout: Layout) => [...new Set(cardsOf(layout).filter(({ isZzim }) => isZzim).map(({ productCd }) => productCd as string))];
+    const hearts = (layout: Layout) => [
+      ...new Set(
+        cardsOf(layout)
+          .filter(({ isZzim }) => isZzim)
+          .map(({ productCd }) => productCd as string),
+      ),
+    ];
     expect(hearts(await read(member))).toEqual(['P0047']);
     expect(hearts(await read())).toEqual([]);
   });
@@ -94,7 +112,10 @@ describe('what may not be a moment old', () => {
 
   test('GEN-04 changing the rows of a layout changes the answer', async () => {
     const before = await read();
-    await shop.db.update(displayTable).set({ displayCd: 25, title: { ko: '새 제목', en: 'New', cn: '新' } }).where(and(eq(displayTable.layoutCd, 'MAIN'), eq(displayTable.seq, 6)));
+    await shop.db
+      .update(displayTable)
+      .set({ displayCd: 25, title: { ko: '새 제목', en: 'New', cn: '新' } })
+      .where(and(eq(displayTable.layoutCd, 'MAIN'), eq(displayTable.seq, 6)));
     await shop.db.delete(displayItemTable).where(and(eq(displayItemTable.layoutCd, 'MAIN'), eq(displayItemTable.displaySeq, 9)));
     await touchLayouts(shop.db, ['MAIN']);
     const after = await read();
@@ -121,7 +142,8 @@ describe('the member on the page', () => {
   });
 
   test('E-01 recommendations follow gender and decade; visitors get the list for all', async () => {
-    const first = async (caller: Caller) => (await read(caller)).aiMemberGroupProducts.slice(0, 3).map(({ productCd }) => productCd as string);
+    const first = async (caller: Caller) =>
+      (await read(caller)).aiMemberGroupProducts.slice(0, 3).map(({ productCd }) => productCd as string);
     expect(await first(visitor)).toEqual(['P0047', 'P0001', 'P0019']);
     expect(await first(await shop.login('demo01'))).toEqual(['P0001', 'P0023', 'P0041']);
   });
@@ -130,11 +152,16 @@ describe('the member on the page', () => {
 describe('types of blocks', () => {
   test('TRAP-08 the test layout has every type once, and no 9 and no 22', async () => {
     const types = new Set((await read(visitor, 'ALLTYPES')).displays.map(({ displayCd }) => displayCd));
-    expect([...types].sort((a, b) => a - b)).toEqual(Array.from({ length: 27 }, (_, at) => at + 1).filter((type) => type !== 9 && type !== 22));
+    expect([...types].sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 27 }, (_, at) => at + 1).filter((type) => type !== 9 && type !== 22),
+    );
   });
 
   test('TRAP-08 a type nobody knows is passed on, not refused', async () => {
-    await shop.db.update(displayTable).set({ displayCd: 22 }).where(and(eq(displayTable.layoutCd, 'EV02'), eq(displayTable.seq, 1)));
+    await shop.db
+      .update(displayTable)
+      .set({ displayCd: 22 })
+      .where(and(eq(displayTable.layoutCd, 'EV02'), eq(displayTable.seq, 1)));
     await touchLayouts(shop.db, ['EV02']);
     expect((await read(visitor, 'EV02')).displays.find(({ seq }) => seq === 1)?.displayCd).toBe(22);
   });
@@ -162,7 +189,14 @@ describe('ranked lists', () => {
   });
 
   test('API-10 a bad number is refused with 400, an unknown list with 404', async () => {
-    for (const query of ['VC0001?pageStart=x', 'VC0001?pageStart=-1', 'VC0001?displayLimit=0', 'VC0001?displayLimit=1000', 'VC0001?orderByCd=7', 'VC0001?discountType=NONE']) {
+    for (const query of [
+      'VC0001?pageStart=x',
+      'VC0001?pageStart=-1',
+      'VC0001?displayLimit=0',
+      'VC0001?displayLimit=1000',
+      'VC0001?orderByCd=7',
+      'VC0001?discountType=NONE',
+    ]) {
       expect((await page(query)).statusCode).toBe(400);
     }
     expect((await page('VC9999')).statusCode).toBe(404);

@@ -2,7 +2,10 @@ import type { ProductCard } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { CouponDisplayItem, Display, DisplayItem, Layout } from '@hyangro/contracts/layout/layout.contract';
 
 /** What differs between two products of equal card, per call. */
-export interface CardState { stockOf(productCd: string): number; isLiked(productCd: string): boolean }
+export interface CardState {
+  stockOf(productCd: string): number;
+  isLiked(productCd: string): boolean;
+}
 type CardPart = Omit<ProductCard, 'seq' | 'stockCnt' | 'isZzim'>;
 type ItemPart = Omit<DisplayItem, 'virtualCategoryEndTime' | 'products'>;
 
@@ -14,10 +17,16 @@ export interface WrittenParts {
 }
 const open = (object: object) => JSON.stringify(object).slice(0, -1);
 
-export const writeParts = (displays: readonly Display[], items: readonly ItemPart[], cards: ReadonlyMap<string, ProductCard>): WrittenParts => ({
+export const writeParts = (
+  displays: readonly Display[],
+  items: readonly ItemPart[],
+  cards: ReadonlyMap<string, ProductCard>,
+): WrittenParts => ({
   displays: JSON.stringify(displays),
   items: items.map(open),
-  cards: new Map([...cards].map(([code, { seq: _seq, stockCnt: _stock, isZzim: _zzim, ...card }]) => [code, open(card satisfies CardPart)])),
+  cards: new Map(
+    [...cards].map(([code, { seq: _seq, stockCnt: _stock, isZzim: _zzim, ...card }]) => [code, open(card satisfies CardPart)]),
+  ),
 });
 
 /** A list of cards; a code without a card is passed over. */
@@ -51,4 +60,6 @@ export interface LayoutPieces {
 export const writeLayout = ({ head, displays, items, virtualProducts, coupons, personal, memberGroupCards }: LayoutPieces): string =>
   `${open(head)},"displays":${displays},"displayItems":[${items.join(',')}],"virtualProducts":[${virtualProducts
     .map(({ virtualCategoryCd, cards }) => `{"virtualCategoryCd":${JSON.stringify(virtualCategoryCd)},"products":${cards}}`)
-    .join(',')}],"couponDisplayItems":${JSON.stringify(coupons)},${JSON.stringify(personal).slice(1, -1)},"aiMemberGroupProducts":${memberGroupCards}}`;
+    .join(
+      ',',
+    )}],"couponDisplayItems":${JSON.stringify(coupons)},${JSON.stringify(personal).slice(1, -1)},"aiMemberGroupProducts":${memberGroupCards}}`;

@@ -20,13 +20,19 @@ export interface RankedPage {
 }
 
 /** Product codes of one page of a ranked list. "Popular" is the curated order, every other sort orders anew. */
-export async function findRankedCodes(db: Db, { virtualCategoryCd, discountType, orderByCd, pageStart, limit }: RankedPage, now: Date): Promise<string[]> {
-  const rows = await db.select({ productCd: virtualCategoryProductTable.productCd })
+export async function findRankedCodes(
+  db: Db,
+  { virtualCategoryCd, discountType, orderByCd, pageStart, limit }: RankedPage,
+  now: Date,
+): Promise<string[]> {
+  const rows = await db
+    .select({ productCd: virtualCategoryProductTable.productCd })
     .from(virtualCategoryProductTable)
     .innerJoin(productTable, and(eq(productTable.productCd, virtualCategoryProductTable.productCd), eq(productTable.isOnSale, true)))
     .where(and(eq(virtualCategoryProductTable.virtualCategoryCd, virtualCategoryCd), passes(db, discountType, now)))
     .orderBy(...(orderByCd === '01' ? [asc(virtualCategoryProductTable.seq)] : orderColumns(orderByCd)))
-    .offset(pageStart).limit(limit);
+    .offset(pageStart)
+    .limit(limit);
   return rows.map(({ productCd }) => productCd);
 }
 
@@ -35,7 +41,17 @@ function passes(db: Db, discountType: RankedPage['discountType'], now: Date) {
   if (discountType === 'RATE') return gt(productTable.discountRate, 0);
   const sale = alias(virtualCategoryTable, 'sale');
   const inSale = alias(virtualCategoryProductTable, 'in_sale');
-  return exists(db.select({ one: sql`1` }).from(inSale).innerJoin(sale, eq(sale.virtualCategoryCd, inSale.virtualCategoryCd)).where(and(
-    eq(inSale.productCd, productTable.productCd), eq(sale.discountType, 'TIMESALE'), or(eq(sale.isRolling, true), gt(sale.endsAt, now)),
-  )));
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(inSale)
+      .innerJoin(sale, eq(sale.virtualCategoryCd, inSale.virtualCategoryCd))
+      .where(
+        and(
+          eq(inSale.productCd, productTable.productCd),
+          eq(sale.discountType, 'TIMESALE'),
+          or(eq(sale.isRolling, true), gt(sale.endsAt, now)),
+        ),
+      ),
+  );
 }

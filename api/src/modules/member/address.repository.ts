@@ -22,19 +22,12 @@ export async function defaultAddress(db: Db, memCd: string): Promise<OrderAddres
 }
 
 /** Saves the default address, or changes it. */
-export async function saveDefaultAddress(
-  db: Db,
-  memCd: string,
-  address: OrderAddress,
-  now: Date,
-): Promise<void> {
+export async function saveDefaultAddress(db: Db, memCd: string, address: OrderAddress, now: Date): Promise<void> {
   const changed = await db
     .update(addressTable)
     .set(address)
     .where(and(eq(addressTable.memCd, memCd), eq(addressTable.isDefault, true)))
     .returning({ addressCd: addressTable.addressCd });
   if (changed.length > 0) return;
-  await db
-    .insert(addressTable)
-    .values({ ...address, addressCd: newCode('AD'), memCd, isDefault: true, createdAt: now });
+  await db.insert(addressTable).values({ ...address, addressCd: newCode('AD'), memCd, isDefault: true, createdAt: now });
 }

@@ -3,7 +3,4 @@ import { fcmTokenTable } from './member.tables';
 
 /** A phone belongs to whoever logged in on it last. */
 export const saveFcmToken = (db: Db, token: string, memCd: string, savedAt: Date) =>
-  db
-    .insert(fcmTokenTable)
-    .values({ token, memCd, savedAt })
-    .onConflictDoUpdate({ target: fcmTokenTable.token, set: { memCd, savedAt } });
+  db.insert(fcmTokenTable).values({ token, memCd, savedAt }).onConflictDoUpdate({ target: fcmTokenTable.token, set: { memCd, savedAt } });

@@ -18,8 +18,7 @@ export const GRADE_RULES: readonly GradeRule[] = [
 export const GRADE_MONTHS = 6;
 
 /** Grade of a spending. */
-export const gradeOf = (spentWon: number): Grade =>
-  GRADE_RULES.findLast(({ fromWon }) => spentWon >= fromWon)?.grade ?? 'NEW';
+export const gradeOf = (spentWon: number): Grade => GRADE_RULES.findLast(({ fromWon }) => spentWon >= fromWon)?.grade ?? 'NEW';
 /** Points per hundred won of a grade. */
 export const earnRatePercent = (grade: Grade): number => ruleOf(grade).earnRatePercent;
 /** What comes after a grade, or null at the top. */

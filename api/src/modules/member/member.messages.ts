@@ -6,5 +6,4 @@ const VERIFICATION: Readonly<Record<Locale, string>> = {
   cn: '【香路】验证码是 {code}，3分钟内有效。',
 };
 /** Text message with a verification code. */
-export const verificationText = (code: string, locale: Locale): string =>
-  VERIFICATION[locale].replace('{code}', code);
+export const verificationText = (code: string, locale: Locale): string => VERIFICATION[locale].replace('{code}', code);

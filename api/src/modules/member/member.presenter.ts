@@ -4,12 +4,7 @@ import type { Locale } from '@hyangro/contracts/locales';
 import { ageGroup } from '../../platform/session/age-group';
 import type { MemberRow } from './member.repository';
 
-export const presentMember = (
-  member: MemberRow,
-  isNewCustomer: boolean,
-  locale: Locale,
-  now: Date,
-): MemberDetails => ({
+export const presentMember = (member: MemberRow, isNewCustomer: boolean, locale: Locale, now: Date): MemberDetails => ({
   memCd: member.memCd as MemCd,
   memNm: member.memNm,
   nickname: member.nickname,

@@ -17,14 +17,9 @@ const exists = async (db: Db, where: ReturnType<typeof sql>) =>
       .limit(1)
   ).length > 0;
 export const loginIdExists = (db: Db, loginId: string) =>
-  exists(
-    db,
-    sql`lower(${memberTable.loginId}) = ${loginId.toLowerCase()} or lower(${memberTable.altLoginId}) = ${loginId.toLowerCase()}`,
-  );
-export const nicknameExists = (db: Db, nickname: string) =>
-  exists(db, sql`${memberTable.nickname} = ${nickname}`);
-export const emailExists = (db: Db, email: string) =>
-  exists(db, sql`lower(${memberTable.email}) = ${email.toLowerCase()}`);
+  exists(db, sql`lower(${memberTable.loginId}) = ${loginId.toLowerCase()} or lower(${memberTable.altLoginId}) = ${loginId.toLowerCase()}`);
+export const nicknameExists = (db: Db, nickname: string) => exists(db, sql`${memberTable.nickname} = ${nickname}`);
+export const emailExists = (db: Db, email: string) => exists(db, sql`lower(${memberTable.email}) = ${email.toLowerCase()}`);
 
 /** A member by login id or referral code, as typed by a friend. */
 export async function selectReferrer(db: Db, typed: string) {
@@ -34,13 +29,9 @@ export async function selectReferrer(db: Db, typed: string) {
     .where(
       and(
         eq(memberTable.status, 'ACTIVE'),
-        or(
-          eq(sql`lower(${memberTable.loginId})`, typed.toLowerCase()),
-          eq(memberTable.refId, typed.toUpperCase()),
-        ),
+        or(eq(sql`lower(${memberTable.loginId})`, typed.toLowerCase()), eq(memberTable.refId, typed.toUpperCase())),
       ),
     );
   return row ?? null;
 }
-export const insertMember = (db: Db, member: typeof memberTable.$inferInsert) =>
-  db.insert(memberTable).values(member);
+export const insertMember = (db: Db, member: typeof memberTable.$inferInsert) => db.insert(memberTable).values(member);

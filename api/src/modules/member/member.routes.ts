@@ -35,12 +35,8 @@ export function memberRoutes(app: FastifyInstance, { db, outbox, config }: Deps)
     isFree: !(await emailExists(db, query.email)),
   }));
 
-  serve(app, 'POST /member/verification/send', async ({ body }, { locale, now }) =>
-    sendVerification(db, outbox, body.phone, locale, now),
-  );
-  serve(app, 'POST /member/verification/confirm', async ({ body }, { now }) =>
-    checkVerification(db, body.verificationCd, body.code, now),
-  );
+  serve(app, 'POST /member/verification/send', async ({ body }, { locale, now }) => sendVerification(db, outbox, body.phone, locale, now));
+  serve(app, 'POST /member/verification/confirm', async ({ body }, { now }) => checkVerification(db, body.verificationCd, body.code, now));
 
   serve(app, 'GET /member/home', async (_, { member, now }) => myPageHomeOf(db, member.memCd, now));
   serve(app, 'PUT /member/fcm-user-token', async ({ body }, { member, isApp, now }) => {

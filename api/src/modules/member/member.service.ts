@@ -13,12 +13,7 @@ import { presentMember } from './member.presenter';
 import { selectMember } from './member.repository';
 
 /** The member as the browser keeps it (API-07). Throws when there is no such member. */
-export async function memberDetailsOf(
-  db: Db,
-  memCd: string,
-  locale: Locale,
-  now: Date,
-): Promise<MemberDetails> {
+export async function memberDetailsOf(db: Db, memCd: string, locale: Locale, now: Date): Promise<MemberDetails> {
   const member = await existing(db, memCd);
   return presentMember(member, !(await hasPaidOrder(db, memCd)), locale, now);
 }

@@ -1,17 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Grade } from '@hyangro/contracts/session/session.contract';
 
@@ -79,10 +67,7 @@ export const followTable = pgTable(
       .references(() => memberTable.memCd, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.memCd, table.targetMemCd] }),
-    index('follow_target').on(table.targetMemCd),
-  ],
+  (table) => [primaryKey({ columns: [table.memCd, table.targetMemCd] }), index('follow_target').on(table.targetMemCd)],
 );
 
 /** Who invited whom; one referrer per member (V-REF2, K-REF). */
@@ -147,10 +132,7 @@ export const snsLinkTable = pgTable(
     memCd: memberKey(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.provider, table.openId] }),
-    uniqueIndex('sns_link_member').on(table.memCd, table.provider),
-  ],
+  (table) => [primaryKey({ columns: [table.provider, table.openId] }), uniqueIndex('sns_link_member').on(table.memCd, table.provider)],
 );
 
 /** Push tokens of the app (API-18). */

@@ -9,12 +9,7 @@ const KEPT_DAYS = 10;
 const keptSince = (now: Date) => new Date(now.getTime() - KEPT_DAYS * 86_400_000);
 
 /** Newest news a reader may see, by seq; a visitor sees what goes to all. */
-export async function newestNotification(
-  db: Db,
-  memCd: string | null,
-  now: Date,
-  onlyToast: boolean,
-): Promise<number | null> {
+export async function newestNotification(db: Db, memCd: string | null, now: Date, onlyToast: boolean): Promise<number | null> {
   const [row] = await db
     .select({ seq: notification.seq })
     .from(notification)
@@ -30,8 +25,7 @@ export async function newestNotification(
     .limit(1);
   return row?.seq ?? null;
 }
-export const deleteOldNotifications = (db: Db, now: Date) =>
-  db.delete(notification).where(lt(notification.receivedAt, keptSince(now)));
+export const deleteOldNotifications = (db: Db, now: Date) => db.delete(notification).where(lt(notification.receivedAt, keptSince(now)));
 
 export interface News {
   kind: string;
@@ -47,7 +41,6 @@ export async function tellMembers(db: Db, memCds: readonly string[], news: News,
       .select({ memCd: memberTable.memCd })
       .from(memberTable)
       .where(inArray(memberTable.memCd, memCds.slice(from, from + MEMBERS_PER_STATEMENT)));
-    if (present.length > 0)
-      await db.insert(notification).values(present.map(({ memCd }) => ({ ...news, memCd, receivedAt: now })));
+    if (present.length > 0) await db.insert(notification).values(present.map(({ memCd }) => ({ ...news, memCd, receivedAt: now })));
   }
 }

@@ -6,11 +6,7 @@ import { notificationMarkTable, notificationTable } from './notification.tables'
 
 const HOUR_MS = 3_600_000;
 
-export async function seedNotifications(
-  db: Db,
-  { notifications }: MemberFiles['notifications'],
-  now: Date,
-): Promise<void> {
+export async function seedNotifications(db: Db, { notifications }: MemberFiles['notifications'], now: Date): Promise<void> {
   const receivedAt = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * HOUR_MS);
   await upsert(
     db,
@@ -21,9 +17,7 @@ export async function seedNotifications(
     })),
   );
   // The files bring their own numbers: the next notification must come after them.
-  await db.execute(
-    sql`select setval(pg_get_serial_sequence('notification', 'seq'), (select max(seq) from notification))`,
-  );
+  await db.execute(sql`select setval(pg_get_serial_sequence('notification', 'seq'), (select max(seq) from notification))`);
   const readBy = notifications.flatMap(({ seq, memCd, read, receivedHoursAgo }) =>
     memCd && read ? [{ memCd, seq, readAt: receivedAt(receivedHoursAgo - 1) }] : [],
   );

@@ -27,8 +27,7 @@ export const selectOpenCredits = (db: Db, memCd: string) =>
     .from(ledger)
     .where(and(eq(ledger.memCd, memCd), gt(ledger.remaining, 0)))
     .orderBy(sql`${ledger.expiresAt} asc nulls last`, asc(ledger.id));
-export const setRemaining = (db: Db, id: number, remaining: number) =>
-  db.update(ledger).set({ remaining }).where(eq(ledger.id, id));
+export const setRemaining = (db: Db, id: number, remaining: number) => db.update(ledger).set({ remaining }).where(eq(ledger.id, id));
 export const selectExpiredCredits = (db: Db, now: Date) =>
   db
     .select({ id: ledger.id, memCd: ledger.memCd, remaining: ledger.remaining })
@@ -36,15 +35,8 @@ export const selectExpiredCredits = (db: Db, now: Date) =>
     .where(and(gt(ledger.remaining, 0), lte(ledger.expiresAt, now)))
     .orderBy(asc(ledger.memCd), asc(ledger.id));
 export const lockMember = (db: Db, memCd: string) =>
-  db
-    .select({ points: memberTable.points })
-    .from(memberTable)
-    .where(eq(memberTable.memCd, memCd))
-    .for('update');
+  db.select({ points: memberTable.points }).from(memberTable).where(eq(memberTable.memCd, memCd)).for('update');
 export async function selectPoints(db: Db, memCd: string): Promise<number> {
-  const [row] = await db
-    .select({ points: memberTable.points })
-    .from(memberTable)
-    .where(eq(memberTable.memCd, memCd));
+  const [row] = await db.select({ points: memberTable.points }).from(memberTable).where(eq(memberTable.memCd, memCd));
   return row?.points ?? 0;
 }

@@ -16,12 +16,9 @@ export async function seedPoints(
   const given = new Map(ledgers.map(({ memCd, ledger }) => [memCd, ledger]));
   const codes = members.map(({ memCd }) => memCd);
   const begun = new Set(
-    (
-      await db
-        .selectDistinct({ memCd: pointLedgerTable.memCd })
-        .from(pointLedgerTable)
-        .where(inArray(pointLedgerTable.memCd, codes))
-    ).map(({ memCd }) => memCd),
+    (await db.selectDistinct({ memCd: pointLedgerTable.memCd }).from(pointLedgerTable).where(inArray(pointLedgerTable.memCd, codes))).map(
+      ({ memCd }) => memCd,
+    ),
   );
   for (const { memCd, points, joinedDaysAgo } of members) {
     if (begun.has(memCd) || points === 0) continue;
@@ -59,9 +56,7 @@ export async function seedPoints(
 function settle(entries: Entry[]): Entry[] {
   entries.forEach(({ amount }, at) => {
     let open = Math.max(-amount, 0);
-    const credits = entries
-      .slice(0, at)
-      .sort((a, b) => (a.expiresAt?.getTime() ?? Infinity) - (b.expiresAt?.getTime() ?? Infinity));
+    const credits = entries.slice(0, at).sort((a, b) => (a.expiresAt?.getTime() ?? Infinity) - (b.expiresAt?.getTime() ?? Infinity));
     for (const credit of credits) {
       const taken = Math.min(credit.remaining, open);
       credit.remaining -= taken;

@@ -1,13 +1,5 @@
 import type { Db, RootDb, Tx } from '../../platform/db/db';
-import {
-  insertEntry,
-  isBooked,
-  lockMember,
-  moveBalance,
-  selectExpiredCredits,
-  selectOpenCredits,
-  setRemaining,
-} from './points.repository';
+import { insertEntry, isBooked, lockMember, moveBalance, selectExpiredCredits, selectOpenCredits, setRemaining } from './points.repository';
 import type { PointKind } from './points.tables';
 
 /** Points are good for two years. */
@@ -28,10 +20,7 @@ export interface PointBooking {
 }
 
 /** Books points; false when the balance is too small, and then nothing has changed. Call it inside the transaction of what causes it. */
-export async function bookPoints(
-  tx: Tx,
-  { memCd, kind, amount, now, refCd, key, expiresAt }: PointBooking,
-): Promise<boolean> {
+export async function bookPoints(tx: Tx, { memCd, kind, amount, now, refCd, key, expiresAt }: PointBooking): Promise<boolean> {
   if (amount === 0) return true;
   await lockMember(tx, memCd);
   if (key && (await isBooked(tx, memCd, key))) return true;

@@ -9,12 +9,9 @@ afterAll(() => shop.close());
 
 const now = new Date();
 const book = (booking: Partial<PointBooking> & Pick<PointBooking, 'memCd' | 'amount'>) =>
-  shop.db.transaction((tx) =>
-    bookPoints(tx, { kind: booking.amount > 0 ? 'EVENT' : 'USE', now, ...booking }),
-  );
+  shop.db.transaction((tx) => bookPoints(tx, { kind: booking.amount > 0 ? 'EVENT' : 'USE', now, ...booking }));
 const balance = async (memCd: string) =>
-  (await shop.deps.pool.query<{ points: number }>('select points from member where mem_cd = $1', [memCd]))
-    .rows[0]?.points;
+  (await shop.deps.pool.query<{ points: number }>('select points from member where mem_cd = $1', [memCd])).rows[0]?.points;
 const ledgerSum = async (memCd: string) =>
   (
     await shop.deps.pool.query<{ sum: number; open: number }>(
@@ -46,8 +43,7 @@ test('V-PTS2 more than the balance is not taken', async () => {
 
 test('R-MY-12 the same booking twice counts once', async () => {
   await empty('M0021');
-  for (let time = 0; time < 3; time += 1)
-    expect(await book({ memCd: 'M0021', amount: 700, key: 'order:1' })).toBe(true);
+  for (let time = 0; time < 3; time += 1) expect(await book({ memCd: 'M0021', amount: 700, key: 'order:1' })).toBe(true);
   expect(await balance('M0021')).toBe(700);
 });
 
@@ -66,9 +62,7 @@ describePostgres('NF-05 at the same moment', () => {
   test('NF-05 a hundred bookings of 100 from 1,000 points: ten succeed', async () => {
     await empty('M0023');
     await book({ memCd: 'M0023', amount: 1000 });
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, () => book({ memCd: 'M0023', amount: -100 })),
-    );
+    const answers = await Promise.all(Array.from({ length: 100 }, () => book({ memCd: 'M0023', amount: -100 })));
     expect(answers.filter(Boolean)).toHaveLength(10);
     expect(await balance('M0023')).toBe(0);
     expect(await ledgerSum('M0023')).toEqual({ sum: 0, open: 0 });
@@ -76,9 +70,7 @@ describePostgres('NF-05 at the same moment', () => {
 
   test('NF-05 the same booking from many sides at once counts once', async () => {
     await empty('M0024');
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => book({ memCd: 'M0024', amount: 300, key: 'once' })),
-    );
+    const answers = await Promise.all(Array.from({ length: 20 }, () => book({ memCd: 'M0024', amount: 300, key: 'once' })));
     expect(answers.every(Boolean)).toBe(true);
     expect(await balance('M0024')).toBe(300);
   });

@@ -5,11 +5,4 @@ export { selectPoints } from './points.repository';
 export { earnRatePercent } from './grade';
 export { defaultAddress, saveDefaultAddress } from './address.repository';
 export { seedMembers } from './member.seed';
-export {
-  faqFile,
-  membersFile,
-  noticesFile,
-  notificationsFile,
-  pointsFile,
-  termsFile,
-} from './member.seed-schema';
+export { faqFile, membersFile, noticesFile, notificationsFile, pointsFile, termsFile } from './member.seed-schema';

@@ -10,13 +10,7 @@ import { ageAt } from '../../platform/session/age-group';
 import { grantSignUpCoupons } from '../coupon/public';
 import { grantTickets } from '../raffle/public';
 import { hashPassword } from '../session/public';
-import {
-  emailExists,
-  insertMember,
-  loginIdExists,
-  nicknameExists,
-  selectReferrer,
-} from './member.repository';
+import { emailExists, insertMember, loginIdExists, nicknameExists, selectReferrer } from './member.repository';
 import { countReferrals, insertReferral, lockReferrer } from './referral.repository';
 import { insertProfile } from './profile.repository';
 import { bookPoints } from './points.service';
@@ -88,13 +82,7 @@ async function insertAll(tx: Tx, { form, memCd, passwordHash, locale, now }: New
 /** The one who invited gets the reward (K-REF); at most fifty friends count (V-REF2). */
 async function thankReferrer(
   tx: Tx,
-  {
-    typed,
-    form,
-    phone,
-    memCd,
-    now,
-  }: { typed: string; form: Join; phone: string | null; memCd: string; now: Date },
+  { typed, form, phone, memCd, now }: { typed: string; form: Join; phone: string | null; memCd: string; now: Date },
 ) {
   if (typed.toLowerCase() === form.loginId.toLowerCase()) refuse('REFERRER_SELF');
   const referrer = await selectReferrer(tx, typed);
@@ -111,16 +99,10 @@ async function thankReferrer(
     refCd: memCd,
     key: `invite:${memCd}`,
   });
-  await grantTickets(
-    tx,
-    referrer.memCd,
-    { reason: 'INVITE', amount: REWARDS.inviteTickets, grantKey: `invite:${memCd}` },
-    now,
-  );
+  await grantTickets(tx, referrer.memCd, { reason: 'INVITE', amount: REWARDS.inviteTickets, grantKey: `invite:${memCd}` }, now);
 }
 
 function constraintOf(error: unknown): string | undefined {
-  const cause =
-    error instanceof Error ? (error.cause as { code?: string; constraint?: string } | undefined) : undefined;
+  const cause = error instanceof Error ? (error.cause as { code?: string; constraint?: string } | undefined) : undefined;
   return cause?.code === '23505' ? cause.constraint : undefined;
 }

@@ -22,15 +22,13 @@ const form = (changes: object = {}) => {
     ...changes,
   };
 };
-const join = (changes: object = {}, browser: Caller = shop.visitor()) =>
-  browser.post('/member/join', form(changes));
+const join = (changes: object = {}, browser: Caller = shop.visitor()) => browser.post('/member/join', form(changes));
 const errorOf = (response: { statusCode: number; json(): unknown }) => {
   const { messageCode, args } = response.json() as { messageCode: string; args: unknown[] };
   return [response.statusCode, messageCode, ...args];
 };
 const points = async (memCd: string) =>
-  (await shop.deps.pool.query<{ points: number }>('select points from member where mem_cd = $1', [memCd]))
-    .rows[0]?.points;
+  (await shop.deps.pool.query<{ points: number }>('select points from member where mem_cd = $1', [memCd])).rows[0]?.points;
 const sentCode = async () => {
   const [last] = (await shop.visitor().get('/__qa/outbox')).json() as { text: string }[];
   return /\d{6}/.exec(last?.text ?? '')?.[0] ?? '';
@@ -69,9 +67,7 @@ describe('join', () => {
   test('API-D03 a member who joined can log in again with the same password', async () => {
     const data = form();
     await shop.visitor().post('/member/join', data);
-    expect(
-      (await shop.visitor().post('/login', { loginId: data.loginId, password: data.password })).statusCode,
-    ).toBe(200);
+    expect((await shop.visitor().post('/login', { loginId: data.loginId, password: data.password })).statusCode).toBe(200);
   });
 
   test.each([
@@ -96,27 +92,20 @@ describe('join', () => {
     ['R-ACC-04', 'agreeTerms', [], 'join.a0012'],
   ])('%s V-SRV1 the server refuses %s with the field’s code', async (_, field, value, code) => {
     const response = await join({ [field]: value });
-    expect([response.statusCode, (response.json() as { args: unknown }).args]).toEqual([
-      422,
-      [{ field, code }],
-    ]);
+    expect([response.statusCode, (response.json() as { args: unknown }).args]).toEqual([422, [{ field, code }]]);
   });
 
   test('V-PW1 the Korean form takes up to 20 characters, V-EM1 and the literal e-mail pattern', async () => {
     const phone = nextPhone();
     const korean = { ...form(), phone, verificationCd: await confirmPhone(phone) };
-    const refused = await shop
-      .visitor()
-      .post('/member/sign-up', { ...korean, email: 'a@x.info', password: 'a1'.repeat(11) });
+    const refused = await shop.visitor().post('/member/sign-up', { ...korean, email: 'a@x.info', password: 'a1'.repeat(11) });
     expect((refused.json() as { args: unknown }).args).toEqual(
       expect.arrayContaining([
         { field: 'email', code: 'validation.v0004' },
         { field: 'password', code: 'validation.v0001' },
       ]),
     );
-    expect(
-      (await shop.visitor().post('/member/sign-up', { ...korean, password: 'a1'.repeat(10) })).statusCode,
-    ).toBe(201);
+    expect((await shop.visitor().post('/member/sign-up', { ...korean, password: 'a1'.repeat(10) })).statusCode).toBe(201);
   });
 
   test('API-D03 nobody under fourteen joins', async () => {
@@ -128,11 +117,7 @@ describe('join', () => {
     test('V-ID2 two people who choose the same id at once: one joins, one is told', async () => {
       const data = form();
       const answers = await Promise.all(
-        [1, 2, 3].map((n) =>
-          shop
-            .visitor()
-            .post('/member/join', { ...data, nickname: `동시${n}`, email: `same${n}@example.com` }),
-        ),
+        [1, 2, 3].map((n) => shop.visitor().post('/member/join', { ...data, nickname: `동시${n}`, email: `same${n}@example.com` })),
       );
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
     });
@@ -161,9 +146,7 @@ describe('friends', () => {
       rows: [friend],
     } = await shop.deps.pool.query<{ ref_id: string }>(`select ref_id from member where mem_cd = 'M0005'`);
     const before = (await points('M0005')) ?? 0;
-    const tickets = async () =>
-      ((await (await shop.login('demo05')).get('/member/home')).json() as { ticketCount: number })
-        .ticketCount;
+    const tickets = async () => ((await (await shop.login('demo05')).get('/member/home')).json() as { ticketCount: number }).ticketCount;
     const ticketsBefore = await tickets();
     expect((await join({ referrer: friend?.ref_id })).statusCode).toBe(201);
     expect((await join({ referrer: 'DEMO05' })).statusCode).toBe(201);
@@ -205,14 +188,10 @@ describe('friends', () => {
 describe('verify a phone', () => {
   test('API-D04 R-ACC-05 a code of six digits comes by text message and confirms the phone', async () => {
     const phone = nextPhone();
-    const sent = await shop
-      .visitor()
-      .post('/member/verification/send', { phone: phone.replace(/(...)(....)/, '$1-$2-') });
+    const sent = await shop.visitor().post('/member/verification/send', { phone: phone.replace(/(...)(....)/, '$1-$2-') });
     expect(sent.json()).toMatchObject({ expiresInSeconds: 180, resendInSeconds: 30 });
     const { verificationCd } = sent.json() as { verificationCd: string };
-    const confirmed = await shop
-      .visitor()
-      .post('/member/verification/confirm', { verificationCd, code: await sentCode() });
+    const confirmed = await shop.visitor().post('/member/verification/confirm', { verificationCd, code: await sentCode() });
     expect(confirmed.statusCode).toBe(204);
     const korean = { ...form(), phone, verificationCd };
     expect((await shop.visitor().post('/member/sign-up', korean)).statusCode).toBe(201);
@@ -225,13 +204,9 @@ describe('verify a phone', () => {
     const { verificationCd } = (await shop.visitor().post('/member/verification/send', { phone })).json() as {
       verificationCd: string;
     };
-    expect(
-      errorOf(await shop.visitor().post('/member/sign-up', { ...form(), phone, verificationCd })),
-    ).toEqual([422, 'join.a0015']);
+    expect(errorOf(await shop.visitor().post('/member/sign-up', { ...form(), phone, verificationCd }))).toEqual([422, 'join.a0015']);
     const other = await confirmPhone(nextPhone());
-    expect(
-      errorOf(await shop.visitor().post('/member/sign-up', { ...form(), phone, verificationCd: other })),
-    ).toEqual([422, 'join.a0015']);
+    expect(errorOf(await shop.visitor().post('/member/sign-up', { ...form(), phone, verificationCd: other }))).toEqual([422, 'join.a0015']);
   });
 
   test('API-D04 a second code waits thirty seconds', async () => {
@@ -245,15 +220,13 @@ describe('verify a phone', () => {
   });
 
   test('API-D04 the fifth wrong try ends the code, also for the right one', async () => {
-    const { verificationCd } = (
-      await shop.visitor().post('/member/verification/send', { phone: nextPhone() })
-    ).json() as { verificationCd: string };
+    const { verificationCd } = (await shop.visitor().post('/member/verification/send', { phone: nextPhone() })).json() as {
+      verificationCd: string;
+    };
     const code = await sentCode();
     const wrong = code === '000000' ? '111111' : '000000';
     const attempt = async (value: string) => {
-      const response = await shop
-        .visitor()
-        .post('/member/verification/confirm', { verificationCd, code: value });
+      const response = await shop.visitor().post('/member/verification/confirm', { verificationCd, code: value });
       return response.statusCode === 204 ? [204] : errorOf(response);
     };
     for (let time = 1; time <= 4; time += 1) expect(await attempt(wrong)).toEqual([422, 'join.a0006']);
@@ -281,11 +254,11 @@ describe('verify a phone', () => {
   });
 
   test('V-REQ1 V-PH1 an empty code and a phone of ten digits are refused', async () => {
-    expect(
-      (await shop.visitor().post('/member/verification/confirm', { verificationCd: 'x', code: '' })).json(),
-    ).toMatchObject({ args: [{ field: 'code', code: 'validation.v0012' }] });
-    expect(
-      (await shop.visitor().post('/member/verification/send', { phone: '010-123-4567' })).json(),
-    ).toMatchObject({ args: [{ field: 'phone', code: 'validation.v0009' }] });
+    expect((await shop.visitor().post('/member/verification/confirm', { verificationCd: 'x', code: '' })).json()).toMatchObject({
+      args: [{ field: 'code', code: 'validation.v0012' }],
+    });
+    expect((await shop.visitor().post('/member/verification/send', { phone: '010-123-4567' })).json()).toMatchObject({
+      args: [{ field: 'phone', code: 'validation.v0009' }],
+    });
   });
 });

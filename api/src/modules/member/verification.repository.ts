@@ -6,8 +6,7 @@ import { verificationTable as verification } from './member.tables';
 /** How long a confirmed phone may wait for the rest of the form. */
 const PROOF_MINUTES = 60;
 
-export const insertVerification = (db: Db, row: typeof verification.$inferInsert) =>
-  db.insert(verification).values(row);
+export const insertVerification = (db: Db, row: typeof verification.$inferInsert) => db.insert(verification).values(row);
 export async function lastSentTo(db: Db, target: string): Promise<Date | null> {
   const [row] = await db
     .select({ createdAt: verification.createdAt })
@@ -32,12 +31,7 @@ export async function addWrongTry(db: Db, verificationCd: string): Promise<numbe
 }
 export const confirmVerification = (db: Db, verificationCd: string, now: Date) =>
   db.update(verification).set({ confirmedAt: now }).where(eq(verification.verificationCd, verificationCd));
-export async function useVerification(
-  db: Db,
-  verificationCd: string,
-  target: string,
-  now: Date,
-): Promise<boolean> {
+export async function useVerification(db: Db, verificationCd: string, target: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(verification)
     .set({ usedAt: now })

@@ -19,8 +19,7 @@ import { verificationText } from './member.messages';
 export async function sendVerification(db: RootDb, outbox: Outbox, phone: string, locale: Locale, now: Date) {
   const lastSentAt = await lastSentTo(db, phone);
   const waitedSeconds = lastSentAt ? (now.getTime() - lastSentAt.getTime()) / 1000 : Infinity;
-  if (waitedSeconds < VERIFICATION.resendSeconds)
-    refuse('VERIFICATION_TOO_SOON', Math.ceil(VERIFICATION.resendSeconds - waitedSeconds));
+  if (waitedSeconds < VERIFICATION.resendSeconds) refuse('VERIFICATION_TOO_SOON', Math.ceil(VERIFICATION.resendSeconds - waitedSeconds));
   const code = String(randomInt(10 ** VERIFICATION.digits)).padStart(VERIFICATION.digits, '0');
   const verificationCd = newCode('VF', 20);
   const expiresAt = new Date(now.getTime() + VERIFICATION.minutes * 60_000);
@@ -42,15 +41,9 @@ export async function sendVerification(db: RootDb, outbox: Outbox, phone: string
 }
 
 /** Confirms a code. Refuses VERIFICATION_WRONG, and VERIFICATION_EXPIRED after three minutes or five wrong tries. */
-export async function checkVerification(
-  db: Db,
-  verificationCd: string,
-  code: string,
-  now: Date,
-): Promise<void> {
+export async function checkVerification(db: Db, verificationCd: string, code: string, now: Date): Promise<void> {
   const found = await selectVerification(db, verificationCd);
-  if (!found || found.expiresAt <= now || found.wrongTries >= VERIFICATION.tries)
-    refuse('VERIFICATION_EXPIRED');
+  if (!found || found.expiresAt <= now || found.wrongTries >= VERIFICATION.tries) refuse('VERIFICATION_EXPIRED');
   if (!isEqual(found.codeHash, hashCode(verificationCd, code))) {
     // The count is taken in the database: parallel guesses share it.
     const tries = await addWrongTry(db, verificationCd);
@@ -60,16 +53,9 @@ export async function checkVerification(
 }
 
 /** Uses up the proof of a confirmed phone. Refuses VERIFICATION_MISSING when it is not this phone's, not confirmed, or used. */
-export async function spendVerification(
-  tx: Tx,
-  verificationCd: string,
-  phone: string,
-  now: Date,
-): Promise<void> {
+export async function spendVerification(tx: Tx, verificationCd: string, phone: string, now: Date): Promise<void> {
   if (!(await useVerification(tx, verificationCd, phone, now))) refuse('VERIFICATION_MISSING');
 }
 
-const hashCode = (verificationCd: string, code: string) =>
-  createHash('sha256').update(`${verificationCd}:${code}`).digest('base64url');
-const isEqual = (a: string, b: string) =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+const hashCode = (verificationCd: string, code: string) => createHash('sha256').update(`${verificationCd}:${code}`).digest('base64url');
+const isEqual = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

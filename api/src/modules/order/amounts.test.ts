@@ -83,12 +83,9 @@ test.each([
   [{ type: 'RATE', value: 15, maxDiscount: null }, 999, 149],
   [{ type: 'AMOUNT', value: 7_000, maxDiscount: null }, 70_000, 7_000],
   [{ type: 'AMOUNT', value: 7_000, maxDiscount: null }, 6_500, 6_500],
-] as const)(
-  'R-ORD-03 coupon %j takes the right sum off a line of %d won: %d',
-  (coupon, lineWon, discount) => {
-    expect(couponDiscountOf(coupon, lineWon)).toBe(discount);
-  },
-);
+] as const)('R-ORD-03 coupon %j takes the right sum off a line of %d won: %d', (coupon, lineWon, discount) => {
+  expect(couponDiscountOf(coupon, lineWon)).toBe(discount);
+});
 
 test.each(GRADES.map((grade, at) => [grade, [500, 1_000, 1_500, 2_000, 2_500][at]] as const))(
   'GEN-13 %s earns %d points on 100,000 won',
@@ -147,10 +144,7 @@ test('NF-04 in every order the lines add up to the total, in whole won that are 
           exchangeRate: { main: 1379, sub: 1 },
         });
         for (const won of Object.values(of)) expect(Number.isSafeInteger(won) && won >= 0).toBe(true);
-        const ofLines = lines.reduce(
-          (total, { salePrice, quantity, couponDiscount }) => total + salePrice * quantity - couponDiscount,
-          0,
-        );
+        const ofLines = lines.reduce((total, { salePrice, quantity, couponDiscount }) => total + salePrice * quantity - couponDiscount, 0);
         expect(of.payment).toBe(ofLines + of.shipping - of.points);
         expect(of.goods).toBe(of.listGoods - of.saleDiscount);
         expect(of.points).toBeLessThanOrEqual(Math.min(points, of.maxPoints));

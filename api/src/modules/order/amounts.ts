@@ -79,28 +79,20 @@ export const storedAmounts = ({
 export const pointsLimit = (won: number): number => Math.floor((won * POINTS_MAX_PERCENT) / 100);
 
 /** Sale price of a whole line in won, before its coupon. */
-export const saleOf = ({ salePrice, quantity }: Pick<LineAmounts, 'salePrice' | 'quantity'>): number =>
-  salePrice * quantity;
+export const saleOf = ({ salePrice, quantity }: Pick<LineAmounts, 'salePrice' | 'quantity'>): number => salePrice * quantity;
 
 /** What a coupon takes off a line, in won: a rate is rounded down and capped, an amount never exceeds the line. */
-export function couponDiscountOf(
-  coupon: { type: 'RATE' | 'AMOUNT'; value: number; maxDiscount: number | null },
-  lineWon: number,
-): number {
+export function couponDiscountOf(coupon: { type: 'RATE' | 'AMOUNT'; value: number; maxDiscount: number | null }, lineWon: number): number {
   const raw = coupon.type === 'RATE' ? Math.floor((lineWon * coupon.value) / 100) : coupon.value;
   return Math.min(raw, coupon.maxDiscount ?? raw, lineWon);
 }
 
 /** Estimated tax of the overseas goods in won; 0 while they stay under both limits (K-CUS). Coupons of the shop don't lower their value. */
-function customsEstimateOf(
-  lines: readonly LineAmounts[],
-  exchangeRate: AmountsInput['exchangeRate'],
-): number {
+function customsEstimateOf(lines: readonly LineAmounts[], exchangeRate: AmountsInput['exchangeRate']): number {
   const { isTaxed, goodsWon } = customsOf(lines, exchangeRate);
   if (!isTaxed) return 0;
   const duty = (goodsWon * CUSTOMS_DUTY_PERCENT) / 100;
   return Math.floor(duty + ((goodsWon + duty) * VAT_PERCENT) / 100);
 }
 
-const sum = <T>(list: readonly T[], of: (item: T) => number): number =>
-  list.reduce((total, item) => total + of(item), 0);
+const sum = <T>(list: readonly T[], of: (item: T) => number): number => list.reduce((total, item) => total + of(item), 0);

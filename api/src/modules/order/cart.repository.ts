@@ -45,11 +45,7 @@ export async function deleteCartItems(db: Db, memCd: string, cartItemCds: readon
 }
 
 /** Takes what was bought out of the cart; pieces put in since then stay. */
-export async function takeFromCart(
-  db: Db,
-  memCd: string,
-  bought: readonly { cartItemCd: string; quantity: number }[],
-): Promise<void> {
+export async function takeFromCart(db: Db, memCd: string, bought: readonly { cartItemCd: string; quantity: number }[]): Promise<void> {
   for (const { cartItemCd, quantity } of bought) {
     const isItem = and(eq(cart.memCd, memCd), eq(cart.cartItemCd, cartItemCd));
     const gone = await db

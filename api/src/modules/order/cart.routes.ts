@@ -2,14 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve';
 import type { Deps } from '../../platform/module';
 import { countCart } from './cart.repository';
-import {
-  addToCart,
-  changeCartItem,
-  changeSelection,
-  mergeIntoCart,
-  readCart,
-  removeFromCart,
-} from './cart.service';
+import { addToCart, changeCartItem, changeSelection, mergeIntoCart, readCart, removeFromCart } from './cart.service';
 
 export function cartRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;

@@ -10,15 +10,7 @@ import type { Member } from '../../platform/session/member';
 import { readGoods, type GoodsKey } from '../catalog/public';
 import { earnRatePercent } from '../member/public';
 import { amountsOf } from './amounts';
-import {
-  addCartItem,
-  countCart,
-  deleteCartItems,
-  selectAllCart,
-  selectCart,
-  updateCartItem,
-  type CartRow,
-} from './cart.repository';
+import { addCartItem, countCart, deleteCartItems, selectAllCart, selectCart, updateCartItem, type CartRow } from './cart.repository';
 import { amountsLineOf, wireLineOf } from './goods-lines';
 import { keyOf } from './line-snapshot';
 import { hasPaidOrder } from './order-counts.repository';
@@ -35,15 +27,8 @@ export interface Addition extends GoodsKey {
 }
 
 /** The cart with amounts of what is selected and can be bought, and what checkout would refuse. */
-export async function readCart(
-  { db, exchangeRate }: Pick<Deps, 'db' | 'exchangeRate'>,
-  { member, locale }: Shopper,
-): Promise<Cart> {
-  const [lines, buyer, rate] = await Promise.all([
-    readCartLines(db, member.memCd, locale),
-    buyerOf(db, member),
-    exchangeRate.read(),
-  ]);
+export async function readCart({ db, exchangeRate }: Pick<Deps, 'db' | 'exchangeRate'>, { member, locale }: Shopper): Promise<Cart> {
+  const [lines, buyer, rate] = await Promise.all([readCartLines(db, member.memCd, locale), buyerOf(db, member), exchangeRate.read()]);
   const selected = lines.filter(({ isSelected }) => isSelected);
   const judged = selected.map((line) => ({ line, objection: objectionToLine(line, selected, buyer) }));
   const buyable = judged.flatMap(({ line, objection }) => (objection ? [] : [line]));
@@ -70,9 +55,7 @@ export async function readCart(
         messageCode: REFUSALS[refusal].messageCode,
         args,
       })),
-      ...(amounts.customsEstimate > 0
-        ? [{ messageCode: 'order.a0019', args: [amounts.customsEstimate] }]
-        : []),
+      ...(amounts.customsEstimate > 0 ? [{ messageCode: 'order.a0019', args: [amounts.customsEstimate] }] : []),
     ],
   };
 }
@@ -83,9 +66,7 @@ export async function readCartLines(db: Db, memCd: string, locale: Locale): Prom
   const goods = new Map((await readGoods(db, rows, locale)).map((item) => [keyOf(item), item]));
   return rows.flatMap((row) => {
     const item = goods.get(keyOf(row));
-    return item
-      ? [{ ...item, quantity: row.quantity, cartItemCd: row.cartItemCd, isSelected: row.isSelected }]
-      : [];
+    return item ? [{ ...item, quantity: row.quantity, cartItemCd: row.cartItemCd, isSelected: row.isSelected }] : [];
   });
 }
 
@@ -96,11 +77,7 @@ export const buyerOf = async (db: Db, { memCd, grade, memberType }: Member) => (
 });
 
 /** Puts goods into the cart. What is refused changes nothing. */
-export async function addToCart(
-  db: Db,
-  shopper: Shopper,
-  addition: Addition,
-): Promise<{ count: number; isMerged: boolean }> {
+export async function addToCart(db: Db, shopper: Shopper, addition: Addition): Promise<{ count: number; isMerged: boolean }> {
   const { member, locale, now } = shopper;
   const [goods] = await readGoods(db, [addition], locale);
   if (!goods) refuse('ORDER_PRODUCT_MISSING');
@@ -120,11 +97,7 @@ export async function addToCart(
 }
 
 /** Takes over what a visitor meant to buy: as many pieces as fit, nothing that cannot be bought (TRAP-14). */
-export async function mergeIntoCart(
-  db: Db,
-  { member, locale, now }: Shopper,
-  additions: readonly Addition[],
-): Promise<{ count: number }> {
+export async function mergeIntoCart(db: Db, { member, locale, now }: Shopper, additions: readonly Addition[]): Promise<{ count: number }> {
   const goods = new Map((await readGoods(db, additions, locale)).map((item) => [keyOf(item), item]));
   const lines = await readCartLines(db, member.memCd, locale);
   for (const addition of additions) {
@@ -132,9 +105,7 @@ export async function mergeIntoCart(
     if (!item) continue;
     const there = lines.find((line) => keyOf(line) === keyOf(addition));
     if (!there && lines.length >= CART_MAX_LINES) continue;
-    const ofProduct = lines
-      .filter(({ productCd }) => productCd === item.productCd)
-      .reduce((pieces, { quantity }) => pieces + quantity, 0);
+    const ofProduct = lines.filter(({ productCd }) => productCd === item.productCd).reduce((pieces, { quantity }) => pieces + quantity, 0);
     const quantity = Math.min(
       addition.quantity,
       item.stockCnt - (there?.quantity ?? 0),
@@ -166,13 +137,10 @@ export async function changeCartItem(
   const line = lines.find((candidate) => candidate.cartItemCd === cartItemCd);
   if (!line) refuse('CART_ITEM_NOT_FOUND');
   // Fewer pieces are always fine: that is how a shopper answers a warning.
-  if (change.quantity !== undefined && change.quantity > line.quantity)
-    checkQuantity({ ...line, quantity: change.quantity }, lines);
-  if (change.quantity !== undefined || change.isSelected !== undefined)
-    await updateCartItem(db, member.memCd, cartItemCd, change);
+  if (change.quantity !== undefined && change.quantity > line.quantity) checkQuantity({ ...line, quantity: change.quantity }, lines);
+  if (change.quantity !== undefined || change.isSelected !== undefined) await updateCartItem(db, member.memCd, cartItemCd, change);
 }
-export const changeSelection = (db: Db, { member }: Shopper, isSelected: boolean) =>
-  selectAllCart(db, member.memCd, isSelected);
+export const changeSelection = (db: Db, { member }: Shopper, isSelected: boolean) => selectAllCart(db, member.memCd, isSelected);
 export const removeFromCart = (db: Db, { member }: Shopper, cartItemCds: readonly string[]) =>
   deleteCartItems(db, member.memCd, cartItemCds);
 
@@ -189,8 +157,6 @@ function checkQuantity(wanted: WantedGoods, cart: readonly WantedGoods[]): void 
 }
 
 function withoutRepeats(objections: readonly (Objection | null)[]): Objection[] {
-  const seen = new Map(
-    objections.flatMap((objection) => (objection ? [[JSON.stringify(objection), objection] as const] : [])),
-  );
+  const seen = new Map(objections.flatMap((objection) => (objection ? [[JSON.stringify(objection), objection] as const] : [])));
   return [...seen.values()];
 }

@@ -120,24 +120,20 @@ test('P-11 the line of another member cannot be changed or removed', async () =>
 
 test('R-ORD-01 the cart warns of what checkout would refuse: sold out, customs, grade, corporate minimum', async () => {
   await put('P0011');
-  await shop.db
-    .insert(cartItemTable)
-    .values({
-      cartItemCd: 'CI-gone',
-      memCd: 'M0005',
-      productCd: 'P0022',
-      quantity: 1,
-      createdAt: shop.clock.now(),
-    });
-  await shop.db
-    .insert(cartItemTable)
-    .values({
-      cartItemCd: 'CI-gem',
-      memCd: 'M0005',
-      productCd: 'P0052',
-      quantity: 1,
-      createdAt: shop.clock.now(),
-    });
+  await shop.db.insert(cartItemTable).values({
+    cartItemCd: 'CI-gone',
+    memCd: 'M0005',
+    productCd: 'P0022',
+    quantity: 1,
+    createdAt: shop.clock.now(),
+  });
+  await shop.db.insert(cartItemTable).values({
+    cartItemCd: 'CI-gem',
+    memCd: 'M0005',
+    productCd: 'P0052',
+    quantity: 1,
+    createdAt: shop.clock.now(),
+  });
   const { warnings, amounts } = await cart();
   expect(warnings).toEqual(
     expect.arrayContaining([
@@ -149,9 +145,7 @@ test('R-ORD-01 the cart warns of what checkout would refuse: sold out, customs, 
   expect(amounts.goods).toBe(176_280);
   const company = await shop.login('demo27');
   await company.post('/cart/items', { productCd: 'P0003', quantity: 1 });
-  expect((await company.get('/cart/items')).json().warnings).toEqual([
-    { messageCode: 'order.a0021', args: [300_000] },
-  ]);
+  expect((await company.get('/cart/items')).json().warnings).toEqual([{ messageCode: 'order.a0021', args: [300_000] }]);
 });
 
 test('R-ORD-01 the first-purchase item is one piece', async () => {
@@ -184,18 +178,16 @@ test('API-D11 a full cart takes no further line but more of a line that is there
     .from(stockTable)
     .where(notInArray(stockTable.productCd, ['P0003', 'P0004']))
     .limit(CART_MAX_LINES - 1);
-  await shop.db
-    .insert(cartItemTable)
-    .values(
-      [{ productCd: 'P0003', optionCd: '' }, ...shelf].map(({ productCd, optionCd }, at) => ({
-        cartItemCd: `CI-${at}`,
-        memCd: 'M0005',
-        productCd,
-        optionCd,
-        quantity: 1,
-        createdAt: shop.clock.now(),
-      })),
-    );
+  await shop.db.insert(cartItemTable).values(
+    [{ productCd: 'P0003', optionCd: '' }, ...shelf].map(({ productCd, optionCd }, at) => ({
+      cartItemCd: `CI-${at}`,
+      memCd: 'M0005',
+      productCd,
+      optionCd,
+      quantity: 1,
+      createdAt: shop.clock.now(),
+    })),
+  );
   expect((await put('P0004')).json()).toMatchObject({ messageCode: 'cart.a0005', args: [CART_MAX_LINES] });
   expect((await put('P0003')).statusCode).toBe(201);
 });

@@ -9,29 +9,16 @@ import { refreshPayment } from './confirm.service';
 import { isForGrade } from './coupon-grade';
 import { discountsOf, type Choice } from './line-coupons';
 import { amountsOfOrder, recalculate } from './order-amounts.service';
-import {
-  selectHeldPoints,
-  selectOrderLines,
-  updateLineCoupon,
-  upsertAddress,
-  type OrderRow,
-} from './order.repository';
+import { selectHeldPoints, selectOrderLines, updateLineCoupon, upsertAddress, type OrderRow } from './order.repository';
 import { lockWaitingOrder, ownOrder } from './own-order';
 import { endPayment, type PayDeps } from './settle.service';
 
 /** Puts one coupon on each chosen line and takes it off the others (R-ORD-03). Points above the new limit are cut to it. */
-export const chooseCoupons = (
-  deps: PayDeps,
-  shopper: Shopper,
-  orderCd: string,
-  choices: readonly Choice[],
-): Promise<void> =>
+export const chooseCoupons = (deps: PayDeps, shopper: Shopper, orderCd: string, choices: readonly Choice[]): Promise<void> =>
   changeOrder(deps, shopper, orderCd, async (tx, order) => {
     const { member, now, locale } = shopper;
     const lines = await selectOrderLines(tx, [orderCd]);
-    const coupons = (await usableCoupons(tx, member.memCd, now, locale, orderCd)).filter((coupon) =>
-      isForGrade(coupon, member.grade),
-    );
+    const coupons = (await usableCoupons(tx, member.memCd, now, locale, orderCd)).filter((coupon) => isForGrade(coupon, member.grade));
     const discounts = discountsOf(lines, choices, coupons);
     if ('refusal' in discounts) refuse(discounts.refusal, ...discounts.args);
     for (const { lineNo } of lines) {
@@ -45,21 +32,12 @@ export const chooseCoupons = (
   });
 
 /** Points to pay with, in won (V-PTS1, V-PTS2). */
-export const choosePoints = (
-  deps: PayDeps,
-  shopper: Shopper,
-  orderCd: string,
-  points: number,
-): Promise<void> =>
+export const choosePoints = (deps: PayDeps, shopper: Shopper, orderCd: string, points: number): Promise<void> =>
   changeOrder(deps, shopper, orderCd, async (tx, order) => {
     const { memCd, grade } = shopper.member;
     const lines = await selectOrderLines(tx, [orderCd]);
-    if (points > 0 && lines.some(({ isFirstPurchase }) => isFirstPurchase))
-      refuse('ORDER_FIRST_PURCHASE_NO_POINTS');
-    const balance = Math.max(
-      0,
-      (await selectPoints(tx, memCd)) - (await selectHeldPoints(tx, memCd, orderCd)),
-    );
+    if (points > 0 && lines.some(({ isFirstPurchase }) => isFirstPurchase)) refuse('ORDER_FIRST_PURCHASE_NO_POINTS');
+    const balance = Math.max(0, (await selectPoints(tx, memCd)) - (await selectHeldPoints(tx, memCd, orderCd)));
     if (points > balance) refuse('ORDER_NOT_ENOUGH_POINTS', balance);
     const { maxPoints } = amountsOfOrder(order, lines, grade);
     if (points > maxPoints) refuse('ORDER_POINTS_LIMIT', maxPoints);
@@ -88,8 +66,7 @@ async function changeOrder(
 ): Promise<void> {
   await ownOrder(deps.db, member.memCd, orderCd);
   const attempt = await refreshPayment(deps, orderCd, now);
-  if (attempt?.status === 'READY')
-    await endPayment(deps, attempt, { status: 'CANCELLED', failure: 'ORDER_CHANGED' }, now);
+  if (attempt?.status === 'READY') await endPayment(deps, attempt, { status: 'CANCELLED', failure: 'ORDER_CHANGED' }, now);
   await deps.db.transaction(async (tx) => {
     const order = await lockWaitingOrder(tx, member.memCd, orderCd);
     // Money is on its way, or a second tab has just begun to pay.

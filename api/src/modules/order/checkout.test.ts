@@ -13,14 +13,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const refusalOf = async (
-  call: Promise<{ statusCode: number; json(): { messageCode: string; args: unknown[] } }>,
-) => {
+const refusalOf = async (call: Promise<{ statusCode: number; json(): { messageCode: string; args: unknown[] } }>) => {
   const answer = await call;
   return [answer.statusCode, answer.json().messageCode, answer.json().args];
 };
-const tryPlace = (items: readonly object[], by = member) =>
-  by.post('/orders', { idempotencyKey: newKey(), items });
+const tryPlace = (items: readonly object[], by = member) => by.post('/orders', { idempotencyKey: newKey(), items });
 
 test('API-D13 the address is the default one, and may become it', async () => {
   const orderCd = await desk.place();
@@ -52,11 +49,7 @@ test('V-PTS1 points pay for 30 % of goods less coupons plus shipping, no more', 
   const orderCd = await desk.place([{ productCd: 'P0009', quantity: 1 }]);
   expect((await desk.read(orderCd)).amounts).toMatchObject({ payment: 34_240, maxPoints: 10_272 });
   await shop.db.update(memberTable).set({ points: 20_000 }).where(eq(memberTable.memCd, 'M0005'));
-  expect(await refusalOf(member.put(`/orders/${orderCd}/points`, { points: 10_273 }))).toEqual([
-    500,
-    'order.a0017',
-    [10_272],
-  ]);
+  expect(await refusalOf(member.put(`/orders/${orderCd}/points`, { points: 10_273 }))).toEqual([500, 'order.a0017', [10_272]]);
   const { json } = await member.put(`/orders/${orderCd}/points`, { points: 10_272 });
   expect(json().amounts).toMatchObject({ points: 10_272, shipping: 4_000, payment: 23_968 });
   expect((await desk.read(orderCd)).amounts).toEqual(json().amounts);
@@ -65,11 +58,7 @@ test('V-PTS1 points pay for 30 % of goods less coupons plus shipping, no more', 
 test('V-PTS2 more points than there are, half points and negative points are refused', async () => {
   const orderCd = await desk.place();
   await shop.db.update(memberTable).set({ points: 500 }).where(eq(memberTable.memCd, 'M0005'));
-  expect(await refusalOf(member.put(`/orders/${orderCd}/points`, { points: 501 }))).toEqual([
-    500,
-    'order.a0004',
-    [500],
-  ]);
+  expect(await refusalOf(member.put(`/orders/${orderCd}/points`, { points: 501 }))).toEqual([500, 'order.a0004', [500]]);
   expect((await member.put(`/orders/${orderCd}/points`, { points: 1.5 })).statusCode).toBe(422);
   expect((await member.put(`/orders/${orderCd}/points`, { points: -1 })).statusCode).toBe(422);
   expect((await member.put(`/orders/${orderCd}/points`, { points: 500 })).json().amounts.points).toBe(500);
@@ -103,9 +92,5 @@ test('K-CUS overseas goods over the limit show an estimated tax and need a custo
 test('ERR-ORD-1 without an address nothing is paid', async () => {
   const other = await shop.login('demo26');
   const { orderCd } = (await tryPlace([GOODS], other)).json();
-  expect(await refusalOf(other.post(`/orders/${orderCd}/pay`, { payMethod: 'CARD' }))).toEqual([
-    500,
-    'order.a0020',
-    [],
-  ]);
+  expect(await refusalOf(other.post(`/orders/${orderCd}/pay`, { payMethod: 'CARD' }))).toEqual([500, 'order.a0020', []]);
 });

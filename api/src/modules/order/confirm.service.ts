@@ -4,13 +4,7 @@ import type { orderContract } from '@hyangro/contracts/order/order.contract';
 import { REFUSALS } from '@hyangro/contracts/errors/refusals';
 import type { RefusalArg } from '../../platform/http/refusal';
 import { refuse } from '../../platform/http/refusal';
-import {
-  movePayment,
-  selectLatestPayment,
-  selectLivePayment,
-  selectPaymentByKey,
-  type PaymentRow,
-} from '../payment/public';
+import { movePayment, selectLatestPayment, selectLivePayment, selectPaymentByKey, type PaymentRow } from '../payment/public';
 import type { Shopper } from './cart.service';
 import { holdStock, releaseRewards } from './hold.service';
 import { lockOrder } from './order.repository';
@@ -20,12 +14,7 @@ import { chargePayment, payOwedCancel, resolvePayment, type PayDeps } from './se
 export type PaymentResult = ReplyOf<(typeof orderContract)['GET /orders/:orderCd/pay']>;
 
 /** The shopper is back from the provider: charges what they agreed to, once however often it is asked (R-ORD-04). */
-export async function confirmPayment(
-  deps: PayDeps,
-  { member, now }: Shopper,
-  orderCd: string,
-  paymentKey: string,
-): Promise<PaymentResult> {
+export async function confirmPayment(deps: PayDeps, { member, now }: Shopper, orderCd: string, paymentKey: string): Promise<PaymentResult> {
   await ownOrder(deps.db, member.memCd, orderCd);
   const attempt = await selectPaymentByKey(deps.db, deps.payment.provider, paymentKey);
   if (attempt?.orderCd !== orderCd) refuse('ORDER_PAYMENT_ERROR');
@@ -42,11 +31,7 @@ export async function confirmPayment(
 }
 
 /** Where the payment of an order stands. While that is not known, the provider is asked (API-D14). */
-export async function paymentStatus(
-  deps: PayDeps,
-  { member, now }: Shopper,
-  orderCd: string,
-): Promise<PaymentResult> {
+export async function paymentStatus(deps: PayDeps, { member, now }: Shopper, orderCd: string): Promise<PaymentResult> {
   await ownOrder(deps.db, member.memCd, orderCd);
   await refreshPayment(deps, orderCd, now);
   return readPayment(deps, member.memCd, orderCd);
@@ -74,9 +59,7 @@ const claim = (deps: PayDeps, { paymentNo, orderCd }: PaymentRow, now: Date): Pr
         owesCancel: true,
       });
       // Booked by another call in this moment: that is the answer.
-      return order.paidAt
-        ? { kind: 'OVER', wasLive }
-        : { kind: 'REFUSED', refusal: 'ORDER_EXPIRED', args: [] };
+      return order.paidAt ? { kind: 'OVER', wasLive } : { kind: 'REFUSED', refusal: 'ORDER_EXPIRED', args: [] };
     }
     const short = await holdStock(tx, order, now);
     if (short) {
@@ -94,7 +77,6 @@ async function readPayment({ db }: PayDeps, memCd: string, orderCd: string): Pro
   if (order.paidAt) return { ...base, status: 'PAID', failure: null };
   const latest = await selectLatestPayment(db, orderCd);
   if (!latest || latest.status === 'READY') return { ...base, status: 'NONE', failure: null };
-  if (latest.status === 'FAILED')
-    return { ...base, status: 'FAILED', failure: { messageCode: REFUSALS.ORDER_PAYMENT_ERROR.messageCode } };
+  if (latest.status === 'FAILED') return { ...base, status: 'FAILED', failure: { messageCode: REFUSALS.ORDER_PAYMENT_ERROR.messageCode } };
   return { ...base, status: latest.status, failure: null };
 }

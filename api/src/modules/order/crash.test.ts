@@ -19,8 +19,7 @@ beforeAll(() => {
 }, MINUTES);
 afterAll(() => {
   api?.kill('SIGKILL');
-  for (const folder of [dataDir, path.join(packageRoot, bundle)])
-    rmSync(folder, { recursive: true, force: true });
+  for (const folder of [dataDir, path.join(packageRoot, bundle)]) rmSync(folder, { recursive: true, force: true });
 });
 
 /** Starts the API on the data folder as an operator would, and waits until it says that it is ready. */

@@ -5,26 +5,20 @@ import { releaseCoupon } from '../coupon/public';
 import { selectOrderLines, updateOrder, type OrderRow } from './order.repository';
 
 /** Until when stock taken now is held for an unpaid order. */
-export const reservedUntil = (now: Date): Date =>
-  new Date(now.getTime() + STOCK_RESERVATION_MINUTES * 60_000);
+export const reservedUntil = (now: Date): Date => new Date(now.getTime() + STOCK_RESERVATION_MINUTES * 60_000);
 
 /**
  * Makes sure that the order holds its pieces from now on for the whole time; takes them again when they went back.
  * Answers the line that is short, with its name in the order's language. The caller holds the order's lock.
  */
-export async function holdStock(
-  tx: Tx,
-  order: OrderRow,
-  now: Date,
-): Promise<(ShortLine & { productNm: string }) | null> {
+export async function holdStock(tx: Tx, order: OrderRow, now: Date): Promise<(ShortLine & { productNm: string }) | null> {
   if (!order.isStockHeld) {
     const lines = await stockLines(tx, order.orderCd);
     const short = await takeStock(tx, lines);
     if (short)
       return {
         ...short,
-        productNm:
-          lines.find(({ productCd }) => productCd === short.productCd)?.productNm[order.locale] ?? '',
+        productNm: lines.find(({ productCd }) => productCd === short.productCd)?.productNm[order.locale] ?? '',
       };
   }
   await updateOrder(tx, order.orderCd, { isStockHeld: true, reservedUntil: reservedUntil(now) });

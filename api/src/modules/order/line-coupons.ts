@@ -38,8 +38,7 @@ export function discountsOf(
     const at = left.indexOf(couponCd);
     if (at < 0) return { refusal: 'ORDER_COUPON_TWICE', args: [] };
     left.splice(at, 1);
-    if (fittingWon(lines, coupon) < coupon.minAmount)
-      return { refusal: 'ORDER_COUPON_MIN_AMOUNT', args: [coupon.minAmount] };
+    if (fittingWon(lines, coupon) < coupon.minAmount) return { refusal: 'ORDER_COUPON_MIN_AMOUNT', args: [coupon.minAmount] };
     discounts.set(lineNo, { couponCd, discount: couponDiscountOf(coupon, saleOf(line)) });
   }
   return discounts;
@@ -54,17 +53,9 @@ export function applicableCoupons(lines: readonly CouponLine[], coupons: readonl
       const [best] = fitting
         .map((line) => ({ lineNo: line.lineNo, discount: couponDiscountOf(coupon, saleOf(line)) }))
         .sort((a, b) => b.discount - a.discount);
-      if (
-        !best ||
-        best.discount === 0 ||
-        fittingWon(lines, coupon) < coupon.minAmount ||
-        seen.has(coupon.couponCd)
-      )
-        return [];
+      if (!best || best.discount === 0 || fittingWon(lines, coupon) < coupon.minAmount || seen.has(coupon.couponCd)) return [];
       seen.add(coupon.couponCd);
-      return [
-        { couponCd: coupon.couponCd, name: coupon.name, ...best, validTo: coupon.usableUntil.toISOString() },
-      ];
+      return [{ couponCd: coupon.couponCd, name: coupon.name, ...best, validTo: coupon.usableUntil.toISOString() }];
     })
     .sort((a, b) => b.discount - a.discount);
 }

@@ -38,12 +38,7 @@ export const keyOf = ({ productCd, optionCd }: GoodsKey): string => `${productCd
 /** A line as it is sold: what it was called and cost stays, whatever the catalogue does later. */
 export const soldLine = (
   goods: NamedGoods,
-  {
-    orderCd,
-    lineNo,
-    quantity,
-    cartItemCd = null,
-  }: { orderCd: string; lineNo: number; quantity: number; cartItemCd?: string | null },
+  { orderCd, lineNo, quantity, cartItemCd = null }: { orderCd: string; lineNo: number; quantity: number; cartItemCd?: string | null },
 ) =>
   ({
     orderCd,

@@ -13,13 +13,8 @@ interface OrderCounts {
   CLAIM: number;
 }
 export async function countOrdersByState(db: Db, memCd: string): Promise<OrderCounts> {
-  const rows = await db
-    .select({ state: orders.state, orders: count() })
-    .from(orders)
-    .where(eq(orders.memCd, memCd))
-    .groupBy(orders.state);
-  const of = (...states: string[]) =>
-    rows.filter(({ state }) => states.includes(state)).reduce((total, row) => total + row.orders, 0);
+  const rows = await db.select({ state: orders.state, orders: count() }).from(orders).where(eq(orders.memCd, memCd)).groupBy(orders.state);
+  const of = (...states: string[]) => rows.filter(({ state }) => states.includes(state)).reduce((total, row) => total + row.orders, 0);
   return {
     WAIT: of('WAIT'),
     PREP: of('PREP'),

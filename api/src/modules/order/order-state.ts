@@ -28,8 +28,7 @@ const ACTIONS: Readonly<Record<OrderState, readonly Action[]>> = {
 
 export const mayMove = (from: OrderState, to: OrderState): boolean => NEXT[from].includes(to);
 /** States from which an order may come to `to`: the guard of the update that moves it. */
-export const statesBefore = (to: OrderState): OrderState[] =>
-  (Object.keys(NEXT) as OrderState[]).filter((from) => mayMove(from, to));
+export const statesBefore = (to: OrderState): OrderState[] => (Object.keys(NEXT) as OrderState[]).filter((from) => mayMove(from, to));
 /** What a member may do with an order in this state. */
 export const actionsIn = (state: OrderState): Action[] => [...ACTIONS[state]];
 

@@ -33,9 +33,7 @@ export async function readOrder(db: Db, shopper: Shopper, orderCd: string): Prom
   const lines = await selectOrderLines(db, [orderCd]);
   const isWaiting = order.state === 'WAIT';
   const computed = amountsOfOrder(order, lines, grade);
-  const coupons = isWaiting
-    ? (await usableCoupons(db, memCd, now, locale, orderCd)).filter((coupon) => isForGrade(coupon, grade))
-    : [];
+  const coupons = isWaiting ? (await usableCoupons(db, memCd, now, locale, orderCd)).filter((coupon) => isForGrade(coupon, grade)) : [];
   return {
     orderCd: order.orderCd as OrderCd,
     state: order.state,
@@ -99,12 +97,7 @@ function positionOf(cursor: string | undefined) {
   const values = decodeCursor(cursor, 2);
   if (!values) return undefined;
   const [at, orderCd] = values;
-  if (
-    typeof at !== 'number' ||
-    typeof orderCd !== 'string' ||
-    !Number.isSafeInteger(at) ||
-    Math.abs(at) > 8.64e15
-  )
+  if (typeof at !== 'number' || typeof orderCd !== 'string' || !Number.isSafeInteger(at) || Math.abs(at) > 8.64e15)
     return refuse('BAD_PARAMETER', 'cursor');
   return { orderedAt: new Date(at), orderCd };
 }

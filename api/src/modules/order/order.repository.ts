@@ -31,11 +31,7 @@ export async function lockOrder(tx: Db, orderCd: string): Promise<OrderRow | nul
   const [row] = await tx.select().from(orders).where(eq(orders.orderCd, orderCd)).for('update');
   return row ?? null;
 }
-export async function selectByIdempotencyKey(
-  db: Db,
-  memCd: string,
-  idempotencyKey: string,
-): Promise<string | null> {
+export async function selectByIdempotencyKey(db: Db, memCd: string, idempotencyKey: string): Promise<string | null> {
   const [row] = await db
     .select({ orderCd: orders.orderCd })
     .from(orders)
@@ -58,12 +54,7 @@ export const selectOrderLines = (db: Db, orderCds: readonly string[]): Promise<O
     .from(orderLines)
     .where(inArray(orderLines.orderCd, [...orderCds]))
     .orderBy(asc(orderLines.orderCd), asc(orderLines.lineNo));
-export const updateLineCoupon = (
-  tx: Db,
-  orderCd: string,
-  lineNo: number,
-  coupon: { couponCd: number | null; couponDiscount: number },
-) =>
+export const updateLineCoupon = (tx: Db, orderCd: string, lineNo: number, coupon: { couponCd: number | null; couponDiscount: number }) =>
   tx
     .update(orderLines)
     .set(coupon)
@@ -87,8 +78,7 @@ export async function moveOrder(
   if (moved.length > 0) await insertHistory(tx, orderCd, to, at);
   return moved.length > 0;
 }
-export const insertHistory = (tx: Db, orderCd: string, state: OrderState, at: Date) =>
-  tx.insert(history).values({ orderCd, state, at });
+export const insertHistory = (tx: Db, orderCd: string, state: OrderState, at: Date) => tx.insert(history).values({ orderCd, state, at });
 export const selectHistory = (db: Db, orderCd: string) =>
   db
     .select({ state: history.state, at: history.at })
@@ -123,12 +113,7 @@ export async function selectHeldPoints(db: Db, memCd: string, exceptOrderCd: str
     .select({ points: sql<string>`coalesce(sum(${orders.points}), 0)` })
     .from(orders)
     .where(
-      and(
-        eq(orders.memCd, memCd),
-        eq(orders.state, 'WAIT'),
-        eq(orders.areRewardsHeld, true),
-        sql`${orders.orderCd} <> ${exceptOrderCd}`,
-      ),
+      and(eq(orders.memCd, memCd), eq(orders.state, 'WAIT'), eq(orders.areRewardsHeld, true), sql`${orders.orderCd} <> ${exceptOrderCd}`),
     );
   return Number(row?.points ?? 0);
 }
@@ -145,18 +130,9 @@ export async function selectOrders(
 ) {
   const ofTab = and(eq(orders.memCd, memCd), states && inArray(orders.state, [...states]));
   const isBehind =
-    after &&
-    or(
-      lt(orders.orderedAt, after.orderedAt),
-      and(eq(orders.orderedAt, after.orderedAt), lt(orders.orderCd, after.orderCd)),
-    );
+    after && or(lt(orders.orderedAt, after.orderedAt), and(eq(orders.orderedAt, after.orderedAt), lt(orders.orderCd, after.orderCd)));
   const [rows, [total]] = await Promise.all([
-    db
-      .select()
-      .from(orders)
-      .where(and(ofTab, isBehind))
-      .orderBy(desc(orders.orderedAt), desc(orders.orderCd))
-      .limit(limit),
+    db.select().from(orders).where(and(ofTab, isBehind)).orderBy(desc(orders.orderedAt), desc(orders.orderCd)).limit(limit),
     db.select({ orders: count() }).from(orders).where(ofTab),
   ]);
   return { rows, totalCount: total?.orders ?? 0 };
@@ -164,17 +140,10 @@ export async function selectOrders(
 
 /** Balance of a member, whose row stays locked until the transaction ends: no other order can count on the same points. */
 export async function lockPoints(tx: Db, memCd: string): Promise<number> {
-  const [row] = await tx
-    .select({ points: memberTable.points })
-    .from(memberTable)
-    .where(eq(memberTable.memCd, memCd))
-    .for('update');
+  const [row] = await tx.select({ points: memberTable.points }).from(memberTable).where(eq(memberTable.memCd, memCd)).for('update');
   return row?.points ?? 0;
 }
 export async function selectMailAddress(db: Db, memCd: string): Promise<string | null> {
-  const [row] = await db
-    .select({ email: memberTable.email })
-    .from(memberTable)
-    .where(eq(memberTable.memCd, memCd));
+  const [row] = await db.select({ email: memberTable.email }).from(memberTable).where(eq(memberTable.memCd, memCd));
   return row?.email ?? null;
 }

@@ -32,15 +32,11 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
     await chooseAddress(deps, call, orderCd, body);
     return readOrder(db, call, orderCd);
   });
-  serve(app, 'POST /orders/:orderCd/pay', ({ params: { orderCd }, body }, call) =>
-    startPayment(deps, call, orderCd, body.payMethod),
-  );
+  serve(app, 'POST /orders/:orderCd/pay', ({ params: { orderCd }, body }, call) => startPayment(deps, call, orderCd, body.payMethod));
   serve(app, 'POST /orders/:orderCd/pay/confirm', ({ params: { orderCd }, body }, call) =>
     confirmPayment(deps, call, orderCd, body.paymentKey),
   );
-  serve(app, 'GET /orders/:orderCd/pay', ({ params: { orderCd } }, call) =>
-    paymentStatus(deps, call, orderCd),
-  );
+  serve(app, 'GET /orders/:orderCd/pay', ({ params: { orderCd } }, call) => paymentStatus(deps, call, orderCd));
 
   // The provider tells of a change. Its word is a hint: the payment is read back with our own key, so a forged call does nothing.
   app.post('/payments/webhook', { config: { isOpenToOtherSites: true } }, async (request, reply) => {

@@ -11,9 +11,7 @@ export const ordersFile = z.object({
       daysAgo: z.number().min(0),
       state: z.enum(['PREP', 'SHIP', 'DELIV', 'CONFIRM', 'REFUND']),
       payMethod: z.enum(PAY_METHODS),
-      lines: z
-        .array(z.object({ productCd: z.string(), optionCd: z.string().nullable(), quantity: z.int().min(1) }))
-        .min(1),
+      lines: z.array(z.object({ productCd: z.string(), optionCd: z.string().nullable(), quantity: z.int().min(1) })).min(1),
     }),
   ),
 });

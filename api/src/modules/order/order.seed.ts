@@ -6,13 +6,7 @@ import { memberTable } from '../member/member.tables';
 import { paymentTable } from '../payment/payment.tables';
 import { amountsOf, storedAmounts } from './amounts';
 import { keyOf, readNamedGoods, soldLine } from './line-snapshot';
-import {
-  orderAddressTable,
-  orderHistoryTable,
-  orderLineTable,
-  orderTable,
-  shipmentTable,
-} from './order.tables';
+import { orderAddressTable, orderHistoryTable, orderLineTable, orderTable, shipmentTable } from './order.tables';
 import type { OrdersFile } from './order.seed-schema';
 
 /** Rate that old orders carry. */
@@ -52,19 +46,12 @@ const WAYS = {
 type Entry = OrdersFile['orders'][number];
 
 /** Orders of demo members. Those that exist stay as they are: shoppers went on with them. The shelf is not touched. */
-export async function seedOrders(
-  db: Db,
-  { orders, addresses }: OrdersFile,
-  { now }: SeedContext,
-): Promise<void> {
+export async function seedOrders(db: Db, { orders, addresses }: OrdersFile, { now }: SeedContext): Promise<void> {
   const codes = orders.map(({ orderCd }) => orderCd);
   const known = new Set(
-    (
-      await db
-        .select({ orderCd: orderTable.orderCd })
-        .from(orderTable)
-        .where(inArray(orderTable.orderCd, codes))
-    ).map(({ orderCd }) => orderCd),
+    (await db.select({ orderCd: orderTable.orderCd }).from(orderTable).where(inArray(orderTable.orderCd, codes))).map(
+      ({ orderCd }) => orderCd,
+    ),
   );
   const fresh = orders.filter(({ orderCd }) => !known.has(orderCd));
   if (fresh.length === 0) return;
@@ -78,14 +65,10 @@ export async function seedOrders(
     const member = members.get(entry.memCd);
     const lines = entry.lines.map(({ productCd, optionCd, quantity }, index) => {
       const item = goods.get(keyOf({ productCd, optionCd }));
-      if (!item)
-        throw new Error(
-          `The demo order ${entry.orderCd} names goods that don't exist: ${productCd} ${optionCd ?? ''}`,
-        );
+      if (!item) throw new Error(`The demo order ${entry.orderCd} names goods that don't exist: ${productCd} ${optionCd ?? ''}`);
       return soldLine(item, { orderCd: entry.orderCd, lineNo: index + 1, quantity });
     });
-    if (!member)
-      throw new Error(`The demo order ${entry.orderCd} names a member who doesn't exist: ${entry.memCd}`);
+    if (!member) throw new Error(`The demo order ${entry.orderCd} names a member who doesn't exist: ${entry.memCd}`);
     const amounts = storedAmounts(amountsOf({ lines, points: 0, earnPercent: 1, exchangeRate: RATE }));
     const times = timesOf(entry, now);
     const address = {
@@ -130,11 +113,7 @@ export async function seedOrders(
     await db.insert(orderAddressTable).values(some.map(({ address }) => address));
     await db
       .insert(orderHistoryTable)
-      .values(
-        some.flatMap(({ entry }) =>
-          wayOf(entry, now).map(([state, at]) => ({ orderCd: entry.orderCd, state, at })),
-        ),
-      );
+      .values(some.flatMap(({ entry }) => wayOf(entry, now).map(([state, at]) => ({ orderCd: entry.orderCd, state, at }))));
     const paid = some.map(({ entry, amounts, times }) => {
       const isRefunded = entry.state === 'REFUND';
       const base = {
@@ -146,32 +125,28 @@ export async function seedOrders(
       };
       return { entry, times, base, isRefunded };
     });
-    await db
-      .insert(testProviderPaymentTable)
-      .values(
-        paid.map(({ entry, base, isRefunded }) => ({
-          ...base,
-          status: isRefunded ? ('CANCELED' as const) : ('DONE' as const),
-          chargeCount: 1,
-          name: entry.orderCd,
-          method: entry.payMethod,
-          successUrl: '/',
-          failUrl: '/',
-        })),
-      );
-    await db
-      .insert(paymentTable)
-      .values(
-        paid.map(({ entry, base, times, isRefunded }) => ({
-          ...base,
-          orderCd: entry.orderCd,
-          provider: 'test',
-          status: isRefunded ? ('CANCELLED' as const) : ('PAID' as const),
-          payMethod: entry.payMethod,
-          confirmedAt: times.PREP,
-          closedAt: times.REFUND,
-        })),
-      );
+    await db.insert(testProviderPaymentTable).values(
+      paid.map(({ entry, base, isRefunded }) => ({
+        ...base,
+        status: isRefunded ? ('CANCELED' as const) : ('DONE' as const),
+        chargeCount: 1,
+        name: entry.orderCd,
+        method: entry.payMethod,
+        successUrl: '/',
+        failUrl: '/',
+      })),
+    );
+    await db.insert(paymentTable).values(
+      paid.map(({ entry, base, times, isRefunded }) => ({
+        ...base,
+        orderCd: entry.orderCd,
+        provider: 'test',
+        status: isRefunded ? ('CANCELLED' as const) : ('PAID' as const),
+        payMethod: entry.payMethod,
+        confirmedAt: times.PREP,
+        closedAt: times.REFUND,
+      })),
+    );
     const sent = some.filter(({ times }) => times.SHIP);
     if (sent.length > 0)
       await db.insert(shipmentTable).values(
@@ -190,12 +165,9 @@ export async function seedOrders(
 
 function wayOf({ state, daysAgo }: Entry, now: Date) {
   const start = daysBefore(now, daysAgo).getTime();
-  return WAYS[state].map(
-    ([step, days]) => [step, new Date(Math.min(start + days * DAY_MS, now.getTime()))] as const,
-  );
+  return WAYS[state].map(([step, days]) => [step, new Date(Math.min(start + days * DAY_MS, now.getTime()))] as const);
 }
-const timesOf = (entry: Entry, now: Date): Partial<Record<string, Date>> =>
-  Object.fromEntries(wayOf(entry, now));
+const timesOf = (entry: Entry, now: Date): Partial<Record<string, Date>> => Object.fromEntries(wayOf(entry, now));
 
 const CHUNK = 100;
 async function inChunks<T>(rows: readonly T[], work: (some: readonly T[]) => Promise<void>): Promise<void> {

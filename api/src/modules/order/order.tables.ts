@@ -77,10 +77,7 @@ export const orderTable = pgTable(
       'orders_parts',
       sql`least(${table.goods}, ${table.couponDiscount}, ${table.points}, ${table.shipping}, ${table.payment}, ${table.earnPoints}, ${table.customsEstimate}) >= 0`,
     ),
-    check(
-      'orders_sum',
-      sql`${table.payment} = ${table.goods} - ${table.couponDiscount} + ${table.shipping} - ${table.points}`,
-    ),
+    check('orders_sum', sql`${table.payment} = ${table.goods} - ${table.couponDiscount} + ${table.shipping} - ${table.points}`),
     check('orders_list', sql`${table.listGoods} >= ${table.goods}`),
   ],
 );
@@ -117,14 +114,8 @@ export const orderLineTable = pgTable(
   (table) => [
     primaryKey({ columns: [table.orderCd, table.lineNo] }),
     index('order_line_product').on(table.productCd),
-    check(
-      'order_line_money',
-      sql`${table.quantity} > 0 and ${table.salePrice} >= 0 and ${table.normalPrice} >= ${table.salePrice}`,
-    ),
-    check(
-      'order_line_coupon',
-      sql`${table.couponDiscount} between 0 and ${table.salePrice} * ${table.quantity}`,
-    ),
+    check('order_line_money', sql`${table.quantity} > 0 and ${table.salePrice} >= 0 and ${table.normalPrice} >= ${table.salePrice}`),
+    check('order_line_coupon', sql`${table.couponDiscount} between 0 and ${table.salePrice} * ${table.quantity}`),
   ],
 );
 
@@ -169,8 +160,5 @@ export const shipmentTable = pgTable(
     shippedAt: instant('shipped_at').notNull(),
     deliveredAt: instant('delivered_at'),
   },
-  (table) => [
-    index('shipment_order').on(table.orderCd),
-    uniqueIndex('shipment_invoice').on(table.carrier, table.invoiceNo),
-  ],
+  (table) => [index('shipment_order').on(table.orderCd), uniqueIndex('shipment_invoice').on(table.carrier, table.invoiceNo)],
 );

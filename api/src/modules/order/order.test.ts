@@ -25,8 +25,7 @@ test("R-ORD-02 P-11 another member's order does not exist: not to see, to change
     other.post(`/orders/${orderCd}/pay`, { payMethod: 'CARD' }),
     other.post(`/orders/${orderCd}/pay/confirm`, { paymentKey: 'x' }),
   ];
-  for (const answer of await Promise.all(calls))
-    expect([answer.statusCode, answer.json().messageCode]).toEqual([404, 'common.a0003']);
+  for (const answer of await Promise.all(calls)) expect([answer.statusCode, answer.json().messageCode]).toEqual([404, 'common.a0003']);
   expect((await shop.visitor().get(`/orders/${orderCd}`)).statusCode).toBe(401);
   expect((await member.get('/orders/H000000-NOTHING')).statusCode).toBe(404);
 });
@@ -39,8 +38,7 @@ test('R-ORD-02 a paid order can be neither changed nor paid again', async () => 
     member.put(`/orders/${orderCd}/address`, ADDRESS),
     member.post(`/orders/${orderCd}/pay`, { payMethod: 'CARD' }),
   ];
-  for (const answer of await Promise.all(calls))
-    expect([answer.statusCode, answer.json().messageCode]).toEqual([500, 'order.a0003']);
+  for (const answer of await Promise.all(calls)) expect([answer.statusCode, answer.json().messageCode]).toEqual([500, 'order.a0003']);
 });
 
 test('R-MY-04 orders come newest first in pages; tabs pick by state; an unknown tab shows all', async () => {
@@ -68,9 +66,7 @@ test('R-MY-04 orders come newest first in pages; tabs pick by state; an unknown 
   expect(codesOf(await list('tab=claim'))).toEqual([]);
   expect((await list('tab=nonsense')).totalCount).toBe(5);
   expect((await shopper.get('/orders?cursor=nonsense')).statusCode).toBe(400);
-  expect(
-    (await member.get('/orders?limit=50')).json().items.map(({ orderCd }: { orderCd: string }) => orderCd),
-  ).not.toContain(codes[0]);
+  expect((await member.get('/orders?limit=50')).json().items.map(({ orderCd }: { orderCd: string }) => orderCd)).not.toContain(codes[0]);
 });
 
 test('R-MY-04 E-15 the demo member has orders to look at in every tab, each adding up', async () => {

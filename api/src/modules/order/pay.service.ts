@@ -64,12 +64,7 @@ export async function startPayment(
 }
 
 /** Ends an attempt that the provider closed, or that the shopper left for another way to pay. One that turns out to be paid is booked. */
-async function endStaleAttempt(
-  deps: PayDeps,
-  orderCd: string,
-  payMethod: PayMethod,
-  now: Date,
-): Promise<void> {
+async function endStaleAttempt(deps: PayDeps, orderCd: string, payMethod: PayMethod, now: Date): Promise<void> {
   const live = await selectLivePayment(deps.db, orderCd);
   if (!live) return;
   const attempt = await resolvePayment(deps, live, now);
@@ -95,30 +90,20 @@ async function openAttempt(
   const lines = await selectOrderLines(tx, [orderCd]);
   const address = await selectAddress(tx, orderCd);
   if (!address) refuse('ORDER_ADDRESS_MISSING');
-  if (!address.customsCode && lines.some(({ productType }) => productType === 'OVERSEAS'))
-    refuse('ORDER_CUSTOMS_CODE_MISSING');
+  if (!address.customsCode && lines.some(({ productType }) => productType === 'OVERSEAS')) refuse('ORDER_CUSTOMS_CODE_MISSING');
   await holdRewards(tx, order, lines, now);
-  if (lines.some(({ isFirstPurchase }) => isFirstPurchase) && (await hasPaidOrder(tx, memCd)))
-    refuse('ORDER_FIRST_PURCHASE_USED');
-  const minimum = lines.some(({ isFirstPurchase }) => isFirstPurchase)
-    ? FIRST_PURCHASE_MIN_PAYMENT_WON
-    : MIN_CHARGE_WON;
+  if (lines.some(({ isFirstPurchase }) => isFirstPurchase) && (await hasPaidOrder(tx, memCd))) refuse('ORDER_FIRST_PURCHASE_USED');
+  const minimum = lines.some(({ isFirstPurchase }) => isFirstPurchase) ? FIRST_PURCHASE_MIN_PAYMENT_WON : MIN_CHARGE_WON;
   if (order.payment < minimum) refuse('ORDER_MIN_PAYMENT', minimum);
   await updateOrder(tx, orderCd, { payMethod, areRewardsHeld: true });
   return insertPayment(tx, { orderCd, provider, amount: order.payment, payMethod, createdAt: now });
 }
 
 /** Keeps the points and coupons for this order until its payment ends, one way or the other. */
-async function holdRewards(
-  tx: Tx,
-  { orderCd, memCd, points }: OrderRow,
-  lines: readonly OrderLineRow[],
-  now: Date,
-): Promise<void> {
+async function holdRewards(tx: Tx, { orderCd, memCd, points }: OrderRow, lines: readonly OrderLineRow[], now: Date): Promise<void> {
   const balance = (await lockPoints(tx, memCd)) - (await selectHeldPoints(tx, memCd, orderCd));
   if (points > balance) refuse('ORDER_NOT_ENOUGH_POINTS', Math.max(balance, 0));
   for (const { couponCd } of lines) {
-    if (couponCd !== null && !(await useCoupon(tx, { memCd, couponCd, orderCd }, now)))
-      refuse('ORDER_COUPON_UNUSABLE');
+    if (couponCd !== null && !(await useCoupon(tx, { memCd, couponCd, orderCd }, now))) refuse('ORDER_COUPON_UNUSABLE');
   }
 }

@@ -16,24 +16,15 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const setPoints = (points: number) =>
-  shop.db.update(memberTable).set({ points }).where(eq(memberTable.memCd, 'M0005'));
+const setPoints = (points: number) => shop.db.update(memberTable).set({ points }).where(eq(memberTable.memCd, 'M0005'));
 const chargesOf = async (paymentKey: string) =>
-  (
-    await shop.db
-      .select()
-      .from(testProviderPaymentTable)
-      .where(eq(testProviderPaymentTable.paymentKey, paymentKey))
-  )[0];
-const paymentsOf = (orderCd: string) =>
-  shop.db.select().from(paymentTable).where(eq(paymentTable.orderCd, orderCd));
+  (await shop.db.select().from(testProviderPaymentTable).where(eq(testProviderPaymentTable.paymentKey, paymentKey)))[0];
+const paymentsOf = (orderCd: string) => shop.db.select().from(paymentTable).where(eq(paymentTable.orderCd, orderCd));
 
 test('API-D14 R-ORD-04 a payment that the shopper approves pays the order once; a refresh pays nothing more', async () => {
   const orderCd = await desk.placeReady();
   const paymentKey = await desk.openPay(orderCd);
-  expect(await desk.decide(paymentKey, 'approve')).toBe(
-    `/order/payment-complete/${orderCd}?paymentKey=${paymentKey}`,
-  );
+  expect(await desk.decide(paymentKey, 'approve')).toBe(`/order/payment-complete/${orderCd}?paymentKey=${paymentKey}`);
   expect(await desk.status(orderCd)).toMatchObject({ status: 'NONE', state: 'WAIT' });
   for (let refresh = 0; refresh < 3; refresh += 1) {
     expect((await desk.confirm(orderCd, paymentKey)).json()).toEqual({
@@ -126,10 +117,7 @@ test("API-D14 a shopper who never comes back after a lost answer is paid by the 
 });
 
 test('API-D14 a foreign or made-up payment key pays nothing', async () => {
-  const [mine, other] = [
-    await desk.placeReady(),
-    await desk.placeReady([{ productCd: 'P0009', quantity: 1 }]),
-  ];
+  const [mine, other] = [await desk.placeReady(), await desk.placeReady([{ productCd: 'P0009', quantity: 1 }])];
   const cheap = await desk.openPay(other);
   await desk.decide(cheap, 'approve');
   for (const key of [cheap, 'made-up']) {
@@ -153,9 +141,7 @@ test('R-ORD-02 a change at checkout ends the payment that was open for the old a
   const orderCd = await desk.placeReady();
   const old = await desk.openPay(orderCd);
   await desk.decide(old, 'approve');
-  expect((await member.put(`/orders/${orderCd}/points`, { points: 1_000 })).json().amounts.payment).toBe(
-    106_200,
-  );
+  expect((await member.put(`/orders/${orderCd}/points`, { points: 1_000 })).json().amounts.payment).toBe(106_200);
   expect((await desk.confirm(orderCd, old)).json()).toMatchObject({ status: 'CANCELLED', state: 'WAIT' });
   expect((await chargesOf(old))?.chargeCount).toBe(0);
   const next = await desk.openPay(orderCd);
@@ -165,15 +151,13 @@ test('R-ORD-02 a change at checkout ends the payment that was open for the old a
 });
 
 test('API-D14 what a webhook says is read back from the provider: a true one settles, a forged one does nothing', async () => {
-  const hook = (body: unknown) =>
-    shop.app.inject({ method: 'POST', url: '/payments/webhook', payload: body as object });
+  const hook = (body: unknown) => shop.app.inject({ method: 'POST', url: '/payments/webhook', payload: body as object });
   const [paid, open] = [await desk.placeReady(), await desk.placeReady()];
   const [paidKey, openKey] = [await desk.openPay(paid), await desk.openPay(open)];
   await desk.decide(paidKey, 'lose');
   await desk.confirm(paid, paidKey);
   shop.deps.payment.webhook = (body) => body as { paymentKey: string };
-  for (const paymentKey of [paidKey, openKey, 'unknown'])
-    expect((await hook({ paymentKey })).statusCode).toBe(200);
+  for (const paymentKey of [paidKey, openKey, 'unknown']) expect((await hook({ paymentKey })).statusCode).toBe(200);
   expect((await desk.read(paid)).state).toBe('PREP');
   expect((await desk.read(open)).state).toBe('WAIT');
 });

@@ -11,14 +11,7 @@ import { buyerOf, readCartLines, type Addition, type Shopper } from './cart.serv
 import { amountsLineOf } from './goods-lines';
 import { releaseStock, reservedUntil } from './hold.service';
 import { keyOf, readNamedGoods, soldLine } from './line-snapshot';
-import {
-  insertHistory,
-  insertOrder,
-  insertOrderLines,
-  lockOrder,
-  selectByIdempotencyKey,
-  upsertAddress,
-} from './order.repository';
+import { insertHistory, insertOrder, insertOrderLines, lockOrder, selectByIdempotencyKey, upsertAddress } from './order.repository';
 import { objectionToLine, objectionToOrder, type Objection, type WantedGoods } from './purchase-rules';
 import { selectIdleHolds, selectLastAddress } from './unpaid.repository';
 
@@ -88,12 +81,7 @@ export async function placeOrder(
     };
     if (!(await insertOrder(tx, order))) return false;
     const short = await takeStock(tx, lines);
-    if (short)
-      refuse(
-        'ORDER_NO_STOCK',
-        lines.find(({ productCd }) => productCd === short.productCd)?.productNm ?? '',
-        short.stockCnt,
-      );
+    if (short) refuse('ORDER_NO_STOCK', lines.find(({ productCd }) => productCd === short.productCd)?.productNm ?? '', short.stockCnt);
     await insertOrderLines(tx, sold);
     if (address) await upsertAddress(tx, orderCd, address);
     await insertHistory(tx, orderCd, 'WAIT', now);
@@ -106,11 +94,7 @@ export async function placeOrder(
 }
 
 /** Goods named by the call, else the chosen lines of the cart, else what is selected there and not sold out. */
-async function linesOf(
-  db: Db,
-  { member, locale }: Shopper,
-  { items, cartItemCds }: Placing,
-): Promise<Line[]> {
+async function linesOf(db: Db, { member, locale }: Shopper, { items, cartItemCds }: Placing): Promise<Line[]> {
   if (items?.length) {
     const keys = mergeTwins(items);
     const goods = await readGoods(db, keys, locale);
@@ -145,5 +129,4 @@ async function freeOwnHolds(db: Deps['db'], memCd: string): Promise<void> {
   }
 }
 
-const refuseIf = (objection: Objection | null) =>
-  objection ? refuse(objection.refusal, ...objection.args) : undefined;
+const refuseIf = (objection: Objection | null) => (objection ? refuse(objection.refusal, ...objection.args) : undefined);

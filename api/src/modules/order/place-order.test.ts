@@ -19,14 +19,11 @@ const stockOf = async (productCd: string) =>
   (await shop.db.select().from(stockTable).where(eq(stockTable.productCd, productCd)))[0]?.stockCnt ?? -1;
 const setStock = (productCd: string, stockCnt: number) =>
   shop.db.update(stockTable).set({ stockCnt }).where(eq(stockTable.productCd, productCd));
-const refusalOf = async (
-  call: Promise<{ statusCode: number; json(): { messageCode: string; args: unknown[] } }>,
-) => {
+const refusalOf = async (call: Promise<{ statusCode: number; json(): { messageCode: string; args: unknown[] } }>) => {
   const answer = await call;
   return [answer.statusCode, answer.json().messageCode, answer.json().args];
 };
-const tryPlace = (items: readonly object[], by = member) =>
-  by.post('/orders', { idempotencyKey: newKey(), items });
+const tryPlace = (items: readonly object[], by = member) => by.post('/orders', { idempotencyKey: newKey(), items });
 
 test('API-D12 E-15 an order holds its pieces for 15 minutes and tells lines, amounts, state and history', async () => {
   const before = await stockOf('P0003');
@@ -49,9 +46,7 @@ test('API-D12 E-15 an order holds its pieces for 15 minutes and tells lines, amo
     history: [{ state: 'WAIT' }],
     allowedActions: ['PAY', 'CANCEL'],
   });
-  expect(new Date(order.reservedUntil ?? 0).getTime() - new Date(order.orderedAt).getTime()).toBe(
-    15 * 60_000,
-  );
+  expect(new Date(order.reservedUntil ?? 0).getTime() - new Date(order.orderedAt).getTime()).toBe(15 * 60_000);
   expect(await stockOf('P0003')).toBe(before - 2);
 });
 
@@ -60,9 +55,7 @@ test('API-D12 the same key places one order, however often it is sent', async ()
   const codes = await Promise.all([1, 2, 3].map(() => desk.place([GOODS], key)));
   expect(new Set(codes).size).toBe(1);
   const other = await shop.login('demo06');
-  expect((await other.post('/orders', { idempotencyKey: key, items: [GOODS] })).json().orderCd).not.toBe(
-    codes[0],
-  );
+  expect((await other.post('/orders', { idempotencyKey: key, items: [GOODS] })).json().orderCd).not.toBe(codes[0]);
 });
 
 test('NF-04 the rate is frozen on the order', async () => {
@@ -94,22 +87,13 @@ test("R-ORD-02 going back and ordering the last piece again is not refused by on
   expect(second).not.toBe(first);
   expect((await desk.read(first)).reservedUntil).toBeNull();
   const other = await shop.login('demo06');
-  expect(await refusalOf(tryPlace([{ productCd: 'P0006', quantity: 1 }], other))).toEqual([
-    500,
-    'order.a0005',
-    [expect.any(String), 0],
-  ]);
+  expect(await refusalOf(tryPlace([{ productCd: 'P0006', quantity: 1 }], other))).toEqual([500, 'order.a0005', [expect.any(String), 0]]);
 });
 
 test.each([
   ['an unknown product', [{ productCd: 'P9999', quantity: 1 }], 'order.a0015', []],
   ['a product without its size', [{ productCd: 'P0001', quantity: 1 }], 'order.a0015', []],
-  [
-    'more than the product allows',
-    [{ productCd: 'P0002', quantity: 4 }],
-    'order.a0002',
-    [expect.any(String), 3],
-  ],
+  ['more than the product allows', [{ productCd: 'P0002', quantity: 4 }], 'order.a0002', [expect.any(String), 3]],
   ['a product of a higher grade', [{ productCd: 'P0052', quantity: 1 }], 'order.a0016', ['DIAMOND']],
 ])('ERR-ORD-1 %s cannot be ordered', async (_, items, messageCode, args) => {
   expect(await refusalOf(tryPlace(items))).toEqual([500, messageCode, args]);
@@ -117,11 +101,7 @@ test.each([
 
 test('V-CORP1 a company orders from 300,000 won', async () => {
   const company = await shop.login('demo27');
-  expect(await refusalOf(tryPlace([{ ...GOODS, quantity: 2 }], company))).toEqual([
-    500,
-    'order.a0021',
-    [300_000],
-  ]);
+  expect(await refusalOf(tryPlace([{ ...GOODS, quantity: 2 }], company))).toEqual([500, 'order.a0021', [300_000]]);
   expect((await tryPlace([{ ...GOODS, quantity: 3 }], company)).statusCode).toBe(201);
 });
 
@@ -153,11 +133,7 @@ test('R-ORD-01 an order from the cart takes what is selected; the cart keeps it 
   await member.delete('/cart/items', {
     payload: { cartItemCds: left.items.map(({ cartItemCd }) => cartItemCd) },
   });
-  expect(await refusalOf(member.post('/orders', { idempotencyKey: newKey() }))).toEqual([
-    500,
-    'cart.a0004',
-    [],
-  ]);
+  expect(await refusalOf(member.post('/orders', { idempotencyKey: newKey() }))).toEqual([500, 'cart.a0004', []]);
 });
 
 const EVENT = { productCd: 'P0069', quantity: 1 };
@@ -167,11 +143,7 @@ test('ERR-ORD-1 the first-purchase item is one piece, takes no points, needs 10,
   await shop.db.update(memberTable).set({ points: 9_000 }).where(eq(memberTable.memCd, 'M0021'));
   expect(await refusalOf(tryPlace([{ ...EVENT, quantity: 2 }], newcomer))).toEqual([500, 'order.a0008', []]);
   const alone = await own.placeReady([EVENT]);
-  expect(await refusalOf(newcomer.put(`/orders/${alone}/points`, { points: 100 }))).toEqual([
-    500,
-    'order.a0009',
-    [],
-  ]);
+  expect(await refusalOf(newcomer.put(`/orders/${alone}/points`, { points: 100 }))).toEqual([500, 'order.a0009', []]);
   expect(await refusalOf(own.startPay(alone))).toEqual([500, 'order.a0007', [10_000]]);
   const early = await own.placeReady([EVENT, { productCd: 'P0009', quantity: 1 }]);
   await own.buy([EVENT, { productCd: 'P0009', quantity: 1 }]);

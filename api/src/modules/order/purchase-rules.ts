@@ -22,15 +22,10 @@ export interface Objection {
 }
 
 /** The first reason why this line cannot be ordered among these lines; null when it can. */
-export function objectionToLine(
-  line: WantedGoods,
-  lines: readonly WantedGoods[],
-  buyer: Buyer,
-): Objection | null {
+export function objectionToLine(line: WantedGoods, lines: readonly WantedGoods[], buyer: Buyer): Objection | null {
   const { productNm, stockCnt, minGrade, quantity, maxPurchaseQty } = line;
   if (stockCnt < quantity) return { refusal: 'ORDER_NO_STOCK', args: [productNm, stockCnt] };
-  if (minGrade && GRADES.indexOf(buyer.grade) < GRADES.indexOf(minGrade))
-    return { refusal: 'ORDER_GRADE', args: [minGrade] };
+  if (minGrade && GRADES.indexOf(buyer.grade) < GRADES.indexOf(minGrade)) return { refusal: 'ORDER_GRADE', args: [minGrade] };
   if (line.firstPurchaseOnly && buyer.hasPaidOrder) return { refusal: 'ORDER_FIRST_PURCHASE_USED', args: [] };
   if (line.firstPurchaseOnly && piecesOf(lines, (other) => other.firstPurchaseOnly) > 1)
     return { refusal: 'ORDER_FIRST_PURCHASE_ONE', args: [] };

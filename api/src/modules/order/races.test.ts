@@ -75,9 +75,7 @@ describePostgres('races', () => {
       ),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
-    const refusals = outcomes.flatMap((outcome) =>
-      outcome.status === 'rejected' ? [outcome.reason.refusal] : [],
-    );
+    const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.refusal] : []));
     expect(new Set(refusals)).toEqual(new Set(['ORDER_NO_STOCK']));
     expect(await stockOf('P0003')).toBe(0);
     expect(
@@ -112,24 +110,15 @@ describePostgres('races', () => {
     const desk = checkout(shop, member);
     const orderCd = await desk.placeReady([{ productCd: 'P0026', quantity: 1 }]);
     const own = { member: { ...buyer(0), memCd: 'M0005' }, locale: 'ko' as const, now: shop.clock.now() };
-    const urls = await Promise.all(
-      Array.from({ length: 20 }, () => startPayment(shop.deps, own, orderCd, 'CARD')),
-    );
+    const urls = await Promise.all(Array.from({ length: 20 }, () => startPayment(shop.deps, own, orderCd, 'CARD')));
     expect(new Set(urls.map(({ redirectUrl }) => redirectUrl)).size).toBe(1);
     const paymentKey = urls[0]?.redirectUrl.split('/').at(-1) ?? '';
     await desk.decide(paymentKey, 'approve');
-    const results = await Promise.all(
-      Array.from({ length: 20 }, () => confirmPayment(shop.deps, own, orderCd, paymentKey)),
-    );
+    const results = await Promise.all(Array.from({ length: 20 }, () => confirmPayment(shop.deps, own, orderCd, paymentKey)));
     expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['PAID']));
-    const [charged] = await shop.db
-      .select()
-      .from(testProviderPaymentTable)
-      .where(eq(testProviderPaymentTable.paymentKey, paymentKey));
+    const [charged] = await shop.db.select().from(testProviderPaymentTable).where(eq(testProviderPaymentTable.paymentKey, paymentKey));
     expect(charged).toMatchObject({ chargeCount: 1, status: 'DONE' });
-    expect(await shop.db.select().from(paymentTable).where(eq(paymentTable.orderCd, orderCd))).toHaveLength(
-      1,
-    );
+    expect(await shop.db.select().from(paymentTable).where(eq(paymentTable.orderCd, orderCd))).toHaveLength(1);
   }, 60_000);
 
   test('NF-05 points that 30 payments want at once are never spent twice', async () => {
@@ -144,9 +133,7 @@ describePostgres('races', () => {
       codes.push(orderCd);
     }
     const own = { member: { ...buyer(0), memCd: 'M0006' }, locale: 'ko' as const, now: shop.clock.now() };
-    const opened = await Promise.allSettled(
-      codes.map((orderCd) => startPayment(shop.deps, own, orderCd, 'CARD')),
-    );
+    const opened = await Promise.allSettled(codes.map((orderCd) => startPayment(shop.deps, own, orderCd, 'CARD')));
     expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
     await Promise.all(
       codes.map(async (orderCd, at) => {
@@ -157,10 +144,7 @@ describePostgres('races', () => {
         await confirmPayment(shop.deps, own, orderCd, paymentKey);
       }),
     );
-    const [after] = await shop.db
-      .select({ points: memberTable.points })
-      .from(memberTable)
-      .where(eq(memberTable.memCd, 'M0006'));
+    const [after] = await shop.db.select({ points: memberTable.points }).from(memberTable).where(eq(memberTable.memCd, 'M0006'));
     expect(after?.points).toBe(0);
     const [ledger] = await shop.db
       .execute<{ used: string }>(

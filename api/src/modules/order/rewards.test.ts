@@ -15,10 +15,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const setPoints = (points: number) =>
-  shop.db.update(memberTable).set({ points }).where(eq(memberTable.memCd, 'M0005'));
-const pointsOf = async () =>
-  (await shop.db.select().from(memberTable).where(eq(memberTable.memCd, 'M0005')))[0]?.points;
+const setPoints = (points: number) => shop.db.update(memberTable).set({ points }).where(eq(memberTable.memCd, 'M0005'));
+const pointsOf = async () => (await shop.db.select().from(memberTable).where(eq(memberTable.memCd, 'M0005')))[0]?.points;
 const giveCoupon = (couponCd: number, issueNo = 1) =>
   shop.db
     .insert(memberCouponTable)
@@ -65,12 +63,8 @@ test('R-ORD-03 a coupon lowers its line, is used by the paid order, and returns 
   await giveCoupon(1002);
   const orderCd = await desk.placeReady([{ productCd: 'P0009', quantity: 3 }]);
   const { coupons } = await desk.read(orderCd);
-  expect(coupons).toEqual(
-    expect.arrayContaining([expect.objectContaining({ couponCd: 1002, lineNo: 1, discount: 3_000 })]),
-  );
-  const chosen = (
-    await member.put(`/orders/${orderCd}/coupons`, { coupons: [{ lineNo: 1, couponCd: 1002 }] })
-  ).json();
+  expect(coupons).toEqual(expect.arrayContaining([expect.objectContaining({ couponCd: 1002, lineNo: 1, discount: 3_000 })]));
+  const chosen = (await member.put(`/orders/${orderCd}/coupons`, { coupons: [{ lineNo: 1, couponCd: 1002 }] })).json();
   expect(chosen).toMatchObject({
     lines: [{ couponCd: 1002, couponDiscount: 3_000 }],
     amounts: { goods: 90_720, couponDiscount: 3_000, shipping: 0, payment: 87_720 },
@@ -80,9 +74,8 @@ test('R-ORD-03 a coupon lowers its line, is used by the paid order, and returns 
   await desk.decide(declined, 'decline');
   await desk.status(orderCd);
   const usedBy = async () =>
-    (await shop.db.select().from(memberCouponTable).where(eq(memberCouponTable.couponCd, 1002))).find(
-      ({ memCd }) => memCd === 'M0005',
-    )?.orderCd;
+    (await shop.db.select().from(memberCouponTable).where(eq(memberCouponTable.couponCd, 1002))).find(({ memCd }) => memCd === 'M0005')
+      ?.orderCd;
   expect(await usedBy()).toBeNull();
   const paymentKey = await desk.openPay(orderCd);
   await desk.decide(paymentKey, 'approve');
@@ -98,22 +91,17 @@ test('R-ORD-03 one coupon serves one line; one that is not held, does not fit or
     const { messageCode, args } = (await member.put(`/orders/${orderCd}/coupons`, { coupons })).json();
     return [messageCode, args];
   };
-  expect(await choose({ lineNo: 1, couponCd: 1003 }, { lineNo: 2, couponCd: 1003 })).toEqual([
-    'coupon.a0006',
-    [],
-  ]);
-  expect(await choose({ lineNo: 1, couponCd: 1003 }, { lineNo: 1, couponCd: 1009 })).toEqual([
-    'coupon.a0005',
-    [],
-  ]);
+  expect(await choose({ lineNo: 1, couponCd: 1003 }, { lineNo: 2, couponCd: 1003 })).toEqual(['coupon.a0006', []]);
+  expect(await choose({ lineNo: 1, couponCd: 1003 }, { lineNo: 1, couponCd: 1009 })).toEqual(['coupon.a0005', []]);
   expect(await choose({ lineNo: 1, couponCd: 1010 })).toEqual(['coupon.a0005', []]);
   expect(await choose({ lineNo: 9, couponCd: 1003 })).toEqual(['coupon.a0005', []]);
   expect(await choose({ lineNo: 1, couponCd: 1008 })).toEqual(['coupon.a0005', []]);
   expect((await desk.read(orderCd)).amounts.couponDiscount).toBe(0);
   const small = await desk.place([{ productCd: 'P0009', quantity: 1 }]);
-  expect(
-    (await member.put(`/orders/${small}/coupons`, { coupons: [{ lineNo: 1, couponCd: 1009 }] })).json(),
-  ).toMatchObject({ messageCode: 'coupon.a0004', args: [100_000] });
+  expect((await member.put(`/orders/${small}/coupons`, { coupons: [{ lineNo: 1, couponCd: 1009 }] })).json()).toMatchObject({
+    messageCode: 'coupon.a0004',
+    args: [100_000],
+  });
   expect(
     (
       await member.put(`/orders/${orderCd}/coupons`, {
@@ -134,8 +122,6 @@ test('API-D13 when a coupon lowers the limit, points are cut to it', async () =>
   await giveCoupon(1012);
   const orderCd = await desk.placeReady([{ productCd: 'P0009', quantity: 1 }]);
   await member.put(`/orders/${orderCd}/points`, { points: 10_272 });
-  const { amounts } = (
-    await member.put(`/orders/${orderCd}/coupons`, { coupons: [{ lineNo: 1, couponCd: 1012 }] })
-  ).json();
+  const { amounts } = (await member.put(`/orders/${orderCd}/coupons`, { coupons: [{ lineNo: 1, couponCd: 1012 }] })).json();
   expect(amounts).toMatchObject({ couponDiscount: 4_000, maxPoints: 9_072, points: 9_072, payment: 21_168 });
 });

@@ -2,13 +2,7 @@ import type { RootDb, Tx } from '../../platform/db/db';
 import type { Deps } from '../../platform/module';
 import { PaymentFault, type ProviderPayment } from '../../platform/payment/payment-port';
 import { bookPoints } from '../member/public';
-import {
-  insertPaymentEvent,
-  markCancelled,
-  movePayment,
-  selectPayment,
-  type PaymentRow,
-} from '../payment/public';
+import { insertPaymentEvent, markCancelled, movePayment, selectPayment, type PaymentRow } from '../payment/public';
 import { takeFromCart } from './cart.repository';
 import { holdStock, releaseRewards } from './hold.service';
 import { paidMail } from './order-mail';
@@ -23,10 +17,8 @@ export async function resolvePayment(deps: PayDeps, attempt: PaymentRow, now: Da
   try {
     const at = await deps.payment.get(paymentKey);
     // The process ended, or the call got lost, between our "charge it" and the provider: the shopper agreed, so say it again.
-    if (at.status === 'AUTHORISED' && attempt.status === 'PENDING')
-      return await chargePayment(deps, { ...attempt, paymentKey }, now);
-    if (at.status === 'OPEN' && attempt.status === 'PENDING')
-      await movePayment(deps.db, attempt.paymentNo, 'READY', now);
+    if (at.status === 'AUTHORISED' && attempt.status === 'PENDING') return await chargePayment(deps, { ...attempt, paymentKey }, now);
+    if (at.status === 'OPEN' && attempt.status === 'PENDING') await movePayment(deps.db, attempt.paymentNo, 'READY', now);
     else await settle(deps, attempt, at, now);
   } catch (error) {
     if (!(error instanceof PaymentFault)) throw error;
@@ -36,11 +28,7 @@ export async function resolvePayment(deps: PayDeps, attempt: PaymentRow, now: Da
 }
 
 /** Charges an attempt that the shopper agreed to. The answer may get lost: then the attempt stays PENDING and is read back later. */
-export async function chargePayment(
-  deps: PayDeps,
-  attempt: PaymentRow & { paymentKey: string },
-  now: Date,
-): Promise<PaymentRow> {
+export async function chargePayment(deps: PayDeps, attempt: PaymentRow & { paymentKey: string }, now: Date): Promise<PaymentRow> {
   const { paymentKey, paymentNo, amount } = attempt;
   try {
     await settle(deps, attempt, await deps.payment.confirm({ paymentKey, paymentNo, amount }), now);
@@ -70,11 +58,7 @@ export async function endPayment(
 }
 
 /** Tells the provider that an attempt ended: a charge goes back to the shopper, an open window closes. Tried again by the job until it is told. */
-export async function payOwedCancel(
-  { db, payment }: PayDeps,
-  { paymentNo, paymentKey }: PaymentRow,
-  now: Date,
-): Promise<void> {
+export async function payOwedCancel({ db, payment }: PayDeps, { paymentNo, paymentKey }: PaymentRow, now: Date): Promise<void> {
   if (!paymentKey) return;
   try {
     const after = await payment.cancel({ paymentKey, reason: 'ORDER_CLOSED', key: paymentNo });
@@ -91,12 +75,9 @@ export async function payOwedCancel(
 async function settle(deps: PayDeps, attempt: PaymentRow, at: ProviderPayment, now: Date): Promise<void> {
   const isOurs = at.paymentNo === attempt.paymentNo && at.amount === attempt.amount;
   if (at.status === 'DONE' && isOurs) return markPaid(deps, attempt, now);
-  if (at.status === 'DONE')
-    return endPayment(deps, attempt, { status: 'CANCELLED', failure: 'AMOUNT_DIFFERS' }, now);
-  if (at.status === 'FAILED')
-    return endPayment(deps, attempt, { status: 'FAILED', failure: 'DECLINED' }, now);
-  if (at.status === 'CANCELLED')
-    return endPayment(deps, attempt, { status: 'CANCELLED', failure: 'ABORTED' }, now);
+  if (at.status === 'DONE') return endPayment(deps, attempt, { status: 'CANCELLED', failure: 'AMOUNT_DIFFERS' }, now);
+  if (at.status === 'FAILED') return endPayment(deps, attempt, { status: 'FAILED', failure: 'DECLINED' }, now);
+  if (at.status === 'CANCELLED') return endPayment(deps, attempt, { status: 'CANCELLED', failure: 'ABORTED' }, now);
 }
 
 /** The money is here. Books it once, whoever comes first: the shopper, a second click, or the job (NF-05). */
@@ -105,8 +86,7 @@ async function markPaid(deps: PayDeps, attempt: PaymentRow, now: Date): Promise<
   const owesCancel = await deps.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderCd);
     if (!order) throw new Error(`Payment ${paymentNo} belongs to no order`);
-    if (order.state !== 'WAIT')
-      return movePayment(tx, paymentNo, 'CANCELLED', now, { failure: 'ORDER_CLOSED', owesCancel: true });
+    if (order.state !== 'WAIT') return movePayment(tx, paymentNo, 'CANCELLED', now, { failure: 'ORDER_CLOSED', owesCancel: true });
     if (!order.isStockHeld && (await holdStock(tx, order, now))) {
       await releaseRewards(tx, order);
       return movePayment(tx, paymentNo, 'CANCELLED', now, { failure: 'NO_STOCK', owesCancel: true });
@@ -148,14 +128,7 @@ async function bookPaidOrder(
     lines.flatMap(({ cartItemCd, quantity }) => (cartItemCd ? [{ cartItemCd, quantity }] : [])),
   );
   const to = await selectMailAddress(tx, memCd);
-  if (to)
-    await outbox.put(
-      tx,
-      { kind: 'mail', to, ...paidMail(order, lines, amount) },
-      now,
-      `order:${orderCd}:paid`,
-    );
+  if (to) await outbox.put(tx, { kind: 'mail', to, ...paidMail(order, lines, amount) }, now, `order:${orderCd}:paid`);
 }
 
-const asItStands = async (db: RootDb, attempt: PaymentRow): Promise<PaymentRow> =>
-  (await selectPayment(db, attempt.paymentNo)) ?? attempt;
+const asItStands = async (db: RootDb, attempt: PaymentRow): Promise<PaymentRow> => (await selectPayment(db, attempt.paymentNo)) ?? attempt;

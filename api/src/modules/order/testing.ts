@@ -33,8 +33,7 @@ export function checkout(shop: TestApp, member: Caller) {
     await member.put(`/orders/${orderCd}/address`, ADDRESS);
     return orderCd;
   };
-  const startPay = (orderCd: string, payMethod = 'CARD') =>
-    member.post(`/orders/${orderCd}/pay`, { payMethod });
+  const startPay = (orderCd: string, payMethod = 'CARD') => member.post(`/orders/${orderCd}/pay`, { payMethod });
   /** Opens the payment and answers the provider's key. */
   const openPay = async (orderCd: string): Promise<string> => {
     const { statusCode, body } = await startPay(orderCd);
@@ -42,10 +41,7 @@ export function checkout(shop: TestApp, member: Caller) {
     return String(JSON.parse(body).redirectUrl).split('/').at(-1) ?? '';
   };
   /** Presses a button on the provider's page; answers where the shopper is sent. */
-  const decide = async (
-    paymentKey: string,
-    decision: 'approve' | 'decline' | 'cancel' | 'lose',
-  ): Promise<string> => {
+  const decide = async (paymentKey: string, decision: 'approve' | 'decline' | 'cancel' | 'lose'): Promise<string> => {
     const { headers } = await shop.app.inject({
       method: 'POST',
       url: `/pay/test/${paymentKey}`,
@@ -59,8 +55,7 @@ export function checkout(shop: TestApp, member: Caller) {
     });
     return String(headers.location);
   };
-  const confirm = (orderCd: string, paymentKey: string) =>
-    member.post(`/orders/${orderCd}/pay/confirm`, { paymentKey });
+  const confirm = (orderCd: string, paymentKey: string) => member.post(`/orders/${orderCd}/pay/confirm`, { paymentKey });
   return {
     read,
     place,

@@ -4,12 +4,7 @@ import type { Db } from '../../platform/db/db';
 import { hasLivePaymentSql } from '../payment/public';
 import { orderAddressTable as addresses, orderTable as orders } from './order.tables';
 
-const holdsIdly = (db: Db) =>
-  and(
-    eq(orders.state, 'WAIT'),
-    eq(orders.isStockHeld, true),
-    notExists(hasLivePaymentSql(db, orders.orderCd)),
-  );
+const holdsIdly = (db: Db) => and(eq(orders.state, 'WAIT'), eq(orders.isStockHeld, true), notExists(hasLivePaymentSql(db, orders.orderCd)));
 
 /** Unpaid orders of a member that hold pieces while nobody pays. */
 export async function selectIdleHolds(db: Db, memCd: string): Promise<string[]> {
@@ -36,13 +31,7 @@ export async function selectUnpaid(db: Db, since: Date, limit: number): Promise<
   const rows = await db
     .select({ orderCd: orders.orderCd })
     .from(orders)
-    .where(
-      and(
-        eq(orders.state, 'WAIT'),
-        lt(orders.orderedAt, since),
-        notExists(hasLivePaymentSql(db, orders.orderCd)),
-      ),
-    )
+    .where(and(eq(orders.state, 'WAIT'), lt(orders.orderedAt, since), notExists(hasLivePaymentSql(db, orders.orderCd))))
     .orderBy(orders.orderedAt)
     .limit(limit);
   return rows.map(({ orderCd }) => orderCd);

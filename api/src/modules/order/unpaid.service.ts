@@ -14,10 +14,8 @@ const BATCH = 200;
  * orders nobody paid in a day end. In this order: nothing is given back of an order that turns out to be paid.
  */
 export async function tidyUnpaid(deps: PayDeps, now: Date): Promise<void> {
-  for (const attempt of await selectLivePayments(deps.db, deps.payment.provider, BATCH))
-    await settleAttempt(deps, attempt, now);
-  for (const attempt of await selectOwedCancels(deps.db, deps.payment.provider, BATCH))
-    await payOwedCancel(deps, attempt, now);
+  for (const attempt of await selectLivePayments(deps.db, deps.payment.provider, BATCH)) await settleAttempt(deps, attempt, now);
+  for (const attempt of await selectOwedCancels(deps.db, deps.payment.provider, BATCH)) await payOwedCancel(deps, attempt, now);
   for (const orderCd of await selectLapsedHolds(deps.db, now, BATCH))
     await inLock(deps, orderCd, async (tx, order) => {
       if (order.reservedUntil && order.reservedUntil < now) await releaseStock(tx, order);
@@ -35,8 +33,7 @@ async function settleAttempt(deps: PayDeps, attempt: PaymentRow, now: Date): Pro
   const isOver = await isLapsed(deps, attempt, now);
   if (attempt.status === 'READY' && !isOver) return;
   const after = await resolvePayment(deps, attempt, now);
-  if (after.status === 'READY' && isOver)
-    await endPayment(deps, after, { status: 'CANCELLED', failure: 'TIME_OVER' }, now);
+  if (after.status === 'READY' && isOver) await endPayment(deps, after, { status: 'CANCELLED', failure: 'TIME_OVER' }, now);
 }
 
 async function isLapsed({ db }: PayDeps, { orderCd }: PaymentRow, now: Date): Promise<boolean> {

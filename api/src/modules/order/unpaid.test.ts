@@ -20,17 +20,10 @@ afterAll(() => shop.close());
 
 const stockOf = async (productCd: string) =>
   (await shop.db.select().from(stockTable).where(eq(stockTable.productCd, productCd)))[0]?.stockCnt ?? -1;
-const setPoints = (points: number) =>
-  shop.db.update(memberTable).set({ points }).where(eq(memberTable.memCd, 'M0005'));
+const setPoints = (points: number) => shop.db.update(memberTable).set({ points }).where(eq(memberTable.memCd, 'M0005'));
 const chargesOf = async (paymentKey: string) =>
-  (
-    await shop.db
-      .select()
-      .from(testProviderPaymentTable)
-      .where(eq(testProviderPaymentTable.paymentKey, paymentKey))
-  )[0];
-const paymentsOf = (orderCd: string) =>
-  shop.db.select().from(paymentTable).where(eq(paymentTable.orderCd, orderCd));
+  (await shop.db.select().from(testProviderPaymentTable).where(eq(testProviderPaymentTable.paymentKey, paymentKey)))[0];
+const paymentsOf = (orderCd: string) => shop.db.select().from(paymentTable).where(eq(paymentTable.orderCd, orderCd));
 
 test('API-D12 a reservation lapses after 15 minutes; the order can still be paid while there is stock', async () => {
   const before = await stockOf('P0026');
@@ -53,11 +46,7 @@ test('ERR-ORD-1 after the reservation others may buy the last piece; paying is r
   await desk.tidy();
   await shop.db.update(stockTable).set({ stockCnt: 0 }).where(eq(stockTable.productCd, 'P0029'));
   const { statusCode, json } = await desk.startPay(orderCd);
-  expect([statusCode, json().messageCode, json().args]).toEqual([
-    500,
-    'order.a0005',
-    [expect.any(String), 0],
-  ]);
+  expect([statusCode, json().messageCode, json().args]).toEqual([500, 'order.a0005', [expect.any(String), 0]]);
 });
 
 test('API-D14 a payment page left open for too long ends: pieces, points and coupons return', async () => {

@@ -5,7 +5,6 @@ import { payPageRoutes } from '../../platform/payment/test-provider/pay-page.rou
 export const paymentModule: ApiModule = {
   name: 'payment',
   async register(app, { db, config }) {
-    if (config.PAYMENT_PROVIDER === 'test')
-      await payPageRoutes(app, db, new Set([...config.SHOP_ORIGINS, ...config.CORS_ORIGINS]));
+    if (config.PAYMENT_PROVIDER === 'test') await payPageRoutes(app, db, new Set([...config.SHOP_ORIGINS, ...config.CORS_ORIGINS]));
   },
 };

@@ -30,11 +30,7 @@ export async function selectLatestPayment(db: Db, orderCd: string): Promise<Paym
     .limit(1);
   return row ?? null;
 }
-export async function selectPaymentByKey(
-  db: Db,
-  provider: string,
-  paymentKey: string,
-): Promise<PaymentRow | null> {
+export async function selectPaymentByKey(db: Db, provider: string, paymentKey: string): Promise<PaymentRow | null> {
   const [row] = await db
     .select()
     .from(payments)
@@ -72,11 +68,7 @@ export async function insertPayment(
   return row;
 }
 
-export async function markStarted(
-  db: Db,
-  paymentNo: string,
-  started: { paymentKey: string | null; redirectUrl: string },
-): Promise<void> {
+export async function markStarted(db: Db, paymentNo: string, started: { paymentKey: string | null; redirectUrl: string }): Promise<void> {
   await db.update(payments).set(started).where(eq(payments.paymentNo, paymentNo));
 }
 
@@ -88,12 +80,7 @@ export async function movePayment(
   at: Date,
   more: { failure?: string; owesCancel?: boolean } = {},
 ): Promise<boolean> {
-  const ends =
-    status === 'PAID'
-      ? { confirmedAt: at }
-      : status === 'FAILED' || status === 'CANCELLED'
-        ? { closedAt: at }
-        : {};
+  const ends = status === 'PAID' ? { confirmedAt: at } : status === 'FAILED' || status === 'CANCELLED' ? { closedAt: at } : {};
   const moved = await tx
     .update(payments)
     .set({ status, ...ends, ...more })
@@ -114,10 +101,5 @@ export const selectOwedCancels = (db: Db, provider: string, limit: number): Prom
 export const markCancelled = (db: Db, paymentNo: string) =>
   db.update(payments).set({ owesCancel: false }).where(eq(payments.paymentNo, paymentNo));
 
-export const insertPaymentEvent = (
-  db: Db,
-  paymentNo: string,
-  kind: string,
-  at: Date,
-  detail: Record<string, unknown> = {},
-) => db.insert(events).values({ paymentNo, kind, at, detail });
+export const insertPaymentEvent = (db: Db, paymentNo: string, kind: string, at: Date, detail: Record<string, unknown> = {}) =>
+  db.insert(events).values({ paymentNo, kind, at, detail });

@@ -1,16 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PayMethod } from '@hyangro/contracts/order/order.schemas';
 import { orderTable } from '../order/order.tables';
 
@@ -60,10 +49,7 @@ export const paymentTable = pgTable(
     index('payment_owed')
       .on(table.createdAt)
       .where(sql`owes_cancel`),
-    check(
-      'payment_money',
-      sql`${table.amount} >= 0 and ${table.cancelledAmount} between 0 and ${table.amount}`,
-    ),
+    check('payment_money', sql`${table.amount} >= 0 and ${table.cancelledAmount} between 0 and ${table.amount}`),
   ],
 );
 

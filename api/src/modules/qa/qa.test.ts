@@ -7,9 +7,7 @@ test('QA-02 without QA mode the doors for tests do not exist, and nobody moves t
     for (const url of ['/__qa/seed', '/__qa/clock'])
       expect((await shop.visitor().post(url, { scenario: 'last-piece', at: null })).statusCode).toBe(404);
     expect((await shop.visitor().get('/__qa/outbox')).statusCode).toBe(404);
-    const { body } = await shop
-      .visitor()
-      .get('/test/now', { headers: { 'x-shop-now': '2030-01-01T00:00:00Z' } });
+    const { body } = await shop.visitor().get('/test/now', { headers: { 'x-shop-now': '2030-01-01T00:00:00Z' } });
     expect(body.slice(0, 4)).not.toBe('2030');
   } finally {
     await shop.close();
@@ -27,19 +25,14 @@ describe('in QA mode', () => {
     const scenarios = (await shop.visitor().get('/__qa/scenarios')).json() as string[];
     expect(scenarios.length).toBeGreaterThan(0);
     for (const scenario of scenarios)
-      expect([scenario, (await shop.visitor().post('/__qa/seed', { scenario })).statusCode]).toEqual([
-        scenario,
-        200,
-      ]);
+      expect([scenario, (await shop.visitor().post('/__qa/seed', { scenario })).statusCode]).toEqual([scenario, 200]);
     expect((await shop.visitor().post('/__qa/seed', { scenario: 'no-such' })).statusCode).toBe(404);
   });
 
   test('QA-03 moving the shop’s clock runs the jobs that are then due; null brings the real time back', async () => {
     const moved = await shop.visitor().post('/__qa/clock', { at: '2031-05-05T12:00:00+09:00' });
     expect((moved.json() as { now: string }).now.slice(0, 13)).toBe('2031-05-05T03');
-    const { rows } = await shop.deps.pool.query(
-      `select 1 from job_run where slot > '2031-01-01' and finished_at is not null`,
-    );
+    const { rows } = await shop.deps.pool.query(`select 1 from job_run where slot > '2031-01-01' and finished_at is not null`);
     expect(rows.length).toBeGreaterThan(0);
     const back = await shop.visitor().post('/__qa/clock', { at: null });
     expect(Math.abs(Date.parse((back.json() as { now: string }).now) - Date.now())).toBeLessThan(60_000);

@@ -8,22 +8,41 @@ import { memberTable } from '../member/member.tables';
 import { raffleEntryTable, raffleTable } from './raffle.tables';
 
 const columns = (locale: Locale) => ({
-  raffleProductCd: raffleTable.raffleProductCd, title: textSql(raffleTable.title, locale), description: textSql(raffleTable.description, locale),
-  productCd: raffleTable.productCd, brandNm: textSql(brandTable.name, locale), productNm: textSql(productTable.name, locale),
-  imgMainUrl: productTable.imgMainUrl, normalPrice: productTable.normalPrice,
-  winnersCount: raffleTable.winnersCount, ticketCost: raffleTable.ticketCost, maxEntriesPerMember: raffleTable.maxEntriesPerMember,
-  shippingFeeWon: raffleTable.shippingFeeWon, startAt: raffleTable.startAt, endAt: raffleTable.endAt, entryCount: raffleTable.entryCount, drawnAt: raffleTable.drawnAt,
-  myEntries: raffleEntryTable.entries, result: raffleEntryTable.result, checkedAt: raffleEntryTable.checkedAt,
+  raffleProductCd: raffleTable.raffleProductCd,
+  title: textSql(raffleTable.title, locale),
+  description: textSql(raffleTable.description, locale),
+  productCd: raffleTable.productCd,
+  brandNm: textSql(brandTable.name, locale),
+  productNm: textSql(productTable.name, locale),
+  imgMainUrl: productTable.imgMainUrl,
+  normalPrice: productTable.normalPrice,
+  winnersCount: raffleTable.winnersCount,
+  ticketCost: raffleTable.ticketCost,
+  maxEntriesPerMember: raffleTable.maxEntriesPerMember,
+  shippingFeeWon: raffleTable.shippingFeeWon,
+  startAt: raffleTable.startAt,
+  endAt: raffleTable.endAt,
+  entryCount: raffleTable.entryCount,
+  drawnAt: raffleTable.drawnAt,
+  myEntries: raffleEntryTable.entries,
+  result: raffleEntryTable.result,
+  checkedAt: raffleEntryTable.checkedAt,
 });
 
 const select = (db: Db, locale: Locale, memCd: string | null) =>
-  db.select(columns(locale)).from(raffleTable)
+  db
+    .select(columns(locale))
+    .from(raffleTable)
     .innerJoin(productTable, eq(productTable.productCd, raffleTable.productCd))
     .innerJoin(brandTable, eq(brandTable.brandCd, productTable.brandCd))
-    .leftJoin(raffleEntryTable, and(eq(raffleEntryTable.raffleProductCd, raffleTable.raffleProductCd), eq(raffleEntryTable.memCd, memCd ?? '')));
+    .leftJoin(
+      raffleEntryTable,
+      and(eq(raffleEntryTable.raffleProductCd, raffleTable.raffleProductCd), eq(raffleEntryTable.memCd, memCd ?? '')),
+    );
 
 /** All raffles with the member's part in them, the one that ends last first. */
-export const findRaffles = (db: Db, locale: Locale, memCd: string | null) => select(db, locale, memCd).orderBy(desc(raffleTable.endAt), asc(raffleTable.raffleProductCd));
+export const findRaffles = (db: Db, locale: Locale, memCd: string | null) =>
+  select(db, locale, memCd).orderBy(desc(raffleTable.endAt), asc(raffleTable.raffleProductCd));
 export type RaffleRow = Awaited<ReturnType<typeof findRaffles>>[number];
 
 export async function findRaffle(db: Db, raffleProductCd: string, locale: Locale, memCd: string | null): Promise<RaffleRow | undefined> {
@@ -33,7 +52,9 @@ export async function findRaffle(db: Db, raffleProductCd: string, locale: Locale
 
 /** Nicknames of the winners. */
 export async function findWinners(db: Db, raffleProductCd: string): Promise<string[]> {
-  const rows = await db.select({ nickname: memberTable.nickname }).from(raffleEntryTable)
+  const rows = await db
+    .select({ nickname: memberTable.nickname })
+    .from(raffleEntryTable)
     .innerJoin(memberTable, eq(memberTable.memCd, raffleEntryTable.memCd))
     .where(and(eq(raffleEntryTable.raffleProductCd, raffleProductCd), eq(raffleEntryTable.result, 'WON')))
     .orderBy(asc(memberTable.nickname));
@@ -52,15 +73,25 @@ export async function addEntry(tx: Tx, raffleProductCd: string, memCd: string, m
 
 /** Counts the entry while the raffle is open; false when it closed meanwhile. */
 export async function countEntry(tx: Tx, raffleProductCd: string, now: Date): Promise<boolean> {
-  const counted = await tx.update(raffleTable).set({ entryCount: sql`${raffleTable.entryCount} + 1` })
-    .where(and(eq(raffleTable.raffleProductCd, raffleProductCd), isNull(raffleTable.drawnAt), sql`${raffleTable.endAt} > ${now.toISOString()}::timestamptz`))
+  const counted = await tx
+    .update(raffleTable)
+    .set({ entryCount: sql`${raffleTable.entryCount} + 1` })
+    .where(
+      and(
+        eq(raffleTable.raffleProductCd, raffleProductCd),
+        isNull(raffleTable.drawnAt),
+        sql`${raffleTable.endAt} > ${now.toISOString()}::timestamptz`,
+      ),
+    )
     .returning({ entryCount: raffleTable.entryCount });
   return counted.length > 0;
 }
 
 /** Raffles that ended and were not drawn yet. */
 export async function findUndrawn(db: Db, now: Date): Promise<string[]> {
-  const rows = await db.select({ raffleProductCd: raffleTable.raffleProductCd }).from(raffleTable)
+  const rows = await db
+    .select({ raffleProductCd: raffleTable.raffleProductCd })
+    .from(raffleTable)
     .where(and(isNull(raffleTable.drawnAt), lte(raffleTable.endAt, now)));
   return rows.map(({ raffleProductCd }) => raffleProductCd);
 }
@@ -71,7 +102,9 @@ export async function findUndrawn(db: Db, now: Date): Promise<string[]> {
  * another process was first.
  */
 export async function drawWinners(tx: Tx, raffleProductCd: string, now: Date): Promise<{ title: Text; memCds: string[] } | null> {
-  const [drawn] = await tx.update(raffleTable).set({ drawnAt: now })
+  const [drawn] = await tx
+    .update(raffleTable)
+    .set({ drawnAt: now })
     .where(and(eq(raffleTable.raffleProductCd, raffleProductCd), isNull(raffleTable.drawnAt), lte(raffleTable.endAt, now)))
     .returning({ winnersCount: raffleTable.winnersCount, title: raffleTable.title });
   if (!drawn) return null;
@@ -87,8 +120,12 @@ export async function drawWinners(tx: Tx, raffleProductCd: string, now: Date): P
 
 /** Remembers that the member opened the result; the first time counts. */
 export async function markChecked(db: Db, raffleProductCd: string, memCd: string, now: Date): Promise<void> {
-  await db.update(raffleEntryTable).set({ checkedAt: now })
-    .where(and(eq(raffleEntryTable.raffleProductCd, raffleProductCd), eq(raffleEntryTable.memCd, memCd), isNull(raffleEntryTable.checkedAt)));
+  await db
+    .update(raffleEntryTable)
+    .set({ checkedAt: now })
+    .where(
+      and(eq(raffleEntryTable.raffleProductCd, raffleProductCd), eq(raffleEntryTable.memCd, memCd), isNull(raffleEntryTable.checkedAt)),
+    );
 }
 
 /** Opens a raffle at `from` until `to`, without entries. */

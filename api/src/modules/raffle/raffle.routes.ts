@@ -10,7 +10,11 @@ export function raffleRoutes(app: FastifyInstance, { db }: Deps): void {
 
   serve(app, 'GET /raffles/:raffleProductCd', ({ params }, call) => readRaffle(db, params.raffleProductCd, readerOf(call)));
 
-  serve(app, 'POST /raffles/:raffleProductCd/apply', ({ params }, call) => applyForRaffle(db, params.raffleProductCd, call.member.memCd, call));
+  serve(app, 'POST /raffles/:raffleProductCd/apply', ({ params }, call) =>
+    applyForRaffle(db, params.raffleProductCd, call.member.memCd, call),
+  );
 
-  serve(app, 'POST /raffles/:raffleProductCd/result', ({ params }, call) => openResult(db, params.raffleProductCd, call.member.memCd, call));
+  serve(app, 'POST /raffles/:raffleProductCd/result', ({ params }, call) =>
+    openResult(db, params.raffleProductCd, call.member.memCd, call),
+  );
 }

@@ -8,14 +8,19 @@ import { raffleCardOf, raffleOf, raffleState } from './raffle.presenter';
 import { addEntry, countEntry, drawWinners, findRaffle, findRaffles, findUndrawn, findWinners, markChecked } from './raffle.repository';
 import { areTicketsValid, grantDailyTicket, spendTickets, usableTickets } from './ticket.repository';
 
-export interface RaffleReader { locale: Locale; memCd: string | null; now: Date }
+export interface RaffleReader {
+  locale: Locale;
+  memCd: string | null;
+  now: Date;
+}
 
 const SECTION: Readonly<Record<RaffleCard['state'], number>> = { IN_PROGRESS: 0, SCHEDULED: 1, ENDED: 2, WINNER_CHECKED: 2 };
 
 /** All raffles: those in progress by their end, the scheduled ones by their start, the ended ones newest first (R-RAF-01). */
 export async function listRaffles(db: Db, { locale, memCd, now }: RaffleReader): Promise<{ tickets: number | null; items: RaffleCard[] }> {
   const items = (await findRaffles(db, locale, memCd)).map((row) => raffleCardOf(row, now));
-  const order = ({ state, startAt, endAt }: RaffleCard) => (state === 'SCHEDULED' ? Date.parse(startAt) : state === 'IN_PROGRESS' ? Date.parse(endAt) : -Date.parse(endAt));
+  const order = ({ state, startAt, endAt }: RaffleCard) =>
+    state === 'SCHEDULED' ? Date.parse(startAt) : state === 'IN_PROGRESS' ? Date.parse(endAt) : -Date.parse(endAt);
   items.sort((a, b) => SECTION[a.state] - SECTION[b.state] || order(a) - order(b));
   return { tickets: memCd === null ? null : await usableTickets(db, memCd, now), items };
 }
@@ -27,7 +32,12 @@ export async function readRaffle(db: Db, raffleProductCd: string, { locale, memC
 }
 
 /** Spends tickets on one entry: entry limit, tickets and the closing time are each decided by one conditional write. */
-export async function applyForRaffle(db: RootDb, raffleProductCd: string, memCd: string, { locale, now, isApp }: { locale: Locale; now: Date; isApp: boolean }): Promise<Raffle> {
+export async function applyForRaffle(
+  db: RootDb,
+  raffleProductCd: string,
+  memCd: string,
+  { locale, now, isApp }: { locale: Locale; now: Date; isApp: boolean },
+): Promise<Raffle> {
   const row = (await findRaffle(db, raffleProductCd, locale, memCd)) ?? refuse('RAFFLE_NOT_FOUND');
   if (!isApp) refuse('RAFFLE_APP_ONLY');
   const state = raffleState(row, now);
@@ -44,7 +54,12 @@ export async function applyForRaffle(db: RootDb, raffleProductCd: string, memCd:
 }
 
 /** Opens the result for a member; from then on the raffle is "winner checked" for them. Draws when the job has not come by yet. */
-export async function openResult(db: RootDb, raffleProductCd: string, memCd: string, { locale, now }: { locale: Locale; now: Date }): Promise<Raffle> {
+export async function openResult(
+  db: RootDb,
+  raffleProductCd: string,
+  memCd: string,
+  { locale, now }: { locale: Locale; now: Date },
+): Promise<Raffle> {
   const row = (await findRaffle(db, raffleProductCd, locale, memCd)) ?? refuse('RAFFLE_NOT_FOUND');
   if (now < row.endAt) refuse('RAFFLE_SCHEDULED');
   if (!row.drawnAt) await draw(db, raffleProductCd, now);

@@ -22,8 +22,17 @@ const read = async (caller: Caller, raffleProductCd: string): Promise<Raffle> =>
 async function open(raffleProductCd: string, { winnersCount = 3, maxEntriesPerMember = 3, ticketCost = 1 } = {}) {
   await shop.db.delete(raffleEntryTable).where(eq(raffleEntryTable.raffleProductCd, raffleProductCd));
   const hour = 3_600_000;
-  await shop.db.update(raffleTable)
-    .set({ winnersCount, maxEntriesPerMember, ticketCost, entryCount: 0, drawnAt: null, startAt: new Date(now().getTime() - 20 * hour), endAt: new Date(now().getTime() + 20 * hour) })
+  await shop.db
+    .update(raffleTable)
+    .set({
+      winnersCount,
+      maxEntriesPerMember,
+      ticketCost,
+      entryCount: 0,
+      drawnAt: null,
+      startAt: new Date(now().getTime() - 20 * hour),
+      endAt: new Date(now().getTime() + 20 * hour),
+    })
     .where(eq(raffleTable.raffleProductCd, raffleProductCd));
 }
 
@@ -33,7 +42,11 @@ describe('the list', () => {
     const importedAt = new Date((first?.startAt.getTime() ?? 0) + 20 * 3_600_000);
     const { items, tickets } = (await shop.visitor().get('/raffles', { headers: { 'x-shop-now': importedAt.toISOString() } })).json();
     expect(tickets).toBeNull();
-    expect(items.map(({ state }: Raffle) => state)).toEqual([...Array(4).fill('IN_PROGRESS'), ...Array(3).fill('SCHEDULED'), ...Array(3).fill('ENDED')]);
+    expect(items.map(({ state }: Raffle) => state)).toEqual([
+      ...Array(4).fill('IN_PROGRESS'),
+      ...Array(3).fill('SCHEDULED'),
+      ...Array(3).fill('ENDED'),
+    ]);
   });
 
   test('R-RAF-02 an unknown raffle is not found', async () => {
@@ -43,9 +56,15 @@ describe('the list', () => {
   test('ST-RAF-01 the state follows the clock to the second', async () => {
     await open('RF006');
     const [row] = await shop.db.select().from(raffleTable).where(eq(raffleTable.raffleProductCd, 'RF006'));
-    const stateAt = async (time: Date, ms: number) => (await shop.visitor().get('/raffles/RF006', { headers: { 'x-shop-now': new Date(time.getTime() + ms).toISOString() } })).json().state;
+    const stateAt = async (time: Date, ms: number) =>
+      (await shop.visitor().get('/raffles/RF006', { headers: { 'x-shop-now': new Date(time.getTime() + ms).toISOString() } })).json().state;
     const { startAt, endAt } = row ?? { startAt: now(), endAt: now() };
-    expect([await stateAt(startAt, -1), await stateAt(startAt, 0), await stateAt(endAt, -1), await stateAt(endAt, 0)]).toEqual(['SCHEDULED', 'IN_PROGRESS', 'IN_PROGRESS', 'ENDED']);
+    expect([await stateAt(startAt, -1), await stateAt(startAt, 0), await stateAt(endAt, -1), await stateAt(endAt, 0)]).toEqual([
+      'SCHEDULED',
+      'IN_PROGRESS',
+      'IN_PROGRESS',
+      'ENDED',
+    ]);
   });
 });
 
@@ -53,7 +72,12 @@ describe('tickets', () => {
   test('ST-RAF-02 K-TKT TRAP-16 a ticket works from midnight until 23:58:59, not at 23:59:00, and a new one comes at midnight', async () => {
     const member = await shop.login('demo10', { inApp: true });
     const tickets = async (options: ReturnType<typeof at>) => (await member.get('/raffles', options)).json().tickets;
-    expect([await tickets(at('00:00:00')), await tickets(at('23:58:59')), await tickets(at('23:59:00')), await tickets(tomorrow('00:00:00'))]).toEqual([1, 1, 0, 1]);
+    expect([
+      await tickets(at('00:00:00')),
+      await tickets(at('23:58:59')),
+      await tickets(at('23:59:00')),
+      await tickets(tomorrow('00:00:00')),
+    ]).toEqual([1, 1, 0, 1]);
   });
 
   test('ST-RAF-02 a ticket not used by 23:59 is lost, one of the new day is usable', async () => {
@@ -111,11 +135,18 @@ describe('the draw', () => {
   test('ST-RAF-03 so many distinct winners are drawn, once; everyone else has lost', async () => {
     await open('RF004', { winnersCount: 5 });
     const members = Array.from({ length: 40 }, (_, index) => `M00${String(index + 1).padStart(2, '0')}`);
-    await shop.db.insert(raffleEntryTable).values(members.map((memCd, index) => ({ raffleProductCd: 'RF004', memCd, entries: 1 + (index % 3), enteredAt: now() })));
+    await shop.db
+      .insert(raffleEntryTable)
+      .values(members.map((memCd, index) => ({ raffleProductCd: 'RF004', memCd, entries: 1 + (index % 3), enteredAt: now() })));
     const end = new Date(now().getTime() + 21 * 3_600_000);
     expect(await drawEnded(shop.db, now())).not.toContain('RF004');
     expect(await drawEnded(shop.db, end)).toContain('RF004');
-    const results = () => shop.db.select({ memCd: raffleEntryTable.memCd, result: raffleEntryTable.result }).from(raffleEntryTable).where(eq(raffleEntryTable.raffleProductCd, 'RF004')).orderBy(raffleEntryTable.memCd);
+    const results = () =>
+      shop.db
+        .select({ memCd: raffleEntryTable.memCd, result: raffleEntryTable.result })
+        .from(raffleEntryTable)
+        .where(eq(raffleEntryTable.raffleProductCd, 'RF004'))
+        .orderBy(raffleEntryTable.memCd);
     const first = await results();
     expect(first.filter(({ result }) => result === 'WON')).toHaveLength(5);
     expect(first.filter(({ result }) => result === 'LOST')).toHaveLength(35);
@@ -125,7 +156,9 @@ describe('the draw', () => {
 
   test('ST-RAF-03 fewer entrants than prizes all win, and everyone is told that the result is there', async () => {
     await open('RF005', { winnersCount: 10 });
-    await shop.db.insert(raffleEntryTable).values(['M0001', 'M0002'].map((memCd) => ({ raffleProductCd: 'RF005', memCd, entries: 1, enteredAt: now() })));
+    await shop.db
+      .insert(raffleEntryTable)
+      .values(['M0001', 'M0002'].map((memCd) => ({ raffleProductCd: 'RF005', memCd, entries: 1, enteredAt: now() })));
     await drawEnded(shop.db, new Date(now().getTime() + 21 * 3_600_000));
     const rows = await shop.db.select().from(raffleEntryTable).where(eq(raffleEntryTable.raffleProductCd, 'RF005'));
     expect(rows.map(({ result }) => result)).toEqual(['WON', 'WON']);
@@ -140,7 +173,10 @@ describe('the draw', () => {
     expect(opened.json()).toMatchObject({ state: 'WINNER_CHECKED', result: 'LOST' });
     expect(opened.json().winners).toHaveLength(3);
     expect(opened.json().winners.every((name: string) => /^.\*+$/u.test(name))).toBe(true);
-    expect((await (await shop.login('demo13')).post('/raffles/RF009/result')).json()).toMatchObject({ state: 'WINNER_CHECKED', result: 'WON' });
+    expect((await (await shop.login('demo13')).post('/raffles/RF009/result')).json()).toMatchObject({
+      state: 'WINNER_CHECKED',
+      result: 'WON',
+    });
   });
 
   test('ST-RAF-01 a result cannot be opened before the end', async () => {
@@ -157,7 +193,9 @@ describe('the draw', () => {
 
 describePostgres('races on PostgreSQL', () => {
   const inApp = () => ({ locale: 'ko' as const, now: now(), isApp: true });
-  const entries = async (raffleProductCd: string) => (await shop.db.select({ total: count() }).from(ticketLedgerTable).where(eq(ticketLedgerTable.raffleProductCd, raffleProductCd)))[0]?.total;
+  const entries = async (raffleProductCd: string) =>
+    (await shop.db.select({ total: count() }).from(ticketLedgerTable).where(eq(ticketLedgerTable.raffleProductCd, raffleProductCd)))[0]
+      ?.total;
 
   test('NF-05 a hundred applications on four tickets: exactly four entries', async () => {
     await open('RF006', { maxEntriesPerMember: 1_000 });
@@ -172,7 +210,9 @@ describePostgres('races on PostgreSQL', () => {
 
   test('NF-05 many processes draw one raffle once', async () => {
     await open('RF007', { winnersCount: 2 });
-    await shop.db.insert(raffleEntryTable).values(['M0001', 'M0002', 'M0003', 'M0004'].map((memCd) => ({ raffleProductCd: 'RF007', memCd, entries: 1, enteredAt: now() })));
+    await shop.db
+      .insert(raffleEntryTable)
+      .values(['M0001', 'M0002', 'M0003', 'M0004'].map((memCd) => ({ raffleProductCd: 'RF007', memCd, entries: 1, enteredAt: now() })));
     const end = new Date(now().getTime() + 21 * 3_600_000);
     const drawn = await Promise.all(Array.from({ length: 10 }, () => drawEnded(shop.db, end)));
     expect(drawn.flat().filter((code) => code === 'RF007')).toHaveLength(1);

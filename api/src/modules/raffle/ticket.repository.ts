@@ -20,7 +20,11 @@ export async function usableTickets(db: Db, memCd: string, now: Date): Promise<n
   return Number(row?.left ?? 0) + (row?.has_daily ? 0 : DAILY_TICKETS);
 }
 
-export interface TicketGrant { reason: 'DAILY' | 'INVITE' | 'EVENT'; amount: number; grantKey: string }
+export interface TicketGrant {
+  reason: 'DAILY' | 'INVITE' | 'EVENT';
+  amount: number;
+  grantKey: string;
+}
 
 /** Grants tickets of today, once per member, day and key; ledger and wallet in one statement. */
 export async function grantTickets(db: Db, memCd: string, { reason, amount, grantKey }: TicketGrant, now: Date): Promise<void> {
@@ -38,13 +42,22 @@ export async function grantTickets(db: Db, memCd: string, { reason, amount, gran
 }
 
 /** Today's daily ticket, exactly once. */
-export const grantDailyTicket = (db: Db, memCd: string, now: Date) => grantTickets(db, memCd, { reason: 'DAILY', amount: DAILY_TICKETS, grantKey: DAILY }, now);
+export const grantDailyTicket = (db: Db, memCd: string, now: Date) =>
+  grantTickets(db, memCd, { reason: 'DAILY', amount: DAILY_TICKETS, grantKey: DAILY }, now);
 
 /** Spends tickets of today in one conditional update; false when there are too few. */
 export async function spendTickets(tx: Tx, memCd: string, amount: number, raffleProductCd: string, now: Date): Promise<boolean> {
   const day = kstDay(now);
-  const spent = await tx.update(ticketWalletTable).set({ used: sql`${ticketWalletTable.used} + ${amount}` })
-    .where(and(eq(ticketWalletTable.memCd, memCd), eq(ticketWalletTable.day, day), gte(sql`${ticketWalletTable.granted} - ${ticketWalletTable.used}`, amount)))
+  const spent = await tx
+    .update(ticketWalletTable)
+    .set({ used: sql`${ticketWalletTable.used} + ${amount}` })
+    .where(
+      and(
+        eq(ticketWalletTable.memCd, memCd),
+        eq(ticketWalletTable.day, day),
+        gte(sql`${ticketWalletTable.granted} - ${ticketWalletTable.used}`, amount),
+      ),
+    )
     .returning({ used: ticketWalletTable.used });
   if (spent.length === 0) return false;
   await tx.insert(ticketLedgerTable).values({ memCd, day, reason: 'ENTRY', amount: -amount, raffleProductCd, at: now });

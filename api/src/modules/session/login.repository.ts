@@ -6,10 +6,7 @@ import { loginAttemptTable as attempt } from './session.tables';
 
 const FORGET_AFTER_HOURS = 24;
 
-export async function selectLogin(
-  db: Db,
-  loginId: string,
-): Promise<{ memCd: string; loginId: string; passwordHash: string } | null> {
+export async function selectLogin(db: Db, loginId: string): Promise<{ memCd: string; loginId: string; passwordHash: string } | null> {
   const typed = loginId.toLowerCase();
   const [row] = await db
     .select({
@@ -51,7 +48,6 @@ export async function countAttempt(db: Db, loginId: string, now: Date): Promise<
   return row?.wrongCount ?? null;
 }
 
-export const forgetAttempts = (db: Db, loginId: string) =>
-  db.delete(attempt).where(eq(attempt.loginId, loginId.toLowerCase()));
+export const forgetAttempts = (db: Db, loginId: string) => db.delete(attempt).where(eq(attempt.loginId, loginId.toLowerCase()));
 export const forgetOldAttempts = (db: Db, now: Date) =>
   db.delete(attempt).where(lt(attempt.lastAt, new Date(now.getTime() - FORGET_AFTER_HOURS * 3_600_000)));

@@ -14,9 +14,7 @@ export async function checkLogin(db: Db, typedId: string, password: string, now:
   const attempts = await countAttempt(db, countedId, now);
   if (attempts === null) refuse('LOGIN_LOCKED');
   if (!(await passwordFits(login?.passwordHash ?? null, password)) || !login) {
-    return attempts >= LOGIN_LOCK.attempts
-      ? refuse('LOGIN_LOCKED')
-      : refuse('LOGIN_FAILED', attempts, LOGIN_LOCK.attempts);
+    return attempts >= LOGIN_LOCK.attempts ? refuse('LOGIN_LOCKED') : refuse('LOGIN_FAILED', attempts, LOGIN_LOCK.attempts);
   }
   await forgetAttempts(db, countedId);
   return login.memCd;

@@ -5,12 +5,9 @@ import type { Member } from '../../platform/session/member';
 import { memberTable } from '../member/member.tables';
 import { sessionTable } from './session.tables';
 
-export const insertSession = (db: Db, session: typeof sessionTable.$inferInsert) =>
-  db.insert(sessionTable).values(session);
-export const deleteSession = (db: Db, tokenHash: string) =>
-  db.delete(sessionTable).where(eq(sessionTable.tokenHash, tokenHash));
-export const deleteExpiredSessions = (db: Db, now: Date) =>
-  db.delete(sessionTable).where(lt(sessionTable.expiresAt, now));
+export const insertSession = (db: Db, session: typeof sessionTable.$inferInsert) => db.insert(sessionTable).values(session);
+export const deleteSession = (db: Db, tokenHash: string) => db.delete(sessionTable).where(eq(sessionTable.tokenHash, tokenHash));
+export const deleteExpiredSessions = (db: Db, now: Date) => db.delete(sessionTable).where(lt(sessionTable.expiresAt, now));
 export const extendSession = (db: Db, tokenHash: string, seenAt: Date, expiresAt: Date) =>
   db.update(sessionTable).set({ seenAt, expiresAt }).where(eq(sessionTable.tokenHash, tokenHash));
 
@@ -39,11 +36,7 @@ const sessionMember = prepared((db) =>
 );
 
 /** The member of a live session and when it was last extended. Prepared: every call of a member passes here. */
-export async function selectSessionMember(
-  db: Db,
-  hash: string,
-  now: Date,
-): Promise<(Member & { seenAt: Date }) | null> {
+export async function selectSessionMember(db: Db, hash: string, now: Date): Promise<(Member & { seenAt: Date }) | null> {
   const [row] = await sessionMember(db).execute({ hash, now });
   return row ?? null;
 }

@@ -19,9 +19,7 @@ export function sessionRoutes(app: FastifyInstance, { db, config }: Deps): void 
   });
   serve(app, 'GET /login/v2/ping', async (_, { member }) => ({ isLogin: member !== null }));
   serve(app, 'GET /login/ping', async (_, { member }) => (member ? 'pong' : ''));
-  serve(app, 'GET /login/simple-details', async (_, { member, locale, now }) =>
-    memberDetailsOf(db, member.memCd, locale, now),
-  );
+  serve(app, 'GET /login/simple-details', async (_, { member, locale, now }) => memberDetailsOf(db, member.memCd, locale, now));
   serve(app, 'GET /logout', async (_, { request, reply }) => {
     if (request.sessionHash) await deleteSession(db, request.sessionHash);
     clearSessionCookie(request, reply, config.COOKIE_SECURE);

@@ -33,7 +33,6 @@ export async function findSessionMember(db: RootDb, sessionHash: string, now: Da
   const found = await selectSessionMember(db, sessionHash, now);
   if (!found) return null;
   const { seenAt, ...member } = found;
-  if (now.getTime() - seenAt.getTime() > EXTEND_AFTER_MS)
-    await extendSession(db, sessionHash, now, expiryFrom(now));
+  if (now.getTime() - seenAt.getTime() > EXTEND_AFTER_MS) await extendSession(db, sessionHash, now, expiryFrom(now));
   return member;
 }

@@ -39,9 +39,7 @@ describe('log in', () => {
 
   test('NF-02 the session cookie is out of reach of scripts and other sites, and secure behind https', async () => {
     const plain = await shop.visitor().post('/login', right);
-    expect(plain.headers['set-cookie']).toMatch(
-      /^hy_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
-    );
+    expect(plain.headers['set-cookie']).toMatch(/^hy_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
     const https = await shop.visitor().post('/login', right, { headers: { 'x-forwarded-proto': 'https' } });
     expect(https.headers['set-cookie']).toMatch(/; Secure$/);
   });
@@ -117,11 +115,7 @@ describe('five wrong passwords', () => {
     for (let attempt = 0; attempt < 6; attempt += 1) {
       const known = await logIn(wrong);
       const unknown = await logIn({ ...wrong, loginId: 'nobody99' });
-      expect([unknown.statusCode, unknown.body, headersOf(unknown)]).toEqual([
-        known.statusCode,
-        known.body,
-        headersOf(known),
-      ]);
+      expect([unknown.statusCode, unknown.body, headersOf(unknown)]).toEqual([known.statusCode, known.body, headersOf(known)]);
     }
   });
 
@@ -143,9 +137,7 @@ describe('five wrong passwords', () => {
   describePostgres('ST-LCK-01 at the same moment', () => {
     test('ST-LCK-01 twenty guesses at once are five guesses', async () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(wrong)));
-      const counts = answers
-        .map((answer) => (answer.json() as { args: number[] }).args[0])
-        .filter((count) => count !== undefined);
+      const counts = answers.map((answer) => (answer.json() as { args: number[] }).args[0]).filter((count) => count !== undefined);
       expect(counts.sort()).toEqual([1, 2, 3, 4]);
     });
   });
@@ -186,22 +178,14 @@ describe('while logged in', () => {
     const token = String(browser.cookies['hy_session']);
     for (let time = 0; time < 2; time += 1) expect((await browser.get('/logout')).statusCode).toBe(204);
     expect(browser.cookies).toEqual({});
-    expect(
-      (await shop.visitor().get('/login/v2/ping', { headers: { cookie: `hy_session=${token}` } })).json(),
-    ).toEqual({ isLogin: false });
+    expect((await shop.visitor().get('/login/v2/ping', { headers: { cookie: `hy_session=${token}` } })).json()).toEqual({ isLogin: false });
   });
 
   test('TRAP-09 NF-02 another site cannot log a shopper out', async () => {
     const browser = await shop.login();
-    for (const headers of [
-      { 'sec-fetch-site': 'cross-site', origin: undefined },
-      { 'x-requested-with': undefined },
-    ]) {
+    for (const headers of [{ 'sec-fetch-site': 'cross-site', origin: undefined }, { 'x-requested-with': undefined }]) {
       const response = await browser.get('/logout', { headers });
-      expect([response.statusCode, (response.json() as { exceptionName: string }).exceptionName]).toEqual([
-        403,
-        'CrossSiteException',
-      ]);
+      expect([response.statusCode, (response.json() as { exceptionName: string }).exceptionName]).toEqual([403, 'CrossSiteException']);
     }
     expect((await browser.get('/login/v2/ping')).json()).toEqual({ isLogin: true });
   });
@@ -219,11 +203,9 @@ describe('while logged in', () => {
   });
 
   test('API-05 a made-up token opens nothing', async () => {
-    const response = await shop
-      .visitor()
-      .get('/login/v2/ping', {
-        headers: { cookie: 'hy_session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
-      });
+    const response = await shop.visitor().get('/login/v2/ping', {
+      headers: { cookie: 'hy_session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
+    });
     expect(response.json()).toEqual({ isLogin: false });
   });
 });

@@ -11,8 +11,17 @@ import { reviewTable } from './review.tables';
 import { ugcMediaTable } from './ugc.tables';
 
 export type ReviewSort = (typeof REVIEW_SORTS)[number] | 'best';
-export interface ReviewFilter { productCd?: string; rating?: number; photosOnly?: boolean; ugcCd?: string }
-export interface ReviewPage { sort: ReviewSort; cursor?: string; limit: number }
+export interface ReviewFilter {
+  productCd?: string;
+  rating?: number;
+  photosOnly?: boolean;
+  ugcCd?: string;
+}
+export interface ReviewPage {
+  sort: ReviewSort;
+  cursor?: string;
+  limit: number;
+}
 
 const { isBest, likeCnt, createdAt, rating, ugcCd } = reviewTable;
 /** Columns of each order; all in one direction, so that one index serves it and pages never overlap. */
@@ -31,13 +40,29 @@ const media = sql<{ type: 'IMAGE' | 'VIDEO'; url: string }[]>`(
 export async function findReviews(db: Db, filter: ReviewFilter, page: ReviewPage, locale: Locale) {
   const { columns, isDescending } = SORTS[page.sort];
   const direction = isDescending ? desc : asc;
-  const rows = await db.select({
-    ugcCd, rating, title: reviewTable.title, content: reviewTable.content, locale: reviewTable.locale, skinType: reviewTable.skinType, ageBand: reviewTable.ageBand,
-    likeCnt, commentCnt: reviewTable.commentCnt, isBest, createdAt,
-    memCd: reviewTable.memCd, nickname: memberTable.nickname, avatarSeed: memberTable.avatarSeed,
-    productCd: reviewTable.productCd, brandNm: textSql(brandTable.name, locale), productNm: textSql(productTable.name, locale), imgMainUrl: productTable.imgMainUrl,
-    optionNm: sql<string | null>`${productOptionTable.name}->>${locale}`, media: media.as('media'),
-  })
+  const rows = await db
+    .select({
+      ugcCd,
+      rating,
+      title: reviewTable.title,
+      content: reviewTable.content,
+      locale: reviewTable.locale,
+      skinType: reviewTable.skinType,
+      ageBand: reviewTable.ageBand,
+      likeCnt,
+      commentCnt: reviewTable.commentCnt,
+      isBest,
+      createdAt,
+      memCd: reviewTable.memCd,
+      nickname: memberTable.nickname,
+      avatarSeed: memberTable.avatarSeed,
+      productCd: reviewTable.productCd,
+      brandNm: textSql(brandTable.name, locale),
+      productNm: textSql(productTable.name, locale),
+      imgMainUrl: productTable.imgMainUrl,
+      optionNm: sql<string | null>`${productOptionTable.name}->>${locale}`,
+      media: media.as('media'),
+    })
     .from(reviewTable)
     .innerJoin(productTable, eq(productTable.productCd, reviewTable.productCd))
     .innerJoin(brandTable, eq(brandTable.brandCd, productTable.brandCd))
@@ -58,7 +83,11 @@ export async function countReviews(db: Db, filter: ReviewFilter): Promise<number
 }
 
 function passes(db: Db, filter: ReviewFilter): SQL | undefined {
-  const hasPhoto = () => db.select({ one: sql`1` }).from(ugcMediaTable).where(and(eq(ugcMediaTable.ugcCd, reviewTable.ugcCd), eq(ugcMediaTable.type, 'IMAGE')));
+  const hasPhoto = () =>
+    db
+      .select({ one: sql`1` })
+      .from(ugcMediaTable)
+      .where(and(eq(ugcMediaTable.ugcCd, reviewTable.ugcCd), eq(ugcMediaTable.type, 'IMAGE')));
   return and(
     isNull(reviewTable.hiddenAt),
     filter.ugcCd === undefined ? undefined : eq(ugcCd, filter.ugcCd),
@@ -68,7 +97,10 @@ function passes(db: Db, filter: ReviewFilter): SQL | undefined {
   );
 }
 
-function placeOf(row: Pick<typeof reviewTable.$inferSelect, 'isBest' | 'likeCnt' | 'createdAt' | 'rating' | 'ugcCd'>, sort: ReviewSort): CursorValues {
+function placeOf(
+  row: Pick<typeof reviewTable.$inferSelect, 'isBest' | 'likeCnt' | 'createdAt' | 'rating' | 'ugcCd'>,
+  sort: ReviewSort,
+): CursorValues {
   if (sort === 'best') return [row.isBest, row.likeCnt, row.ugcCd];
   if (sort === 'helpful') return [row.likeCnt, row.ugcCd];
   return sort === 'newest' ? [row.createdAt.toISOString(), row.ugcCd] : [row.rating, row.ugcCd];
@@ -85,34 +117,51 @@ function after({ cursor, sort }: ReviewPage): SQL | undefined {
     return column.dataType === 'number' ? Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31 : typeof value === column.dataType;
   });
   if (madeFor !== sort || !fits) refuse('BAD_PARAMETER', 'cursor');
-  const left = sql.join(columns.map((column) => sql`${column}`), sql`, `);
-  const right = sql.join(place.map((value) => sql`${value}`), sql`, `);
+  const left = sql.join(
+    columns.map((column) => sql`${column}`),
+    sql`, `,
+  );
+  const right = sql.join(
+    place.map((value) => sql`${value}`),
+    sql`, `,
+  );
   return isDescending ? sql`(${left}) < (${right})` : sql`(${left}) > (${right})`;
 }
 
 /** Reviews per number of stars of a product. */
 export async function countByRating(db: Db, productCd: string): Promise<Map<number, number>> {
-  const rows = await db.select({ rating, total: count() }).from(reviewTable)
-    .where(and(eq(reviewTable.productCd, productCd), isNull(reviewTable.hiddenAt))).groupBy(rating);
+  const rows = await db
+    .select({ rating, total: count() })
+    .from(reviewTable)
+    .where(and(eq(reviewTable.productCd, productCd), isNull(reviewTable.hiddenAt)))
+    .groupBy(rating);
   return new Map(rows.map((row) => [row.rating, row.total]));
 }
 
 /** Newest pictures in reviews of a product, and how many there are. */
 export async function findPhotos(db: Db, productCd: string, limit: number) {
-  return db.select({ ugcCd, url: ugcMediaTable.url, total: sql<number>`(count(*) over ())::int` })
+  return db
+    .select({ ugcCd, url: ugcMediaTable.url, total: sql<number>`(count(*) over ())::int` })
     .from(ugcMediaTable)
     .innerJoin(reviewTable, eq(reviewTable.ugcCd, ugcMediaTable.ugcCd))
     .where(and(eq(reviewTable.productCd, productCd), isNull(reviewTable.hiddenAt), eq(ugcMediaTable.type, 'IMAGE')))
-    .orderBy(desc(createdAt), asc(ugcCd), asc(ugcMediaTable.seq)).limit(limit);
+    .orderBy(desc(createdAt), asc(ugcCd), asc(ugcMediaTable.seq))
+    .limit(limit);
 }
 
 /** Stars of products, counted from their reviews. */
 export const sumRatings = (db: Db, productCds: readonly string[]) =>
-  db.select({ productCd: reviewTable.productCd, reviewCount: count(), ratingSum: sql<number>`sum(${rating})::int` })
-    .from(reviewTable).where(and(inArray(reviewTable.productCd, [...productCds]), isNull(reviewTable.hiddenAt))).groupBy(reviewTable.productCd);
+  db
+    .select({ productCd: reviewTable.productCd, reviewCount: count(), ratingSum: sql<number>`sum(${rating})::int` })
+    .from(reviewTable)
+    .where(and(inArray(reviewTable.productCd, [...productCds]), isNull(reviewTable.hiddenAt)))
+    .groupBy(reviewTable.productCd);
 
 /** Reviews a member wrote. */
 export async function countReviewsOf(db: Db, memCd: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(reviewTable).where(and(eq(reviewTable.memCd, memCd), isNull(reviewTable.hiddenAt)));
+  const [row] = await db
+    .select({ total: count() })
+    .from(reviewTable)
+    .where(and(eq(reviewTable.memCd, memCd), isNull(reviewTable.hiddenAt)));
   return row?.total ?? 0;
 }

@@ -34,7 +34,10 @@ async function summarize(db: Db, productCd: string): Promise<ReviewSummary> {
   const count = [...counts.values()].reduce((sum, total) => sum + total, 0);
   const photos = await findPhotos(db, productCd, PHOTOS_SHOWN);
   return {
-    count, average: count === 0 ? null : Math.round((stars / count) * 10) / 10, distribution: [of(5), of(4), of(3), of(2), of(1)],
-    photos: photos.map(({ ugcCd, url }) => ({ ugcCd, url })), photoCount: photos[0]?.total ?? 0,
+    count,
+    average: count === 0 ? null : Math.round((stars / count) * 10) / 10,
+    distribution: [of(5), of(4), of(3), of(2), of(1)],
+    photos: photos.map(({ ugcCd, url }) => ({ ugcCd, url })),
+    photoCount: photos[0]?.total ?? 0,
   };
 }

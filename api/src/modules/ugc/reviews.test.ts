@@ -13,28 +13,40 @@ afterAll(() => shop.close());
 
 async function readAll(url: string): Promise<Review[]> {
   const items: Review[] = [];
-  for (let cursor = ''; ; ) {
+  for (let cursor = ''; ;) {
     const page = (await visitor.get(`${url}${cursor && `&cursor=${cursor}`}`)).json();
     items.push(...page.items);
     if (!page.nextCursor) return items;
     cursor = page.nextCursor;
   }
 }
-const isSorted = <T>(items: readonly T[], comesBefore: (a: T, b: T) => boolean) => items.every((item, at) => at === 0 || comesBefore(items[at - 1] as T, item));
+const isSorted = <T>(items: readonly T[], comesBefore: (a: T, b: T) => boolean) =>
+  items.every((item, at) => at === 0 || comesBefore(items[at - 1] as T, item));
 
 describe('best reviews', () => {
   test('R-UGC-01 chosen reviews come first, then the most liked, each once', async () => {
     const reviews = await readAll('/reviews/best?limit=40');
     expect([reviews.length, new Set(reviews.map(({ ugcCd }) => ugcCd)).size]).toEqual([294, 294]);
     expect(reviews.filter(({ isBest }) => isBest)).toHaveLength(30);
-    expect(isSorted(reviews, (a, b) => Number(a.isBest) > Number(b.isBest) || (a.isBest === b.isBest && a.likeCnt >= b.likeCnt))).toBe(true);
+    expect(isSorted(reviews, (a, b) => Number(a.isBest) > Number(b.isBest) || (a.isBest === b.isBest && a.likeCnt >= b.likeCnt))).toBe(
+      true,
+    );
   });
 
   test('R-UGC-01 a code opens that review, an unknown one is not found', async () => {
     const review = (await visitor.get('/reviews/RV0003')).json();
-    expect(review).toMatchObject({ ugcCd: 'RV0003', kind: 'REVIEW', rating: 5, author: { memCd: 'M0002', skinType: 'DRY', ageBand: '30s' }, product: { productCd: 'P0019' }, commentCnt: 4 });
+    expect(review).toMatchObject({
+      ugcCd: 'RV0003',
+      kind: 'REVIEW',
+      rating: 5,
+      author: { memCd: 'M0002', skinType: 'DRY', ageBand: '30s' },
+      product: { productCd: 'P0019' },
+      commentCnt: 4,
+    });
     expect(review.author.nickname).not.toBe('');
-    expect(review.media.map(({ url }: { url: string }) => url)).toEqual([1, 2, 3].map((n) => expect.stringMatching(new RegExp(`^/media/shopper/P0019-u${n}-720\\.`))));
+    expect(review.media.map(({ url }: { url: string }) => url)).toEqual(
+      [1, 2, 3].map((n) => expect.stringMatching(new RegExp(`^/media/shopper/P0019-u${n}-720\\.`))),
+    );
     expect((await visitor.get('/reviews/RV9999')).statusCode).toBe(404);
   });
 
@@ -84,7 +96,11 @@ describe('reviews of a product', () => {
   });
 
   test('R-UGC-02 a product without reviews has an empty summary, an unknown product none at all', async () => {
-    expect((await visitor.get('/product/P0032/reviews')).json()).toMatchObject({ items: [], totalCount: 0, summary: { count: 0, average: null, photos: [], photoCount: 0 } });
+    expect((await visitor.get('/product/P0032/reviews')).json()).toMatchObject({
+      items: [],
+      totalCount: 0,
+      summary: { count: 0, average: null, photos: [], photoCount: 0 },
+    });
     expect((await visitor.get('/product/P9999/reviews')).json().messageCode).toBe('order.a0015');
   });
 

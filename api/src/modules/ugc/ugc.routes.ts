@@ -9,5 +9,6 @@ export function ugcRoutes(app: FastifyInstance, { db }: Deps): void {
   serve(app, 'GET /reviews/:ugcCd', ({ params }, { locale }) => readReview(db, params.ugcCd, locale));
 
   serve(app, 'GET /product/:productCd/reviews', ({ params, query: { rating, photosOnly, ...page } }, { locale }) =>
-    listOfProduct(db, params.productCd, { rating, photosOnly }, page, locale));
+    listOfProduct(db, params.productCd, { rating, photosOnly }, page, locale),
+  );
 }

@@ -9,9 +9,7 @@ export interface Clock {
 }
 export const systemClock: Clock = { now: () => new Date() };
 /** A clock that a test moves. */
-export function movableClock(
-  start: Date = new Date(),
-): Clock & { set(at: Date): void; advance(ms: number): void } {
+export function movableClock(start: Date = new Date()): Clock & { set(at: Date): void; advance(ms: number): void } {
   let offset = start.getTime() - Date.now();
   const now = () => new Date(Date.now() + offset);
   return {

@@ -5,16 +5,13 @@ const values = z.array(z.union([z.string(), z.number(), z.boolean()]));
 export type CursorValues = z.infer<typeof values>;
 
 /** Where a list goes on: the sort values of the last row shown, its key last. Opaque to callers, safe in a URL. */
-export const encodeCursor = (last: CursorValues): string =>
-  Buffer.from(JSON.stringify(last)).toString('base64url');
+export const encodeCursor = (last: CursorValues): string => Buffer.from(JSON.stringify(last)).toString('base64url');
 
 /** The sort values again; refuses BAD_PARAMETER what is not a cursor of this list (`length` values). */
 export function decodeCursor(cursor: string | undefined, length: number): CursorValues | null {
   if (cursor === undefined) return null;
   try {
-    const parsed = values
-      .length(length)
-      .safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+    const parsed = values.length(length).safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
     if (parsed.success) return parsed.data;
   } catch {
     // Not JSON: refused below like any other foreign cursor.

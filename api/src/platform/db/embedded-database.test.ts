@@ -48,8 +48,7 @@ describe('the embedded database', () => {
 
   test('NF-05 every answered write has been forced to the disk', async () => {
     const before = await embedded.countSyncs();
-    for (let id = 0; id < 50; id += 1)
-      await embedded.pool.query('insert into note values ($1, $2)', [id, 'x']);
+    for (let id = 0; id < 50; id += 1) await embedded.pool.query('insert into note values ($1, $2)', [id, 'x']);
     expect((await embedded.countSyncs()) - before).toBeGreaterThanOrEqual(50);
   });
 
@@ -60,13 +59,11 @@ describe('the embedded database', () => {
   test('ERR-NET a statement that fails leaves a clean session behind', async () => {
     const { pool } = embedded;
     await expect(pool.query('select * from no_such_table')).rejects.toMatchObject({ code: '42P01' });
-    await expect(
-      pool.query({ name: 'twice', text: 'insert into note values ($1, $2)', values: [0, 'again'] }),
-    ).rejects.toMatchObject({ code: '23505', constraint: 'note_pkey' });
-    expect(
-      (await pool.query({ name: 'twice', text: 'insert into note values ($1, $2)', values: [100, 'y'] }))
-        .rowCount,
-    ).toBe(1);
+    await expect(pool.query({ name: 'twice', text: 'insert into note values ($1, $2)', values: [0, 'again'] })).rejects.toMatchObject({
+      code: '23505',
+      constraint: 'note_pkey',
+    });
+    expect((await pool.query({ name: 'twice', text: 'insert into note values ($1, $2)', values: [100, 'y'] })).rowCount).toBe(1);
   });
 
   test('NF-04 what a transaction did before it failed is gone', async () => {
@@ -82,26 +79,17 @@ describe('the embedded database', () => {
 
   test('QA-10 a long answer and many questions at once arrive whole', async () => {
     const { pool } = embedded;
-    const long = await pool.query<{ n: number }>(
-      'select n, repeat($1, 100) as text from generate_series(1, 20000) n',
-      ['향'],
-    );
+    const long = await pool.query<{ n: number }>('select n, repeat($1, 100) as text from generate_series(1, 20000) n', ['향']);
     expect(long.rows).toHaveLength(20_000);
-    const many = await Promise.all(
-      Array.from({ length: 200 }, (_, n) => pool.query<{ n: number }>('select $1::int as n', [n])),
-    );
+    const many = await Promise.all(Array.from({ length: 200 }, (_, n) => pool.query<{ n: number }>('select $1::int as n', [n])));
     expect(many.map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 200 }, (_, n) => n));
   });
 
   test('API-D08 similar words are found: the extension for typos is there', async () => {
     await embedded.pool.query('create extension if not exists pg_trgm');
-    expect(
-      (
-        await embedded.pool.query<{ close: boolean }>(
-          `select similarity('장미향수', '장미향슈') > 0.2 as close`,
-        )
-      ).rows,
-    ).toEqual([{ close: true }]);
+    expect((await embedded.pool.query<{ close: boolean }>(`select similarity('장미향수', '장미향슈') > 0.2 as close`)).rows).toEqual([
+      { close: true },
+    ]);
   });
 
   test('API-D28 tables that cannot be carried over end the start with what to do', async () => {

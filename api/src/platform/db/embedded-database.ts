@@ -69,9 +69,7 @@ export async function openEmbedded({ dataDir, snapshot }: EmbeddedOptions): Prom
     database: 'postgres',
     stream: () => {
       const id = (connection += 1);
-      return (current = new WireStream((bytes) =>
-        worker.postMessage({ kind: 'bytes', connection: id, bytes }, [bytes.buffer]),
-      ));
+      return (current = new WireStream((bytes) => worker.postMessage({ kind: 'bytes', connection: id, bytes }, [bytes.buffer])));
     },
   });
   return {
@@ -97,9 +95,7 @@ export async function openEmbedded({ dataDir, snapshot }: EmbeddedOptions): Prom
 /** Beside the bundle as `.js`, beside this source as `.mjs`. */
 function workerFile(): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
-  const file = ['embedded-worker.js', 'embedded-worker.mjs']
-    .map((name) => path.join(here, name))
-    .find(existsSync);
+  const file = ['embedded-worker.js', 'embedded-worker.mjs'].map((name) => path.join(here, name)).find(existsSync);
   if (!file) throw new Error(`The worker of the embedded database is missing in ${here}.`);
   return file;
 }

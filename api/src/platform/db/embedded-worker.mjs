@@ -14,10 +14,7 @@ const db = await PGlite.create({
   dataDir,
   extensions: { pg_trgm },
   ...(snapshot && { loadDataDir: new Blob([fs.readFileSync(snapshot)]) }),
-  startParams: [
-    ...PGlite.defaultStartParams,
-    ...(isDurable ? ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'] : []),
-  ],
+  startParams: [...PGlite.defaultStartParams, ...(isDurable ? ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'] : [])],
 });
 
 let syncs = 0;
@@ -32,9 +29,7 @@ if (isDurable && dataDir) {
 
 let chain = Promise.resolve();
 const inTurn = (work) => {
-  chain = chain
-    .then(work)
-    .catch((error) => parentPort.postMessage({ kind: 'fault', message: String(error?.stack ?? error) }));
+  chain = chain.then(work).catch((error) => parentPort.postMessage({ kind: 'fault', message: String(error?.stack ?? error) }));
 };
 
 parentPort.on('message', (message) => {

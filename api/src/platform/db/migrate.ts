@@ -12,13 +12,10 @@ const LOCK = 724_811;
 class OutdatedTables extends Error {
   override name = 'OutdatedTables';
   constructor() {
-    super(
-      'The tables in this database are of an older version that cannot be carried over. `pnpm shop reset --yes` makes them anew.',
-    );
+    super('The tables in this database are of an older version that cannot be carried over. `pnpm shop reset --yes` makes them anew.');
   }
 }
-const isTableThere = (error: unknown) =>
-  error instanceof Error && (error.cause as { code?: string } | undefined)?.code === '42P07';
+const isTableThere = (error: unknown) => error instanceof Error && (error.cause as { code?: string } | undefined)?.code === '42P07';
 
 /** Brings the database to the newest migration. Several processes may start at once: one works, the others wait. */
 export async function migrateDatabase(pool: Pool): Promise<void> {

@@ -11,9 +11,7 @@ export interface Database {
 }
 
 /** Opens PostgreSQL by its URL, else the embedded database. The same driver and pool stand before both. */
-export async function openDatabase(
-  options: { url?: string; poolSize?: number } & EmbeddedOptions,
-): Promise<Database> {
+export async function openDatabase(options: { url?: string; poolSize?: number } & EmbeddedOptions): Promise<Database> {
   if (!options.url) {
     const { pool, close } = await openEmbedded(options);
     return { kind: 'embedded', pool, db: drizzle(pool), close };

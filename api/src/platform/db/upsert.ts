@@ -1,10 +1,5 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
-import {
-  getTableConfig,
-  type PgInsertValue,
-  type PgTable,
-  type PgUpdateSetSource,
-} from 'drizzle-orm/pg-core';
+import { getTableConfig, type PgInsertValue, type PgTable, type PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from './db';
 
 const ROWS_PER_STATEMENT = 200;
@@ -21,14 +16,12 @@ export async function upsert<T extends PgTable>(
 ): Promise<void> {
   const { columns, primaryKeys } = getTableConfig(table);
   const keyColumns = columns.filter(
-    (column) =>
-      column.primary || primaryKeys.some((key) => key.columns.some(({ name }) => name === column.name)),
+    (column) => column.primary || primaryKeys.some((key) => key.columns.some(({ name }) => name === column.name)),
   );
   const set: Record<string, SQL> = {};
   for (const [field, column] of Object.entries(getTableColumns(table))) {
     const isKey = keyColumns.some(({ name }) => name === column.name);
-    const isKept =
-      (keep as readonly string[]).includes(field) || column.generatedIdentity || column.generated;
+    const isKept = (keep as readonly string[]).includes(field) || column.generatedIdentity || column.generated;
     if (!isKey && !isKept) set[field] = sql`excluded.${sql.identifier(column.name)}`;
   }
   for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {

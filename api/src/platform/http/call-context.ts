@@ -1,11 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import {
-  LOCALE_COOKIE,
-  SYSTEM_LOCALE,
-  isLocale,
-  localeFromTag,
-  type Locale,
-} from '@hyangro/contracts/locales';
+import { LOCALE_COOKIE, SYSTEM_LOCALE, isLocale, localeFromTag, type Locale } from '@hyangro/contracts/locales';
 import type { Clock } from '../clock/clock';
 import { SESSION_COOKIE, hashToken } from '../session/token';
 import type { Member } from '../session/member';
@@ -24,10 +18,7 @@ export interface CallContextOptions {
 
 /** Gives every call its language, time and member, and guards it before anything is read from its body. */
 export function installCallContext(app: FastifyInstance, options: CallContextOptions): void {
-  app.decorateRequest<Readonly<Record<string, string>>, 'cookies'>(
-    'cookies',
-    null as unknown as Record<string, string>,
-  );
+  app.decorateRequest<Readonly<Record<string, string>>, 'cookies'>('cookies', null as unknown as Record<string, string>);
   app.decorateRequest('locale', SYSTEM_LOCALE);
   app.decorateRequest('member', null);
   app.decorateRequest('sessionHash', null);
@@ -51,8 +42,7 @@ export function installCallContext(app: FastifyInstance, options: CallContextOpt
   });
 }
 
-const isRefusedToVisitors = (request: FastifyRequest) =>
-  request.routeOptions.config.endpoint?.access === 'member';
+const isRefusedToVisitors = (request: FastifyRequest) => request.routeOptions.config.endpoint?.access === 'member';
 
 /** The shop's own client names its language; a page opened by the browser itself goes by the shopper's choice. */
 function localeOf({ headers, cookies }: FastifyRequest): Locale {

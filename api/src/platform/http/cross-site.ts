@@ -17,9 +17,7 @@ export function guardCrossSite(request: FastifyRequest, allowedOrigins: Readonly
   const { origin, 'sec-fetch-site': site, [OWN_HEADER]: own } = request.headers;
   if (!own) refuse('CROSS_SITE_REFUSED');
   // Browsers write these two themselves; a page cannot forge them. A caller without both is no browser and carries no cookie of a shopper.
-  const isAllowed = origin
-    ? site === 'same-origin' || isOwn(origin, request) || allowedOrigins.has(origin)
-    : site !== 'cross-site';
+  const isAllowed = origin ? site === 'same-origin' || isOwn(origin, request) || allowedOrigins.has(origin) : site !== 'cross-site';
   if (!isAllowed) refuse('CROSS_SITE_REFUSED');
 }
 

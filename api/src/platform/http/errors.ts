@@ -28,10 +28,7 @@ export function handleErrors(app: FastifyInstance, { strict }: { strict: boolean
       return reply.code(500).type('application/json; charset=utf-8').serializer(JSON.stringify).send(FAULT);
     }
     if (strict && error instanceof Refusal && !mayRefuse(request, refusal)) {
-      request.log.error(
-        { err: error },
-        `${request.routeOptions.url} refused with ${refusal.refusal}, which its contract does not name`,
-      );
+      request.log.error({ err: error }, `${request.routeOptions.url} refused with ${refusal.refusal}, which its contract does not name`);
       return reply.code(500).type('application/json; charset=utf-8').serializer(JSON.stringify).send(FAULT);
     }
     return answer(reply, refusal);
@@ -39,11 +36,7 @@ export function handleErrors(app: FastifyInstance, { strict }: { strict: boolean
 }
 
 function answer(reply: FastifyReply, { status, exceptionName, messageCode, args }: Refusal) {
-  return reply
-    .code(status)
-    .type('application/json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send({ exceptionName, messageCode, args });
+  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send({ exceptionName, messageCode, args });
 }
 
 function mayRefuse(request: FastifyRequest, { refusal }: Refusal): boolean {
@@ -57,8 +50,7 @@ function refusalOf(error: FastifyError): Refusal | null {
     return new Refusal(error.part === 'body' ? 'VALIDATION_FAILED' : 'BAD_PARAMETER', fieldErrors(error));
   }
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('BODY_TOO_LARGE');
-  if ((error.cause as { code?: string } | undefined)?.code === UNSTORABLE_TEXT)
-    return new Refusal('BAD_PARAMETER');
+  if ((error.cause as { code?: string } | undefined)?.code === UNSTORABLE_TEXT) return new Refusal('BAD_PARAMETER');
   const status = error.statusCode ?? 500;
   if (status === 404) return new Refusal('NOT_FOUND');
   return status >= 400 && status < 500 ? new Refusal('BODY_UNREADABLE') : null;

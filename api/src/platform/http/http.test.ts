@@ -34,8 +34,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const fault = { exceptionName: 'SystemException', messageCode: 'common.a0001', args: [] };
-const exceptionOf = (response: { json(): unknown }) =>
-  (response.json() as { exceptionName: string }).exceptionName;
+const exceptionOf = (response: { json(): unknown }) => (response.json() as { exceptionName: string }).exceptionName;
 
 describe('errors have one shape', () => {
   test('ERR-OTH an unknown address is answered in the shop’s shape', async () => {
@@ -54,10 +53,7 @@ describe('errors have one shape', () => {
 
   test('TRAP-15 a refusal that the endpoint names is answered with its status, code and values', async () => {
     const response = await shop.visitor().get('/test/named');
-    expect([response.statusCode, response.json()]).toEqual([
-      500,
-      { exceptionName: 'OrderException', messageCode: 'cart.a0004', args: [] },
-    ]);
+    expect([response.statusCode, response.json()]).toEqual([500, { exceptionName: 'OrderException', messageCode: 'cart.a0004', args: [] }]);
   });
 
   test('ERR-M10 a refusal that the endpoint does not name is a fault while developing', async () => {
@@ -75,26 +71,17 @@ describe('errors have one shape', () => {
   test.each([
     ['broken JSON', '{"loginId":', 400, 'UnreadableBodyException'],
     ['an empty body', '', 400, 'UnreadableBodyException'],
-    [
-      'a body that is too large',
-      JSON.stringify({ loginId: 'a'.repeat(300_000) }),
-      413,
-      'PayloadTooLargeException',
-    ],
+    ['a body that is too large', JSON.stringify({ loginId: 'a'.repeat(300_000) }), 413, 'PayloadTooLargeException'],
     ['a list instead of a form', '[]', 422, 'ValidationException'],
     ['null', 'null', 422, 'ValidationException'],
     ['numbers instead of text', '{"loginId":1,"password":true}', 422, 'ValidationException'],
   ])('V-SRV1 %s is refused', async (_, payload, status, exceptionName) => {
-    const response = await shop
-      .visitor()
-      .post('/login', payload, { headers: { 'content-type': 'application/json' } });
+    const response = await shop.visitor().post('/login', payload, { headers: { 'content-type': 'application/json' } });
     expect([response.statusCode, exceptionOf(response)]).toEqual([status, exceptionName]);
   });
 
   test('V-SRV1 a body of another kind is refused', async () => {
-    const response = await shop
-      .visitor()
-      .post('/login', '<xml/>', { headers: { 'content-type': 'application/xml' } });
+    const response = await shop.visitor().post('/login', '<xml/>', { headers: { 'content-type': 'application/xml' } });
     expect([response.statusCode, exceptionOf(response)]).toEqual([400, 'UnreadableBodyException']);
   });
 
@@ -109,8 +96,7 @@ describe('errors have one shape', () => {
 });
 
 describe('calls from other sites', () => {
-  const post = (headers: Record<string, string | undefined>) =>
-    shop.visitor().post('/log', { rn: 'Main' }, { headers });
+  const post = (headers: Record<string, string | undefined>) => shop.visitor().post('/log', { rn: 'Main' }, { headers });
 
   test('NF-02 the shop’s own page may write', async () => {
     expect((await post({})).statusCode).toBe(204);
@@ -120,10 +106,7 @@ describe('calls from other sites', () => {
   });
   test.each([
     ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
-    [
-      'another site whose browser says nothing',
-      { origin: 'https://evil.example', 'sec-fetch-site': undefined },
-    ],
+    ['another site whose browser says nothing', { origin: 'https://evil.example', 'sec-fetch-site': undefined }],
     ['a sandboxed page', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
     ['a page without the shop’s header', { 'x-requested-with': undefined }],
     ['a form of another site', { origin: undefined, 'sec-fetch-site': 'cross-site' }],
@@ -156,9 +139,7 @@ describe('calls from other sites', () => {
 
 describe('other origins by configuration', () => {
   test('API-00a nobody is answered with CORS unless named', async () => {
-    const response = await shop
-      .visitor()
-      .get('/health', { headers: { origin: 'https://www.hyangro.example' } });
+    const response = await shop.visitor().get('/health', { headers: { origin: 'https://www.hyangro.example' } });
     expect(response.headers['access-control-allow-origin']).toBeUndefined();
   });
 
@@ -178,13 +159,9 @@ describe('other origins by configuration', () => {
         headers: { origin, 'access-control-request-method': 'POST' },
       });
       expect([preflight.statusCode, preflight.headers['access-control-allow-origin']]).toEqual([204, origin]);
-      expect(
-        (
-          await other
-            .visitor()
-            .post('/log', { rn: 'Main' }, { headers: { origin, 'sec-fetch-site': 'same-site' } })
-        ).statusCode,
-      ).toBe(204);
+      expect((await other.visitor().post('/log', { rn: 'Main' }, { headers: { origin, 'sec-fetch-site': 'same-site' } })).statusCode).toBe(
+        204,
+      );
       const stranger = await other.visitor().get('/health', { headers: { origin: 'https://evil.example' } });
       expect(stranger.headers['access-control-allow-origin']).toBeUndefined();
     } finally {
@@ -204,9 +181,7 @@ describe('what a call brings', () => {
   test('GEN-05 the language of the client counts, then the shopper’s choice, then Korean', async () => {
     expect((await read({ 'accept-language': 'zh-CN' })).locale).toBe('cn');
     expect((await read({ 'accept-language': 'fr', cookie: 'hy_locale=en' })).locale).toBe('en');
-    expect(
-      (await read({ 'accept-language': 'en', cookie: 'hy_locale=cn', 'x-requested-with': undefined })).locale,
-    ).toBe('cn');
+    expect((await read({ 'accept-language': 'en', cookie: 'hy_locale=cn', 'x-requested-with': undefined })).locale).toBe('cn');
     expect((await read({ 'accept-language': undefined })).locale).toBe('ko');
   });
 
@@ -217,12 +192,8 @@ describe('what a call brings', () => {
 
   test('QA-03 a test moves the time of one call by header or cookie', async () => {
     expect((await read({ 'x-shop-now': '2030-01-01T00:00:00+09:00' })).now).toBe('2029-12-31T15:00:00.000Z');
-    expect((await read({ cookie: 'shop_now=2030-01-01T00%3A00%3A00Z' })).now).toBe(
-      '2030-01-01T00:00:00.000Z',
-    );
-    expect(
-      (await shop.visitor().get('/test/now', { headers: { 'x-shop-now': 'tomorrow' } })).statusCode,
-    ).toBe(400);
+    expect((await read({ cookie: 'shop_now=2030-01-01T00%3A00%3A00Z' })).now).toBe('2030-01-01T00:00:00.000Z');
+    expect((await shop.visitor().get('/test/now', { headers: { 'x-shop-now': 'tomorrow' } })).statusCode).toBe(400);
   });
 });
 
@@ -256,8 +227,6 @@ describe('documentation', () => {
       .flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId))
       .filter((id) => !id.includes('/test/'));
     expect(described.sort()).toEqual(Object.keys(api).sort());
-    expect(Object.keys(paths['/login']?.['post']?.responses ?? {})).toEqual(
-      expect.arrayContaining(['200', '422', '429', '500']),
-    );
+    expect(Object.keys(paths['/login']?.['post']?.responses ?? {})).toEqual(expect.arrayContaining(['200', '422', '429', '500']));
   });
 });

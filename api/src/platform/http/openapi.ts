@@ -11,8 +11,7 @@ type Json = Record<string, unknown>;
 export function openApiRoutes(app: FastifyInstance): void {
   const endpoints: { method: string; url: string; endpoint: Endpoint }[] = [];
   app.addHook('onRoute', ({ method, url, config }) => {
-    if (config?.endpoint && method !== 'HEAD')
-      endpoints.push({ method: String(method), url, endpoint: config.endpoint });
+    if (config?.endpoint && method !== 'HEAD') endpoints.push({ method: String(method), url, endpoint: config.endpoint });
   });
   let document: Json | undefined;
   app.get('/openapi.json', async () => (document ??= describe(endpoints)));
@@ -61,8 +60,7 @@ function operation(operationId: string, endpoint: Endpoint): Json {
 
 /** One answer per status; its description names every refusal that comes with it. */
 function refusalResponses(names: readonly RefusalName[]): Json {
-  const describeOne = (name: RefusalName) =>
-    `${name} (${REFUSALS[name].exceptionName} ${REFUSALS[name].messageCode})`;
+  const describeOne = (name: RefusalName) => `${name} (${REFUSALS[name].exceptionName} ${REFUSALS[name].messageCode})`;
   const statuses = new Set(names.map((name) => REFUSALS[name].status));
   return Object.fromEntries(
     [...statuses].map((status) => [

@@ -13,11 +13,7 @@ export class Refusal extends Error {
     readonly args: readonly RefusalArg[] = [],
   ) {
     super(refusal);
-    ({
-      status: this.status,
-      exceptionName: this.exceptionName,
-      messageCode: this.messageCode,
-    } = REFUSALS[refusal]);
+    ({ status: this.status, exceptionName: this.exceptionName, messageCode: this.messageCode } = REFUSALS[refusal]);
   }
 }
 

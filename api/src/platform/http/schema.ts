@@ -33,9 +33,7 @@ export const validateByContract: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>
   (data: unknown) => {
     const parsed = schema.safeParse(data);
-    return parsed.success
-      ? { value: parsed.data }
-      : { error: new InvalidRequest(httpPart as Part, parsed.error.issues) };
+    return parsed.success ? { value: parsed.data } : { error: new InvalidRequest(httpPart as Part, parsed.error.issues) };
   };
 
 /** Development and tests: an answer that breaks the contract is a fault. Undeclared fields are dropped, here as in production. */
@@ -43,8 +41,7 @@ export const checkAndSerialize: FastifySerializerCompiler<z.ZodType> =
   ({ schema, method, url }) =>
   (answer) => {
     const parsed = schema.safeParse(answer);
-    if (!parsed.success)
-      throw new Error(`The answer of ${method} ${url} breaks the contract: ${z.prettifyError(parsed.error)}`);
+    if (!parsed.success) throw new Error(`The answer of ${method} ${url} breaks the contract: ${z.prettifyError(parsed.error)}`);
     return JSON.stringify(parsed.data);
   };
 
@@ -84,10 +81,7 @@ function shapeOnly(node: unknown): unknown {
   return Object.fromEntries(
     Object.entries(rest)
       .filter(([key, value]) => !CHECKS.has(key) || isPropertyMap(key, value))
-      .map(([key, value]) => [
-        key,
-        key === 'properties' ? mapValues(value as Json, shapeOnly) : shapeOnly(value),
-      ]),
+      .map(([key, value]) => [key, key === 'properties' ? mapValues(value as Json, shapeOnly) : shapeOnly(value)]),
   );
 }
 

@@ -27,10 +27,7 @@ type CallOf<E extends Endpoint> = E extends { access: 'member' } ? Call & { memb
 export function serve<K extends keyof Api>(
   app: FastifyInstance,
   key: K,
-  handle: (
-    input: ParsedRequestOf<Api[K]>,
-    call: CallOf<Api[K]>,
-  ) => Promise<ReplyOf<Api[K]> | WrittenJson<ReplyOf<Api[K]>>>,
+  handle: (input: ParsedRequestOf<Api[K]>, call: CallOf<Api[K]>) => Promise<ReplyOf<Api[K]> | WrittenJson<ReplyOf<Api[K]>>>,
 ): void {
   const endpoint: Endpoint = api[key];
   const [method, url] = key.split(' ') as [string, string];
@@ -41,9 +38,7 @@ export function serve<K extends keyof Api>(
     config: { endpoint },
     schema: fastifySchemaOf(endpoint, status),
     handler: async (request, reply) => {
-      const input = { params: request.params, query: request.query, body: request.body } as ParsedRequestOf<
-        Api[K]
-      >;
+      const input = { params: request.params, query: request.query, body: request.body } as ParsedRequestOf<Api[K]>;
       const call: Call = {
         request,
         reply,

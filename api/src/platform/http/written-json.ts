@@ -22,11 +22,7 @@ export class WrittenJson<T> {
 
 const VARY = ['Accept-Language', 'Cookie'];
 
-export function sendWritten(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { tag, write }: WrittenJson<unknown>,
-) {
+export function sendWritten(request: FastifyRequest, reply: FastifyReply, { tag, write }: WrittenJson<unknown>) {
   const etag = `W/"${tag}"`;
   const vary = [reply.getHeader('vary'), ...VARY].filter(Boolean).join(', ');
   reply.headers({ etag, vary, 'cache-control': 'private, max-age=0, must-revalidate' });

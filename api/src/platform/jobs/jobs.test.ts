@@ -55,13 +55,9 @@ describe('ledger', () => {
     const { job: other, ran } = counting('other');
     await runDueJobs(shop.deps, [failing, other]);
     expect(ran).toHaveLength(1);
-    const { rows } = await shop.deps.pool.query(
-      `select error, finished_at from job_run where job = 'failing'`,
-    );
+    const { rows } = await shop.deps.pool.query(`select error, finished_at from job_run where job = 'failing'`);
     expect(rows).toEqual([{ error: 'Error: no network', finished_at: null }]);
-    await shop.deps.pool.query(
-      `update job_run set locked_until = now() - interval '1 second' where job = 'failing'`,
-    );
+    await shop.deps.pool.query(`update job_run set locked_until = now() - interval '1 second' where job = 'failing'`);
     await runDueJobs(shop.deps, [failing]);
     await runDueJobs(shop.deps, [failing]);
     expect(attempts).toBe(2);
@@ -69,10 +65,9 @@ describe('ledger', () => {
 
   test('ST-RAF-03 a run whose process died is taken over when its lease ends', async () => {
     const { job, ran } = counting('orphan');
-    await shop.deps.pool.query(
-      `insert into job_run (job, slot, locked_until) values ('orphan', $1, now() + interval '1 hour')`,
-      [job.slot(shop.clock.now())],
-    );
+    await shop.deps.pool.query(`insert into job_run (job, slot, locked_until) values ('orphan', $1, now() + interval '1 hour')`, [
+      job.slot(shop.clock.now()),
+    ]);
     await runDueJobs(shop.deps, [job]);
     expect(ran).toHaveLength(0);
     await shop.deps.pool.query(`update job_run set locked_until = now() - interval '1 second'`);
@@ -104,9 +99,7 @@ describePostgres('several processes', () => {
       });
       const { job: hourly, ran: ranHourly } = counting('hourly', { slot: everyMinutes(60) });
       await Promise.all(
-        Array.from({ length: 40 }, (_, look) =>
-          runDueJobs({ ...shop.deps, pool: pools[look % 4] ?? shop.deps.pool }, [job, hourly]),
-        ),
+        Array.from({ length: 40 }, (_, look) => runDueJobs({ ...shop.deps, pool: pools[look % 4] ?? shop.deps.pool }, [job, hourly])),
       );
       expect([ran.length, ranHourly.length]).toEqual([1, 1]);
     } finally {

@@ -22,16 +22,14 @@ export async function runDueJobs(deps: Deps, jobs: readonly Job[]): Promise<void
     if (!rowCount) continue;
     try {
       await job.run(deps, slot);
-      await deps.pool.query('update job_run set finished_at = now() where job = $1 and slot = $2', [
-        job.name,
-        slot,
-      ]);
+      await deps.pool.query('update job_run set finished_at = now() where job = $1 and slot = $2', [job.name, slot]);
     } catch (error) {
       deps.log.error({ err: error, job: job.name }, 'job failed');
-      await deps.pool.query(
-        `update job_run set error = $3, locked_until = now() + interval '1 minute' where job = $1 and slot = $2`,
-        [job.name, slot, String(error)],
-      );
+      await deps.pool.query(`update job_run set error = $3, locked_until = now() + interval '1 minute' where job = $1 and slot = $2`, [
+        job.name,
+        slot,
+        String(error),
+      ]);
     }
   }
 }

@@ -16,10 +16,7 @@ interface Row {
 }
 
 /** Sends what is due. A message is taken by moving its next try, so that two processes do not send it at once; after eight failures it rests. */
-export async function drainOutbox(
-  { pool, clock, log }: Pick<Deps, 'pool' | 'clock' | 'log'>,
-  send: Sender,
-): Promise<number> {
+export async function drainOutbox({ pool, clock, log }: Pick<Deps, 'pool' | 'clock' | 'log'>, send: Sender): Promise<number> {
   const now = clock.now();
   const { rows } = await pool.query<Row>(
     `update outbox set attempts = attempts + 1, next_at = $1::timestamptz + make_interval(mins => (4 ^ least(attempts, 5))::int)
@@ -44,6 +41,5 @@ export async function drainOutbox(
 export const outboxCleaning: Job = {
   name: 'outbox-cleaning',
   slot: everyMinutes(60),
-  run: ({ pool, clock }) =>
-    pool.query(`delete from outbox where sent_at < $1::timestamptz - interval '7 days'`, [clock.now()]),
+  run: ({ pool, clock }) => pool.query(`delete from outbox where sent_at < $1::timestamptz - interval '7 days'`, [clock.now()]),
 };

@@ -16,8 +16,7 @@ const put = (message: Message, key?: string) => shop.deps.outbox.put(shop.db, me
 test('API-D14 a message is sent once, as it was written', async () => {
   const sent: Message[] = [];
   await put(mail);
-  for (let time = 0; time < 3; time += 1)
-    await drainOutbox(shop.deps, async (message) => void sent.push(message));
+  for (let time = 0; time < 3; time += 1) await drainOutbox(shop.deps, async (message) => void sent.push(message));
   expect(sent).toEqual([mail]);
 });
 
@@ -72,10 +71,7 @@ describePostgres('several processes', () => {
     const sent: string[] = [];
     await Promise.all(
       Array.from({ length: 20 }, () =>
-        drainOutbox(
-          shop.deps,
-          async (message) => void sent.push(message.kind === 'mail' ? message.subject : ''),
-        ),
+        drainOutbox(shop.deps, async (message) => void sent.push(message.kind === 'mail' ? message.subject : '')),
       ),
     );
     expect(sent).toHaveLength(new Set(sent).size);

@@ -12,9 +12,6 @@ export interface Outbox {
 
 export const outbox: Outbox = {
   async put(db, { kind, ...payload }, now, key) {
-    await db
-      .insert(outboxTable)
-      .values({ kind, payload, key, createdAt: now, nextAt: now })
-      .onConflictDoNothing();
+    await db.insert(outboxTable).values({ kind, payload, key, createdAt: now, nextAt: now }).onConflictDoNothing();
   },
 };

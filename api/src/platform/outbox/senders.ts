@@ -4,10 +4,7 @@ import type { Deps } from '../module';
 import type { Sender } from './drain';
 
 /** Mail by SMTP when configured; everything else, and mail without it, is written to the log. */
-export function senderOf(
-  config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'NODE_ENV' | 'QA'>,
-  log: Deps['log'],
-): Sender {
+export function senderOf(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'NODE_ENV' | 'QA'>, log: Deps['log']): Sender {
   const mail = config.SMTP_URL ? smtpMail(config.SMTP_URL, config.MAIL_FROM) : null;
   return async (message) => {
     if (message.kind === 'mail' && mail) return mail(message);

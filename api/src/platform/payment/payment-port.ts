@@ -35,12 +35,7 @@ export interface PaymentPort {
   /** Charges an authorised payment. Repeating it with the same `paymentNo` charges nothing and answers the same. */
   confirm(payment: { paymentKey: string; paymentNo: string; amount: number }): Promise<ProviderPayment>;
   /** Gives back `amount` won, all when absent; closes a payment that was not charged yet. `key` makes it happen once. */
-  cancel(payment: {
-    paymentKey: string;
-    reason: string;
-    amount?: number;
-    key: string;
-  }): Promise<ProviderPayment>;
+  cancel(payment: { paymentKey: string; reason: string; amount?: number; key: string }): Promise<ProviderPayment>;
   get(paymentKey: string): Promise<ProviderPayment>;
   /** Payment a webhook speaks of, or null. The body is a hint only: read the payment back. */
   webhook(body: unknown): { paymentKey: string } | null;

@@ -54,10 +54,7 @@ function handle(request: IncomingMessage, response: ServerResponse, body: Record
     held.set(paymentKey, payment);
     return done(200, payment);
   }
-  const paymentKey =
-    request.url === '/v1/payments/confirm'
-      ? body['paymentKey']
-      : decodeURIComponent(request.url?.split('/')[3] ?? '');
+  const paymentKey = request.url === '/v1/payments/confirm' ? body['paymentKey'] : decodeURIComponent(request.url?.split('/')[3] ?? '');
   const payment = held.get(paymentKey ?? '');
   if (!payment) return done(404, { code: 'NOT_FOUND_PAYMENT' });
   if (request.url === '/v1/payments/confirm') {
@@ -163,24 +160,22 @@ test('API-D14 a part goes back once per claim, never more than was paid', async 
   approve();
   await toss().confirm({ paymentKey, paymentNo, amount: 24_700 });
   const part = { paymentKey, reason: 'CLAIM', amount: 4_700, key: 'C1' };
-  expect([await toss().cancel(part), await toss().cancel(part)]).toMatchObject([
-    { status: 'DONE', balance: 20_000 },
-    { balance: 20_000 },
-  ]);
+  expect([await toss().cancel(part), await toss().cancel(part)]).toMatchObject([{ status: 'DONE', balance: 20_000 }, { balance: 20_000 }]);
   await expect(toss().cancel({ ...part, amount: 99_999, key: 'C2' })).rejects.toBeInstanceOf(PaymentFault);
 });
 
 test('API-D14 a webhook is a hint: it names a payment, and anything else is ignored', () => {
-  expect(
-    toss().webhook({ eventType: 'PAYMENT_STATUS_CHANGED', data: { paymentKey: 'tk_1', status: 'DONE' } }),
-  ).toEqual({ paymentKey: 'tk_1' });
+  expect(toss().webhook({ eventType: 'PAYMENT_STATUS_CHANGED', data: { paymentKey: 'tk_1', status: 'DONE' } })).toEqual({
+    paymentKey: 'tk_1',
+  });
   expect(toss().webhook({ eventType: 'OTHER', data: {} })).toBeNull();
   expect(toss().webhook('nonsense')).toBeNull();
 });
 
 test('API-D14 a wrong key of the shop and an unreachable provider are told apart', async () => {
   await expect(toss('wrong').get('tk_1')).rejects.toMatchObject({ code: 'UNAUTHORIZED_KEY', isFinal: true });
-  await expect(
-    tossPayments({ secretKey: SECRET, apiUrl: 'http://127.0.0.1:9', shopUrl: '' }).get('tk_1'),
-  ).rejects.toMatchObject({ code: 'NETWORK', isFinal: false });
+  await expect(tossPayments({ secretKey: SECRET, apiUrl: 'http://127.0.0.1:9', shopUrl: '' }).get('tk_1')).rejects.toMatchObject({
+    code: 'NETWORK',
+    isFinal: false,
+  });
 });

@@ -92,17 +92,10 @@ export function tossPayments({ secretKey, apiUrl, shopUrl }: TossOptions): Payme
     },
     async confirm({ paymentKey, paymentNo, amount }) {
       try {
-        return view(
-          await call(
-            '/v1/payments/confirm',
-            { paymentKey, orderId: paymentNo, amount },
-            `confirm-${paymentNo}`,
-          ),
-        );
+        return view(await call('/v1/payments/confirm', { paymentKey, orderId: paymentNo, amount }, `confirm-${paymentNo}`));
       } catch (error) {
         // Charged before, under another idempotency key or one that has run out.
-        if (error instanceof PaymentFault && error.code === 'ALREADY_PROCESSED_PAYMENT')
-          return view(await read(paymentKey));
+        if (error instanceof PaymentFault && error.code === 'ALREADY_PROCESSED_PAYMENT') return view(await read(paymentKey));
         throw error;
       }
     },
@@ -119,13 +112,7 @@ export function tossPayments({ secretKey, apiUrl, shopUrl }: TossOptions): Payme
   };
 }
 
-const view = ({
-  paymentKey,
-  orderId,
-  status,
-  totalAmount,
-  balanceAmount,
-}: z.infer<typeof payment>): ProviderPayment => ({
+const view = ({ paymentKey, orderId, status, totalAmount, balanceAmount }: z.infer<typeof payment>): ProviderPayment => ({
   paymentKey,
   paymentNo: orderId,
   status: STATUS[status] ?? 'OPEN',

@@ -9,5 +9,4 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 /** Media type by the ending of a key; unknown endings are never shown inline. */
-export const contentTypeOf = (key: string): string =>
-  TYPES[key.split('.').pop() ?? ''] ?? 'application/octet-stream';
+export const contentTypeOf = (key: string): string => TYPES[key.split('.').pop() ?? ''] ?? 'application/octet-stream';

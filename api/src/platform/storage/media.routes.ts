@@ -12,12 +12,8 @@ const UPLOADS = '/media/u/';
 /** `GET /media/*`. Names carry a hash of the content or are unique, so a browser keeps them for good. */
 export function mediaRoutes(app: FastifyInstance, uploads: Storage): void {
   const demo = localStorage(path.join(packageRoot, 'demo/media'));
-  app.get<{ Params: { '*': string } }>(`${UPLOADS}*`, (request, reply) =>
-    sendFile(uploads, request.params['*'], reply),
-  );
-  app.get<{ Params: { '*': string } }>('/media/*', (request, reply) =>
-    sendFile(demo, request.params['*'], reply),
-  );
+  app.get<{ Params: { '*': string } }>(`${UPLOADS}*`, (request, reply) => sendFile(uploads, request.params['*'], reply));
+  app.get<{ Params: { '*': string } }>('/media/*', (request, reply) => sendFile(demo, request.params['*'], reply));
 }
 
 async function sendFile(storage: Storage, key: string, reply: FastifyReply) {

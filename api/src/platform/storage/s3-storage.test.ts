@@ -18,9 +18,7 @@ beforeAll(async () => {
     if (request.method === 'PUT') kept.set(key, { body, type: String(request.headers['content-type']) });
     if (request.method === 'DELETE') kept.delete(key);
     if (request.method === 'GET' && !found)
-      return response
-        .writeHead(404, { 'content-type': 'application/xml' })
-        .end('<Error><Code>NoSuchKey</Code></Error>');
+      return response.writeHead(404, { 'content-type': 'application/xml' }).end('<Error><Code>NoSuchKey</Code></Error>');
     return response
       .writeHead(
         request.method === 'DELETE' ? 204 : 200,
@@ -37,17 +35,11 @@ afterAll(() => new Promise((resolve) => service.close(resolve)));
 
 test('API-D21 with a bucket configured files are kept there', async () => {
   const { port } = service.address() as AddressInfo;
-  const storage = await openStorage(
-    readConfig({ S3_BUCKET: 'media', S3_ENDPOINT: `http://127.0.0.1:${port}` }),
-  );
+  const storage = await openStorage(readConfig({ S3_BUCKET: 'media', S3_ENDPOINT: `http://127.0.0.1:${port}` }));
   await storage.put('review/1.webp', Buffer.from('picture'), 'image/webp');
   expect([...kept.keys()]).toEqual(['/media/review/1.webp']);
   const file = await storage.get('review/1.webp');
-  expect([file?.contentType, file?.bytes, await text(file?.body ?? Readable.from([]))]).toEqual([
-    'image/webp',
-    7,
-    'picture',
-  ]);
+  expect([file?.contentType, file?.bytes, await text(file?.body ?? Readable.from([]))]).toEqual(['image/webp', 7, 'picture']);
   await storage.remove('review/1.webp');
   expect(await storage.get('review/1.webp')).toBeNull();
 });

@@ -22,9 +22,7 @@ export function s3Storage({ bucket, region, endpoint }: S3Options): Storage {
     },
     async get(key) {
       try {
-        const { Body, ContentLength, ContentType } = await client.send(
-          new GetObjectCommand({ Bucket: bucket, Key: key }),
-        );
+        const { Body, ContentLength, ContentType } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
         return {
           body: Body as Readable,
           bytes: ContentLength ?? null,

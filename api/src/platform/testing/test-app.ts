@@ -109,10 +109,7 @@ export async function createTestApp({
   };
 }
 
-function caller(
-  app: FastifyInstance,
-  { inApp = false, locale = 'ko' }: { inApp?: boolean; locale?: string } = {},
-): Caller {
+function caller(app: FastifyInstance, { inApp = false, locale = 'ko' }: { inApp?: boolean; locale?: string } = {}): Caller {
   const cookies: Record<string, string> = {};
   const send = async (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',

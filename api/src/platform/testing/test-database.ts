@@ -1,14 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  rmdirSync,
-  statSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, rmdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -53,8 +44,7 @@ async function snapshotOf(seed: TemplateSeed): Promise<string> {
         await embedded.close();
       }
       for (const old of readdirSync(folder))
-        if (old.startsWith(`${seed.name}-`) && old.endsWith('.tar'))
-          rmSync(path.join(folder, old), { force: true });
+        if (old.startsWith(`${seed.name}-`) && old.endsWith('.tar')) rmSync(path.join(folder, old), { force: true });
       renameSync(`${file}.part`, file);
     },
   );
@@ -65,8 +55,7 @@ async function openCopy(server: string, seed: TemplateSeed, poolSize: number): P
   const admin = new pg.Pool({ connectionString: server, max: 1 });
   const urlOf = (name: string) => Object.assign(new URL(server), { pathname: `/${name}` }).href;
   const template = templateName(seed);
-  const exists = async () =>
-    (await admin.query('select from pg_database where datname = $1', [template])).rowCount === 1;
+  const exists = async () => (await admin.query('select from pg_database where datname = $1', [template])).rowCount === 1;
   await once(path.join(tmpdir(), `${template}.lock`), exists, async () => {
     const building = `${template}_building`;
     await admin.query(`drop database if exists "${building}"`);
@@ -108,11 +97,7 @@ async function retry(work: () => Promise<unknown>): Promise<void> {
 
 const LOCK_IS_STALE_MS = 120_000;
 /** Does a work once over all test processes. The lock is a folder: making one is atomic. */
-async function once(
-  lock: string,
-  isDone: () => boolean | Promise<boolean>,
-  work: () => Promise<void>,
-): Promise<void> {
+async function once(lock: string, isDone: () => boolean | Promise<boolean>, work: () => Promise<void>): Promise<void> {
   while (!(await isDone())) {
     try {
       mkdirSync(lock);
@@ -137,8 +122,7 @@ function fingerprint(): string {
   if (known) return known;
   const hash = createHash('sha256').update(kstDay(new Date()));
   const isPart = (file: string) =>
-    /(\.sql|\.json|seed[\w.-]*\.ts|[\\/]demo[\\/][\w.-]+\.ts|\.tables\.ts)$/.test(file) &&
-    !file.endsWith('.test.ts');
+    /(\.sql|\.json|seed[\w.-]*\.ts|[\\/]demo[\\/][\w.-]+\.ts|\.tables\.ts)$/.test(file) && !file.endsWith('.test.ts');
   for (const folder of ['migrations', 'demo/data', 'demo/community', 'src']) {
     const root = path.join(packageRoot, folder);
     if (!existsSync(root)) continue;

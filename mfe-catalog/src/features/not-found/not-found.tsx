@@ -12,8 +12,12 @@ export const NotFound = ({ title, text }: { title: string; text: string }) => {
       text={text}
       action={
         <>
-          <LinkButton variant="line" to={pathOf('Search')}>{t('notFound.search')}</LinkButton>
-          <LinkButton variant="primary" to={pathOf('Main')}>{t('notFound.home')}</LinkButton>
+          <LinkButton variant="line" to={pathOf('Search')}>
+            {t('notFound.search')}
+          </LinkButton>
+          <LinkButton variant="primary" to={pathOf('Main')}>
+            {t('notFound.home')}
+          </LinkButton>
         </>
       }
     />

@@ -28,7 +28,11 @@ export const CatalogCard = ({ product, eager, sizes }: { product: Product; eager
       rating={
         ratingAvg === null || reviewCount === 0
           ? undefined
-          : { score: ratingAvg.toFixed(1), count: integer(reviewCount), label: t('card.rating', { score: ratingAvg.toFixed(1), count: integer(reviewCount) }) }
+          : {
+              score: ratingAvg.toFixed(1),
+              count: integer(reviewCount),
+              label: t('card.rating', { score: ratingAvg.toFixed(1), count: integer(reviewCount) }),
+            }
       }
       wish={{ pressed: isZzim, busy: isBusy, label: t('card.wish', { name: productNm }), onToggle: toggle }}
       eager={eager}

@@ -41,18 +41,31 @@ export const FilterChips = ({ deeds, brands, totalCount }: Props) => {
           {count > 0 && <b>{count}</b>}
         </Chip>
         {chosen.map(({ brandCd, name }) => (
-          <Chip key={brandCd} selected aria-label={t('filter.takeOff', { name })} onClick={() => change({ brandCds: filter.brandCds.filter((code) => code !== brandCd) })}>
+          <Chip
+            key={brandCd}
+            selected
+            aria-label={t('filter.takeOff', { name })}
+            onClick={() => change({ brandCds: filter.brandCds.filter((code) => code !== brandCd) })}
+          >
             {name}
             <X size={14} />
           </Chip>
         ))}
         {(['OVERSEAS', 'DOMESTIC'] as const).map((type) => (
-          <Chip key={type} selected={filter.productType === type} onClick={() => change({ productType: filter.productType === type ? null : type })}>
+          <Chip
+            key={type}
+            selected={filter.productType === type}
+            onClick={() => change({ productType: filter.productType === type ? null : type })}
+          >
             {t(`filter.type.${type}`)}
           </Chip>
         ))}
-        <Chip selected={filter.freeShipping} onClick={() => change({ freeShipping: !filter.freeShipping })}>{t('filter.freeShipping')}</Chip>
-        <Chip selected={filter.inStock} onClick={() => change({ inStock: !filter.inStock })}>{t('filter.inStock')}</Chip>
+        <Chip selected={filter.freeShipping} onClick={() => change({ freeShipping: !filter.freeShipping })}>
+          {t('filter.freeShipping')}
+        </Chip>
+        <Chip selected={filter.inStock} onClick={() => change({ inStock: !filter.inStock })}>
+          {t('filter.inStock')}
+        </Chip>
         <Chip
           selected={filter.maxPrice === PROMOTED.maxPrice}
           onClick={() => change({ maxPrice: filter.maxPrice === PROMOTED.maxPrice ? null : PROMOTED.maxPrice })}

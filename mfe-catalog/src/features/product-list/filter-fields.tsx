@@ -33,10 +33,18 @@ export const FilterFields = ({ deeds: { filter, change }, brands }: Props) => {
             onChange={(event) => change({ productType: event.target.checked ? type : null })}
           />
         ))}
-        <CheckboxField label={t('filter.freeShipping')} checked={filter.freeShipping} onChange={(event) => change({ freeShipping: event.target.checked })} />
+        <CheckboxField
+          label={t('filter.freeShipping')}
+          checked={filter.freeShipping}
+          onChange={(event) => change({ freeShipping: event.target.checked })}
+        />
       </Group>
       <Group title={t('filter.choice')}>
-        <CheckboxField label={t('filter.inStock')} checked={filter.inStock} onChange={(event) => change({ inStock: event.target.checked })} />
+        <CheckboxField
+          label={t('filter.inStock')}
+          checked={filter.inStock}
+          onChange={(event) => change({ inStock: event.target.checked })}
+        />
         <CheckboxField
           label={t('filter.maxPrice', { won: won(PROMOTED.maxPrice) })}
           checked={filter.maxPrice === PROMOTED.maxPrice}

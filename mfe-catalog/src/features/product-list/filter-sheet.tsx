@@ -24,8 +24,12 @@ export default function FilterSheet({ open, onClose, deeds, brands, totalCount }
       closeLabel={t('sheet.close')}
       footer={
         <>
-          <Button type="button" variant="line" size="l" disabled={filterCount(deeds.filter) === 0} onClick={deeds.clear}>{t('filter.clear')}</Button>
-          <Button type="button" variant="primary" size="l" onClick={onClose}>{t('filter.show', { count: totalCount })}</Button>
+          <Button type="button" variant="line" size="l" disabled={filterCount(deeds.filter) === 0} onClick={deeds.clear}>
+            {t('filter.clear')}
+          </Button>
+          <Button type="button" variant="primary" size="l" onClick={onClose}>
+            {t('filter.show', { count: totalCount })}
+          </Button>
         </>
       }
     >

@@ -30,12 +30,18 @@ export const FilteredList = ({ deeds, brands, totalCount, isEmpty, isOld, childr
       <Column aria-label={t('filter.title')}>
         <ColumnHead>
           <span>{t('filter.title')}</span>
-          {hasFilter && <Button type="button" variant="text" size="s" onClick={deeds.clear}>{t('filter.clear')}</Button>}
+          {hasFilter && (
+            <Button type="button" variant="text" size="s" onClick={deeds.clear}>
+              {t('filter.clear')}
+            </Button>
+          )}
         </ColumnHead>
         <FilterFields deeds={deeds} brands={brands} />
       </Column>
       <div>
-        <Chips><FilterChips deeds={deeds} brands={brands} totalCount={totalCount} /></Chips>
+        <Chips>
+          <FilterChips deeds={deeds} brands={brands} totalCount={totalCount} />
+        </Chips>
         <Bar>
           <span aria-live="polite">{t('list.count', { count: totalCount })}</span>
           <SortMenu value={deeds.filter.orderByCd} onChange={(orderByCd) => deeds.change({ orderByCd })} />
@@ -45,9 +51,17 @@ export const FilteredList = ({ deeds, brands, totalCount, isEmpty, isOld, childr
             <EmptyState
               title={hasFilter ? t('list.emptyFiltered') : t('list.empty')}
               text={hasFilter ? t('list.emptyFilteredText') : t('list.emptyText')}
-              action={hasFilter && <Button type="button" variant="primary" onClick={deeds.clear}>{t('filter.clear')}</Button>}
+              action={
+                hasFilter && (
+                  <Button type="button" variant="primary" onClick={deeds.clear}>
+                    {t('filter.clear')}
+                  </Button>
+                )
+              }
             />
-          ) : children}
+          ) : (
+            children
+          )}
         </List>
       </div>
     </Columns>

@@ -30,14 +30,23 @@ export const ProductGrid = ({ products, pageCount, hasMore, isLoadingMore, onMor
     <>
       <Grid>
         {products.map((product, at) => (
-          <li key={product.productCd}><CatalogCard product={product} eager={at < EAGER} sizes={SIZES} /></li>
+          <li key={product.productCd}>
+            <CatalogCard product={product} eager={at < EAGER} sizes={SIZES} />
+          </li>
         ))}
-        {isLoadingMore && [0, 1, 2, 3].map((n) => <li key={n}><ProductCardSkeleton look="grid" /></li>)}
+        {isLoadingMore &&
+          [0, 1, 2, 3].map((n) => (
+            <li key={n}>
+              <ProductCardSkeleton look="grid" />
+            </li>
+          ))}
       </Grid>
       <div ref={end} />
       {hasMore && !goesOn && (
         <More>
-          <Button type="button" variant="line" block loading={isLoadingMore} onClick={onMore}>{t('list.more')}</Button>
+          <Button type="button" variant="line" block loading={isLoadingMore} onClick={onMore}>
+            {t('list.more')}
+          </Button>
         </More>
       )}
     </>

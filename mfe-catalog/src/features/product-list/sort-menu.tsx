@@ -9,8 +9,16 @@ export const SortMenu = ({ value, onChange }: { value: OrderByCd; onChange(value
   const t = useMessages();
   return (
     <Box>
-      <Select aria-label={t('sort.label')} value={value} onChange={(event) => onChange(SORTS.find((sort) => sort === event.target.value) ?? '01')}>
-        {SORTS.map((sort) => <option key={sort} value={sort}>{t(`sort.${sort}`)}</option>)}
+      <Select
+        aria-label={t('sort.label')}
+        value={value}
+        onChange={(event) => onChange(SORTS.find((sort) => sort === event.target.value) ?? '01')}
+      >
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`sort.${sort}`)}
+          </option>
+        ))}
       </Select>
       <ChevronDown size={16} />
     </Box>

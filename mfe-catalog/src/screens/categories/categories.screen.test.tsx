@@ -9,7 +9,8 @@ const tree = [
   { ...leaf('C01', '향수'), children: [leaf('C0101', '여성 향수')] },
   { ...leaf('C02', '스킨케어'), children: [leaf('C0201', '크림')] },
 ];
-const open = (at: string) => renderScreen(<CategoriesScreen />, { at, path: '/categories', messages: { catalog: ko }, endpoints: { 'GET /categories': tree } });
+const open = (at: string) =>
+  renderScreen(<CategoriesScreen />, { at, path: '/categories', messages: { catalog: ko }, endpoints: { 'GET /categories': tree } });
 
 test('R-HOM-04 a leaf of the tree opens its products', async () => {
   await open('/categories');

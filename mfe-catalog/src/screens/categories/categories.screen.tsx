@@ -26,13 +26,21 @@ export default function CategoriesScreen() {
       <VisuallyHidden as="h1">{t('categories.title')}</VisuallyHidden>
       <Rail aria-label={t('categories.nav')}>
         {tree.map((parent) => (
-          <RailLink key={parent.cateCd} to={`?cateCd=${encodeURIComponent(parent.cateCd)}`} replace preventScrollReset aria-current={parent === open || undefined}>
+          <RailLink
+            key={parent.cateCd}
+            to={`?cateCd=${encodeURIComponent(parent.cateCd)}`}
+            replace
+            preventScrollReset
+            aria-current={parent === open || undefined}
+          >
             {parent.name}
           </RailLink>
         ))}
       </Rail>
       <div>
-        {tree.map((parent) => <Parent key={parent.cateCd} node={parent} isOpen={parent === open} />)}
+        {tree.map((parent) => (
+          <Parent key={parent.cateCd} node={parent} isOpen={parent === open} />
+        ))}
       </div>
     </Page>
   );
@@ -53,7 +61,9 @@ const Parent = ({ node, isOpen }: { node: CategoryNode; isOpen: boolean }) => {
         {node.children.map(({ cateCd, name, imageUrl, productCount }) => (
           <li key={cateCd}>
             <Tile to={pathOf('Category', { cateCd })}>
-              <Shoulder><Picture src={imageUrl} alt="" sizes="(min-width: 1024px) 148px, 31vw" /></Shoulder>
+              <Shoulder>
+                <Picture src={imageUrl} alt="" sizes="(min-width: 1024px) 148px, 31vw" />
+              </Shoulder>
               <b>{name}</b>
               <small>{t('categories.count', { count: integer(productCount) })}</small>
             </Tile>

@@ -24,9 +24,15 @@ export const CategoryHeader = ({ cateCd, name, parent, siblings }: Props) => {
       <Title>{name}</Title>
       <nav aria-label={t('category.nav')}>
         <Choices>
-          <Choice to={pathOf('Category', { cateCd: top.cateCd })} aria-current={parent ? undefined : 'page'}>{t('category.all')}</Choice>
+          <Choice to={pathOf('Category', { cateCd: top.cateCd })} aria-current={parent ? undefined : 'page'}>
+            {t('category.all')}
+          </Choice>
           {siblings.map((place) => (
-            <Choice key={place.cateCd} to={pathOf('Category', { cateCd: place.cateCd })} aria-current={place.cateCd === cateCd ? 'page' : undefined}>
+            <Choice
+              key={place.cateCd}
+              to={pathOf('Category', { cateCd: place.cateCd })}
+              aria-current={place.cateCd === cateCd ? 'page' : undefined}
+            >
               {place.name}
             </Choice>
           ))}

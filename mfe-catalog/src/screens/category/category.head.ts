@@ -13,7 +13,10 @@ export function categoryHead({ services, params, searchParams }: ScreenArgs): He
   if (page === undefined) return { title: i18n.t('categories.title', { ns: 'catalog' }) };
   if (page === null) return { title: i18n.t('category.missing', { ns: 'catalog' }), status: 404, noIndex: true };
   const { name, cateCd, parent } = page.category;
-  const steps = [...(parent ? [parent] : []), { cateCd, name }].map((step) => ({ name: step.name, path: pathOf('Category', { cateCd: step.cateCd }) }));
+  const steps = [...(parent ? [parent] : []), { cateCd, name }].map((step) => ({
+    name: step.name,
+    path: pathOf('Category', { cateCd: step.cateCd }),
+  }));
   return {
     title: name,
     description: i18n.t('category.description', { ns: 'catalog', name }),

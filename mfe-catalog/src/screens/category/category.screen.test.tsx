@@ -9,7 +9,11 @@ import { cateCdOf } from './category.url';
 const category = { cateCd: 'C01', name: '향수', parent: null, siblings: [{ cateCd: 'C0101', name: '여성 향수' }] };
 const brands = [{ brandCd: 'B01', name: '오렐르', productCount: 3 }];
 const page = (n: number, hasNext: boolean) => ({
-  items: [aCard({ productCd: `P${n}` as never, productNm: `상품 ${n}` })], totalCount: 5, nextCursor: hasNext ? String(n) : null, category, brands,
+  items: [aCard({ productCd: `P${n}` as never, productNm: `상품 ${n}` })],
+  totalCount: 5,
+  nextCursor: hasNext ? String(n) : null,
+  category,
+  brands,
 });
 const pages: EndpointMocks = {
   'GET /category/:cateCd/products': ({ query }) => {
@@ -28,8 +32,12 @@ beforeEach(() => {
     constructor(callback: IntersectionObserverCallback) {
       this.tell = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
     }
-    observe() { watching.add(this.tell); }
-    disconnect() { watching.delete(this.tell); }
+    observe() {
+      watching.add(this.tell);
+    }
+    disconnect() {
+      watching.delete(this.tell);
+    }
   } as unknown as typeof IntersectionObserver;
 });
 

@@ -16,14 +16,26 @@ export const BestPrice = ({ productCd, coupon }: { productCd: string; coupon: Co
   return (
     <Paper>
       <Words>
-        <span>{t('best.label')} · {coupon.name}</span>
+        <span>
+          {t('best.label')} · {coupon.name}
+        </span>
         <b>{won(coupon.price)}</b>
       </Words>
       <Stub>
         {state === 'taken' ? (
-          <Taken role="status"><Check size={16} strokeWidth={2} />{t('best.taken')}</Taken>
+          <Taken role="status">
+            <Check size={16} strokeWidth={2} />
+            {t('best.taken')}
+          </Taken>
         ) : (
-          <Button type="button" variant="primary" block loading={state === 'busy'} aria-label={t('best.takeName', { name: coupon.name })} onClick={take}>
+          <Button
+            type="button"
+            variant="primary"
+            block
+            loading={state === 'busy'}
+            aria-label={t('best.takeName', { name: coupon.name })}
+            onClick={take}
+          >
             {t('best.take')}
             <Download size={16} strokeWidth={2} />
           </Button>

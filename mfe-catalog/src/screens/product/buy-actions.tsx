@@ -18,7 +18,9 @@ export const BuyActions = ({ product, busy, onDeed, onRestock }: Props) => {
   if (isSoldOut(product)) {
     return (
       <>
-        <Button type="button" variant="line" size="l" disabled>{t('buy.soldOut')}</Button>
+        <Button type="button" variant="line" size="l" disabled>
+          {t('buy.soldOut')}
+        </Button>
         <Button type="button" variant="primary" size="l" onClick={onRestock}>
           <Bell size={18} />
           {t('restock.button')}
@@ -28,8 +30,12 @@ export const BuyActions = ({ product, busy, onDeed, onRestock }: Props) => {
   }
   return (
     <>
-      <Button type="button" variant="line" size="l" loading={busy === 'cart'} onClick={() => onDeed('cart')}>{t('buy.cart')}</Button>
-      <Button type="button" variant="primary" size="l" loading={busy === 'buy'} onClick={() => onDeed('buy')}>{t('buy.now')}</Button>
+      <Button type="button" variant="line" size="l" loading={busy === 'cart'} onClick={() => onDeed('cart')}>
+        {t('buy.cart')}
+      </Button>
+      <Button type="button" variant="primary" size="l" loading={busy === 'buy'} onClick={() => onDeed('buy')}>
+        {t('buy.now')}
+      </Button>
     </>
   );
 };

@@ -41,7 +41,12 @@ export const BuyArea = ({ product, purchase }: { product: ProductDetail; purchas
       </Panel>
       <Bar onPointerEnter={() => void loadBuySheet()}>
         {heart}
-        <BuyActions product={product} busy={open === 'buy' ? null : purchase.busy} onDeed={() => show('buy')} onRestock={() => show('restock')} />
+        <BuyActions
+          product={product}
+          busy={open === 'buy' ? null : purchase.busy}
+          onDeed={() => show('buy')}
+          onRestock={() => show('restock')}
+        />
       </Bar>
       <Suspense fallback={null}>
         {wanted.buy && <BuySheet open={open === 'buy'} onClose={() => setOpen(null)} product={product} purchase={purchase} />}

@@ -39,7 +39,11 @@ export const OptionChoice = ({ product, purchase }: { product: ProductDetail; pu
               </Option>
             ))}
           </Options>
-          {purchase.isOptionMissing && <Missing id={`${name}-error`} role="alert">{t(`option.missing.${kind}`)}</Missing>}
+          {purchase.isOptionMissing && (
+            <Missing id={`${name}-error`} role="alert">
+              {t(`option.missing.${kind}`)}
+            </Missing>
+          )}
         </fieldset>
       )}
       <Amount>

@@ -47,7 +47,8 @@ export const ProductFacts = ({ product, option }: { product: ProductDetail; opti
           {verdict === 'none' && <Good>{t('facts.customsNone')}</Good>}
           {verdict === 'free' && (
             <>
-              {product.isPerfume && ml !== null ? t('facts.customsPerfume', values) : t('facts.customsGoods', values)} <Good>{t('facts.customsFree')}</Good>
+              {product.isPerfume && ml !== null ? t('facts.customsPerfume', values) : t('facts.customsGoods', values)}{' '}
+              <Good>{t('facts.customsFree')}</Good>
             </>
           )}
           {verdict === 'price' && <Heed>{t('facts.customsPrice', values)}</Heed>}

@@ -30,7 +30,12 @@ export const ProductGallery = ({ product }: { product: ProductDetail }) => {
 
   return (
     <section aria-label={t('gallery.label')}>
-      <Track ref={track} tabIndex={pictures.length > 1 ? 0 : undefined} aria-label={t('gallery.pictures', { count: pictures.length })} onScroll={follow}>
+      <Track
+        ref={track}
+        tabIndex={pictures.length > 1 ? 0 : undefined}
+        aria-label={t('gallery.pictures', { count: pictures.length })}
+        onScroll={follow}
+      >
         {pictures.map((src, at) => (
           <Slide key={src}>
             <Picture src={src} alt={t('gallery.picture', { name: product.productNm, at: at + 1 })} sizes={GALLERY_SIZES} eager={at === 0} />
@@ -41,7 +46,12 @@ export const ProductGallery = ({ product }: { product: ProductDetail }) => {
         <Thumbs>
           {pictures.slice(0, THUMBS).map((src, at) => (
             <li key={src}>
-              <Thumb type="button" aria-label={t('gallery.show', { at: at + 1 })} aria-current={at === current || undefined} onClick={() => show(at)}>
+              <Thumb
+                type="button"
+                aria-label={t('gallery.show', { at: at + 1 })}
+                aria-current={at === current || undefined}
+                onClick={() => show(at)}
+              >
                 <Picture src={src} alt="" sizes="76px" />
                 {at === THUMBS - 1 && hidden > 0 && <Rest>+{hidden}</Rest>}
               </Thumb>

@@ -16,8 +16,12 @@ export const ProductHelp = ({ product: { productCd, productType } }: { product: 
       <ProductSection id="qna" title={t('qna.title')}>
         <Text>{t('qna.text')}</Text>
         <Ways>
-          <LinkButton variant="line" to={pathOf('ProductQna', { productCd })}>{t('qna.read')}</LinkButton>
-          <LinkButton variant="soft" to={pathOf('ProductQnaForm', { productCd })}>{t('qna.ask')}</LinkButton>
+          <LinkButton variant="line" to={pathOf('ProductQna', { productCd })}>
+            {t('qna.read')}
+          </LinkButton>
+          <LinkButton variant="soft" to={pathOf('ProductQnaForm', { productCd })}>
+            {t('qna.ask')}
+          </LinkButton>
         </Ways>
       </ProductSection>
       <ProductSection id="delivery" title={t('delivery.title')}>
@@ -27,9 +31,13 @@ export const ProductHelp = ({ product: { productCd, productType } }: { product: 
           <li>{t(`delivery.return.${productType}`)}</li>
         </Points>
         <Ways>
-          <LinkButton variant="line" to={pathOf('ProductCsDelivery')}>{t('delivery.guide')}</LinkButton>
+          <LinkButton variant="line" to={pathOf('ProductCsDelivery')}>
+            {t('delivery.guide')}
+          </LinkButton>
           {productType === 'OVERSEAS' && (
-            <LinkButton variant="line" to={pathOf('ProductCs', { productType })}>{t('facts.overseasGuide')}</LinkButton>
+            <LinkButton variant="line" to={pathOf('ProductCs', { productType })}>
+              {t('facts.overseasGuide')}
+            </LinkButton>
           )}
         </Ways>
       </ProductSection>

@@ -26,8 +26,12 @@ const ReviewSkeleton = () => (
   <Boxes>
     <Skeleton h={120} radius="var(--radius-control)" />
     <Skeleton ratio="5/2" />
-    <div><SkeletonText lines={3} /></div>
-    <div><SkeletonText lines={3} /></div>
+    <div>
+      <SkeletonText lines={3} />
+    </div>
+    <div>
+      <SkeletonText lines={3} />
+    </div>
   </Boxes>
 );
 

@@ -21,7 +21,9 @@ export const ProductStory = ({ product }: { product: ProductDetail }) => {
       {ingredients.length > 0 && (
         <Fold>
           <summary>
-            <span>{t('story.ingredients')} <small>{ingredients.length}</small></span>
+            <span>
+              {t('story.ingredients')} <small>{ingredients.length}</small>
+            </span>
             <ChevronDown size={20} />
           </summary>
           <Ingredients>
@@ -41,7 +43,13 @@ export const ProductStory = ({ product }: { product: ProductDetail }) => {
 const Suit = ({ label, words }: { label: string; words: readonly string[] }) => (
   <div>
     <dt>{label}</dt>
-    <dd>{words.map((word) => <Tag key={word} tone="plain">{word}</Tag>)}</dd>
+    <dd>
+      {words.map((word) => (
+        <Tag key={word} tone="plain">
+          {word}
+        </Tag>
+      ))}
+    </dd>
   </div>
 );
 

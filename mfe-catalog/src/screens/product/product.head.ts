@@ -42,9 +42,10 @@ function productLd(product: ProductDetail): object {
       priceCurrency: 'KRW',
       availability: product.stockCnt > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     },
-    ...(product.ratingAvg !== null && product.reviewCount > 0 && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: product.ratingAvg, reviewCount: product.reviewCount },
-    }),
+    ...(product.ratingAvg !== null &&
+      product.reviewCount > 0 && {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: product.ratingAvg, reviewCount: product.reviewCount },
+      }),
   };
 }
 

@@ -10,8 +10,11 @@ import { productHead } from './product.head';
 const member = { isLogin: true, member: { memCd: 'M1' } as MemberDetails };
 const open = (product: ProductDetail | ReturnType<typeof refusal>, options: { endpoints?: EndpointMocks; isLogin?: boolean } = {}) =>
   renderScreen(<ProductScreen />, {
-    at: '/product/P0001', path: '/product/:productCd', messages: { catalog: ko },
-    endpoints: { 'GET /product/:productCd': product as ProductDetail, ...options.endpoints }, ...(options.isLogin && { session: member }),
+    at: '/product/P0001',
+    path: '/product/:productCd',
+    messages: { catalog: ko },
+    endpoints: { 'GET /product/:productCd': product as ProductDetail, ...options.endpoints },
+    ...(options.isLogin && { session: member }),
   });
 type Page = Awaited<ReturnType<typeof open>>;
 const button = (name: string) => screen.getByRole('button', { name });
@@ -91,7 +94,10 @@ test('TRAP-14 a visitor is sent to Login with the product, and after it the wish
   expect(first.shown.loginTargets).toEqual([{ toName: 'Product', params: { productCd: 'P0001' } }]);
   first.unmount();
   const bodies: unknown[] = [];
-  await open(aProduct(), { isLogin: true, endpoints: { 'POST /cart/items': ({ body }) => (bodies.push(body), { count: 1, isMerged: false }) } });
+  await open(aProduct(), {
+    isLogin: true,
+    endpoints: { 'POST /cart/items': ({ body }) => (bodies.push(body), { count: 1, isMerged: false }) },
+  });
   await waitFor(() => expect(bodies).toEqual([{ productCd: 'P0001', optionCd: null, quantity: 2 }]));
 });
 
@@ -142,7 +148,12 @@ test('R-PRD-01 an unknown product says so, leads on, and answers 404', async () 
 test('NF-01 the head carries title, canonical address, share picture and schema.org of product and trail', async () => {
   const { services } = await open(aProduct());
   const head = productHead({ services, params: { productCd: 'P0001' }, searchParams: new URLSearchParams() });
-  expect(head).toMatchObject({ title: '오렐르 로즈 판톰', description: '장미 향', canonical: '/product/P0001', image: '/media/product/P0001-720.89a82939.webp' });
+  expect(head).toMatchObject({
+    title: '오렐르 로즈 판톰',
+    description: '장미 향',
+    canonical: '/product/P0001',
+    image: '/media/product/P0001-720.89a82939.webp',
+  });
   expect(head.jsonLd).toMatchObject([
     { '@type': 'Product', offers: { price: 61_200, priceCurrency: 'KRW' }, aggregateRating: { ratingValue: 4.8, reviewCount: 12 } },
     { '@type': 'BreadcrumbList', itemListElement: [{ name: '향수' }, { name: '여성 향수' }, { name: '로즈 판톰' }] },

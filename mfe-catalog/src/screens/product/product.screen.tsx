@@ -41,7 +41,9 @@ const Product = ({ product }: { product: ProductDetail }) => {
   return (
     <Page>
       <Trail product={product} />
-      <Picture><ProductGallery product={product} /></Picture>
+      <Picture>
+        <ProductGallery product={product} />
+      </Picture>
       <Side>
         <ProductTitle product={product} />
         {product.bestCoupon && <BestPrice productCd={product.productCd} coupon={product.bestCoupon} />}
@@ -50,7 +52,11 @@ const Product = ({ product }: { product: ProductDetail }) => {
         <BuyArea product={product} purchase={purchase} />
       </Side>
       <Body>
-        {product.notes && <Scent><ScentOrder notes={product.notes} /></Scent>}
+        {product.notes && (
+          <Scent>
+            <ScentOrder notes={product.notes} />
+          </Scent>
+        )}
         <SectionNav reviewCount={product.reviewCount} />
         <ProductStory product={product} />
         <ProductReviews productCd={product.productCd} />

@@ -16,9 +16,13 @@ export default function RestockSheet({ open, onClose }: { open: boolean; onClose
       title={t('restock.title')}
       footer={
         <>
-          <Button type="button" variant={storeUrl ? 'line' : 'primary'} size="l" onClick={onClose}>{t('sheet.close')}</Button>
+          <Button type="button" variant={storeUrl ? 'line' : 'primary'} size="l" onClick={onClose}>
+            {t('sheet.close')}
+          </Button>
           {storeUrl && (
-            <Button type="button" variant="primary" size="l" onClick={() => window.open(storeUrl, '_blank', 'noopener')}>{t('restock.openStore')}</Button>
+            <Button type="button" variant="primary" size="l" onClick={() => window.open(storeUrl, '_blank', 'noopener')}>
+              {t('restock.openStore')}
+            </Button>
           )}
         </>
       }

@@ -19,7 +19,11 @@ export const SectionLink = ({ to, isCurrent, children }: { to: SectionId; isCurr
     section.scrollIntoView({ behavior: 'smooth' });
     section.focus({ preventScroll: true });
   };
-  return <a href={`#${to}`} aria-current={isCurrent ? 'true' : undefined} onClick={handleClick}>{children}</a>;
+  return (
+    <a href={`#${to}`} aria-current={isCurrent ? 'true' : undefined} onClick={handleClick}>
+      {children}
+    </a>
+  );
 };
 
 /** The parts of the page, the one in sight marked; stays under the header. */

@@ -28,7 +28,17 @@ export default function BannersSheet({ isOpen, onClose, display, slides }: Banne
               <BannerCopy item={{ ...item, verticalAlign: 'TOP' }} isSmall />
             </>
           );
-          return <li key={item.seq}>{to ? <CardLink to={to} onClick={onClose}>{content}</CardLink> : <Card>{content}</Card>}</li>;
+          return (
+            <li key={item.seq}>
+              {to ? (
+                <CardLink to={to} onClick={onClose}>
+                  {content}
+                </CardLink>
+              ) : (
+                <Card>{content}</Card>
+              )}
+            </li>
+          );
         })}
       </List>
     </Sheet>

@@ -25,12 +25,23 @@ export const HeroSlide = ({ display, item, shownOn, eager }: HeroSlideProps) => 
     <>
       <BannerPicture item={item} sizes={heroSizes(display)} shownOn={shownOn} eager={eager} alt={item.text ? '' : (display.title ?? '')} />
       <BannerCopy item={item} isSmall={isSmall}>
-        {to && !isSmall && <More>{t('hero.more')}<ArrowRight size={18} /></More>}
+        {to && !isSmall && (
+          <More>
+            {t('hero.more')}
+            <ArrowRight size={18} />
+          </More>
+        )}
       </BannerCopy>
     </>
   );
   const look = { 'data-display': display.displayCd };
-  return to ? <SlideLink to={to} draggable={false} {...look}>{content}</SlideLink> : <Slide {...look}>{content}</Slide>;
+  return to ? (
+    <SlideLink to={to} draggable={false} {...look}>
+      {content}
+    </SlideLink>
+  ) : (
+    <Slide {...look}>{content}</Slide>
+  );
 };
 
 const slide = `

@@ -23,18 +23,33 @@ export const HeroStill = ({ display, slides, shownOn, eager, extra }: HeroStillP
   const visible = slides.slice(0, Math.ceil(Math.max(perView.mobile, perView.pc)));
   const count = { at: 1, total: slides.length };
   return (
-    <Still role="group" aria-roledescription="carousel" aria-label={t('hero.label')} style={{ '--per-m': perView.mobile, '--per-p': perView.pc } as CSSProperties}>
+    <Still
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={t('hero.label')}
+      style={{ '--per-m': perView.mobile, '--per-p': perView.pc } as CSSProperties}
+    >
       <Line>
         {visible.map((item, n) => (
-          <Cell key={item.seq}><HeroSlide display={display} item={item} shownOn={shownOn} eager={eager && n === 0} /></Cell>
+          <Cell key={item.seq}>
+            <HeroSlide display={display} item={item} shownOn={shownOn} eager={eager && n === 0} />
+          </Cell>
         ))}
       </Line>
       {slides.length > 1 && (
         <Controls>
-          <Small type="button" data-pc aria-label={t('hero.prev')}><ChevronLeft size={20} /></Small>
-          <Fraction role="img" aria-label={t('hero.count', count)}><b>1</b> / {slides.length}</Fraction>
-          <Small type="button" data-pc aria-label={t('hero.next')}><ChevronRight size={20} /></Small>
-          <Small type="button" aria-label={t('hero.pause')}><Pause size={14} fill="currentColor" /></Small>
+          <Small type="button" data-pc aria-label={t('hero.prev')}>
+            <ChevronLeft size={20} />
+          </Small>
+          <Fraction role="img" aria-label={t('hero.count', count)}>
+            <b>1</b> / {slides.length}
+          </Fraction>
+          <Small type="button" data-pc aria-label={t('hero.next')}>
+            <ChevronRight size={20} />
+          </Small>
+          <Small type="button" aria-label={t('hero.pause')}>
+            <Pause size={14} fill="currentColor" />
+          </Small>
           {extra}
         </Controls>
       )}

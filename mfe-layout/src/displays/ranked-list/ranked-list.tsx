@@ -14,7 +14,10 @@ export const RankedList = ({ display, items, layout, isLast }: DisplayProps) => 
   const tabs = items.filter((item) => item.virtualCategoryCd);
   const [selected, setSelected] = useState(tabs[0]?.virtualCategoryCd ?? '');
   const [isOpen, setOpen] = useState(isLast);
-  const at = Math.max(0, tabs.findIndex((item) => item.virtualCategoryCd === selected));
+  const at = Math.max(
+    0,
+    tabs.findIndex((item) => item.virtualCategoryCd === selected),
+  );
   const item = tabs[at];
 
   const select = (virtualCategoryCd: string) => {

@@ -35,7 +35,12 @@ export const RankedPanel = ({ name, isTab, item, first, rows, isOpen, onToggle, 
   const query = useInfiniteQuery({ ...layoutQueries.ranking(services, item, first.length), enabled: false });
   const pages = query.data?.pages ?? [];
   const products = distinct([...first, ...pages.flat()]);
-  const hasMore = nextRankingPage(first.length, pages.map((page) => page.length), limit) !== null;
+  const hasMore =
+    nextRankingPage(
+      first.length,
+      pages.map((page) => page.length),
+      limit,
+    ) !== null;
   const isFetching = query.isFetching;
   const loads = (isOpen || first.length === 0) && hasMore;
   const end = useInfiniteScroll<HTMLDivElement>(() => void query.fetchNextPage(), loads && !isFetching && !query.isError);
@@ -49,13 +54,26 @@ export const RankedPanel = ({ name, isTab, item, first, rows, isOpen, onToggle, 
             <ProductTile product={product} look="ranked" rank={n + 1} />
           </li>
         ))}
-        {isFetching && Array.from({ length: rows.mobile }, (_, n) => <li key={`wait-${n}`}><ProductCardSkeleton look="ranked" /></li>)}
+        {isFetching &&
+          Array.from({ length: rows.mobile }, (_, n) => (
+            <li key={`wait-${n}`}>
+              <ProductCardSkeleton look="ranked" />
+            </li>
+          ))}
       </Ranks>
-      {query.isError && <Foot><Button type="button" variant="line" onClick={() => void query.fetchNextPage()}>{t('block.retry')}</Button></Foot>}
+      {query.isError && (
+        <Foot>
+          <Button type="button" variant="line" onClick={() => void query.fetchNextPage()}>
+            {t('block.retry')}
+          </Button>
+        </Foot>
+      )}
       {loads && <div ref={end} aria-hidden />}
       {beyond && canFold && !(isOpen && hasMore) && (
         <Foot data-pc-too={products.length > rows.pc || hasMore || undefined}>
-          <Button type="button" variant="line" block aria-expanded={isOpen} onClick={onToggle}>{t(isOpen ? 'rank.less' : 'rank.more')}</Button>
+          <Button type="button" variant="line" block aria-expanded={isOpen} onClick={onToggle}>
+            {t(isOpen ? 'rank.less' : 'rank.more')}
+          </Button>
         </Foot>
       )}
     </div>

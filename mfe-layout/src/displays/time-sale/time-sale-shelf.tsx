@@ -37,10 +37,19 @@ export const TimeSaleShelf = ({ display, isFirst, name, endMs, left, products }:
         <Columns>
           <Panel>
             <Eyebrow>{isFirst && name ? name : t('time.eyebrow')}</Eyebrow>
-            <Title id={heading} data-small={!isFirst || undefined}>{title}</Title>
-            <Clock><Countdown parts={clockOf(left)} label={endText(endMs)} /></Clock>
+            <Title id={heading} data-small={!isFirst || undefined}>
+              {title}
+            </Title>
+            <Clock>
+              <Countdown parts={clockOf(left)} label={endText(endMs)} />
+            </Clock>
             {isFirst && display.description && <Reason>{display.description}</Reason>}
-            {to && <More to={to}>{display.linkText ?? t('time.more')}<ChevronRight size={16} /></More>}
+            {to && (
+              <More to={to}>
+                {display.linkText ?? t('time.more')}
+                <ChevronRight size={16} />
+              </More>
+            )}
           </Panel>
           <Products products={products} label={title} display={display} />
         </Columns>

@@ -32,7 +32,10 @@ function pictureHead({ layout }: ReadLayout): Pick<Head, 'image' | 'preloadImage
     const pictures = block && slidesOf(block.items).map(picturesOf)[0];
     return pictures ? { ...imageSources(pictures[screen]), sizes: heroSizes(block.display)[screen] } : null;
   };
-  const pictures = [{ found: firstOf('mobile'), media: MOBILE }, { found: firstOf('pc'), media: PC }];
+  const pictures = [
+    { found: firstOf('mobile'), media: MOBILE },
+    { found: firstOf('pc'), media: PC },
+  ];
   return {
     image: firstOf('pc')?.src,
     preloadImage: pictures.flatMap(({ found, media }) =>
@@ -44,8 +47,15 @@ function pictureHead({ layout }: ReadLayout): Pick<Head, 'image' | 'preloadImage
 /** What search engines may know of the shop; addresses are root-relative. */
 const siteOf = (name: string): object[] => [
   {
-    '@context': 'https://schema.org', '@type': 'WebSite', name, url: pathOf('Main'),
-    potentialAction: { '@type': 'SearchAction', target: `${pathOf('SearchProducts')}/{search_term_string}`, 'query-input': 'required name=search_term_string' },
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name,
+    url: pathOf('Main'),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${pathOf('SearchProducts')}/{search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
   },
   { '@context': 'https://schema.org', '@type': 'Organization', name, url: pathOf('Main') },
 ];

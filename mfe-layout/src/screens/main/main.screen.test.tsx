@@ -6,7 +6,11 @@ import { aDisplay, aLayout, anItem, aProduct, products } from '../../testing/bui
 import MainScreen from './main.screen';
 
 const show = (layout: Layout, options: RenderScreenOptions = {}) =>
-  renderScreen(<MainScreen />, { messages: { layout: ko }, ...options, endpoints: { 'GET /main/layouts/:layoutCd': layout, ...options.endpoints } });
+  renderScreen(<MainScreen />, {
+    messages: { layout: ko },
+    ...options,
+    endpoints: { 'GET /main/layouts/:layoutCd': layout, ...options.endpoints },
+  });
 
 /** jsdom has no pointer events of its own. */
 class Pointer extends MouseEvent {
@@ -28,7 +32,11 @@ class NearObserver {
 jest.setTimeout(30_000);
 
 beforeEach(() => {
-  window.matchMedia = ((query: string) => ({ matches: query.includes('reduce'), addEventListener: () => undefined, removeEventListener: () => undefined })) as never;
+  window.matchMedia = ((query: string) => ({
+    matches: query.includes('reduce'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as never;
   window.PointerEvent = Pointer as never;
   window.IntersectionObserver = NearObserver as never;
 });
@@ -36,17 +44,22 @@ beforeEach(() => {
 const rail = (seq: number, title: string) => aDisplay({ seq, displayCd: 25, title });
 
 test('R-HOM-01 the home draws the displays of MAIN in seq order', async () => {
-  const { calls } = await show(aLayout({
-    displays: [rail(2, '둘째'), rail(1, '첫째')],
-    displayItems: [anItem({ displaySeq: 1, products: products(2) }), anItem({ displaySeq: 2, products: products(2, 5) })],
-  }));
+  const { calls } = await show(
+    aLayout({
+      displays: [rail(2, '둘째'), rail(1, '첫째')],
+      displayItems: [anItem({ displaySeq: 1, products: products(2) }), anItem({ displaySeq: 2, products: products(2, 5) })],
+    }),
+  );
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['첫째', '둘째']);
   expect(calls).toEqual(['GET /main/layouts/MAIN']);
 });
 
 test('R-HOM-02 an unknown layout says so and leads home and to search', async () => {
   await renderScreen(<MainScreen />, {
-    messages: { layout: ko }, at: '/main/NOPE', path: '/main/:layoutCd', endpoints: { 'GET /main/layouts/:layoutCd': refusal('LAYOUT_NOT_FOUND') },
+    messages: { layout: ko },
+    at: '/main/NOPE',
+    path: '/main/:layoutCd',
+    endpoints: { 'GET /main/layouts/:layoutCd': refusal('LAYOUT_NOT_FOUND') },
   });
   expect(await screen.findByText(ko['notFound.title'])).toBeTruthy();
   expect(screen.getByRole('link', { name: ko['notFound.home'] }).getAttribute('href')).toBe('/');
@@ -54,10 +67,14 @@ test('R-HOM-02 an unknown layout says so and leads home and to search', async ()
 });
 
 test('D-C05 D-C06 a card tells brand, name, rate and price, and SOLD OUT only without stock', async () => {
-  await show(aLayout({
-    displays: [rail(1, '새로 들어온 것')],
-    displayItems: [anItem({ products: [aProduct(), aProduct({ productCd: 'P0002', productNm: '다 나간 향', stockCnt: 0, discountRate: 0 })] })],
-  }));
+  await show(
+    aLayout({
+      displays: [rail(1, '새로 들어온 것')],
+      displayItems: [
+        anItem({ products: [aProduct(), aProduct({ productCd: 'P0002', productNm: '다 나간 향', stockCnt: 0, discountRate: 0 })] }),
+      ],
+    }),
+  );
   const [first, second] = screen.getAllByRole('article');
   expect(first?.textContent).toMatch(/오렐르.*로즈 판톰.*32%.*12,000원.*\(\$9\.23\)/);
   expect(first?.textContent).not.toContain('SOLD OUT');
@@ -88,10 +105,12 @@ test('D-C07 a heart that the server refuses stays as it was', async () => {
 });
 
 test('D-C13 a type that nobody knows draws nothing, is logged once, and the rest stands', async () => {
-  const { shown } = await show(aLayout({
-    displays: [aDisplay({ seq: 1, displayCd: 99, title: '모르는 칸' }), rail(2, '아는 칸')],
-    displayItems: [anItem({ displaySeq: 2, products: products(1) })],
-  }));
+  const { shown } = await show(
+    aLayout({
+      displays: [aDisplay({ seq: 1, displayCd: 99, title: '모르는 칸' }), rail(2, '아는 칸')],
+      displayItems: [anItem({ displaySeq: 2, products: products(1) })],
+    }),
+  );
   expect(screen.queryByText('모르는 칸')).toBeNull();
   expect(screen.getByText('아는 칸')).toBeTruthy();
   expect(shown.tracked).toEqual(['layout.unknown_display']);
@@ -105,7 +124,10 @@ test('D-C14 a block that fails shows a fallback in its place and the page goes o
   });
   const page = await show(layout);
   await act(async () => {
-    const broken = { ...layout, displayItems: [anItem({ displaySeq: 1, text: 5 as never, products: products(1) }), ...layout.displayItems.slice(1)] };
+    const broken = {
+      ...layout,
+      displayItems: [anItem({ displaySeq: 1, text: 5 as never, products: products(1) }), ...layout.displayItems.slice(1)],
+    };
     page.services.queryClient.setQueryData(['layout', 'detail', 'MAIN', 'ko'], { layout: broken, readAt: 0 });
     await new Promise((resolve) => setTimeout(resolve, 10));
   });
@@ -116,14 +138,16 @@ test('D-C14 a block that fails shows a fallback in its place and the page goes o
 
 test('D-C02 a link with words stands beside the title, and without words the title is the link', async () => {
   const item = (displaySeq: number) => anItem({ displaySeq, products: products(1) });
-  await show(aLayout({
-    displays: [
-      aDisplay({ seq: 1, title: '향수관', link: '/category/C01', linkText: '더 보기', description: '꽃과 차' }),
-      aDisplay({ seq: 2, title: '브랜드', link: '/brands' }),
-      aDisplay({ seq: 3 }),
-    ],
-    displayItems: [item(1), item(2), item(3)],
-  }));
+  await show(
+    aLayout({
+      displays: [
+        aDisplay({ seq: 1, title: '향수관', link: '/category/C01', linkText: '더 보기', description: '꽃과 차' }),
+        aDisplay({ seq: 2, title: '브랜드', link: '/brands' }),
+        aDisplay({ seq: 3 }),
+      ],
+      displayItems: [item(1), item(2), item(3)],
+    }),
+  );
   expect(screen.getByRole('link', { name: '더 보기' }).getAttribute('href')).toBe('/category/C01');
   expect(screen.getByText('꽃과 차')).toBeTruthy();
   expect(screen.getByRole('link', { name: '브랜드' }).getAttribute('href')).toBe('/brands');
@@ -133,11 +157,24 @@ test('D-C02 a link with words stands beside the title, and without words the tit
 test('D-16 ST-TIME-01 ST-TIME-02 each sale counts down by the server clock and leaves at its end', async () => {
   jest.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
   const sale = (seq: number, end: string, name: string) =>
-    anItem({ seq, displaySeq: 1, virtualCategoryCd: `VC${seq}`, virtualCategoryNm: name, virtualCategoryEndTime: end, products: products(1, seq) });
-  await show(aLayout({
-    displays: [aDisplay({ displayCd: 16, title: '타임세일' })],
-    displayItems: [sale(1, '2026-11-21 22:01:01', '한 시간'), sale(2, '2026-11-21 21:00:02', '이 초'), sale(3, '2026-99-99 00:00:00', '없는 시각')],
-  }));
+    anItem({
+      seq,
+      displaySeq: 1,
+      virtualCategoryCd: `VC${seq}`,
+      virtualCategoryNm: name,
+      virtualCategoryEndTime: end,
+      products: products(1, seq),
+    });
+  await show(
+    aLayout({
+      displays: [aDisplay({ displayCd: 16, title: '타임세일' })],
+      displayItems: [
+        sale(1, '2026-11-21 22:01:01', '한 시간'),
+        sale(2, '2026-11-21 21:00:02', '이 초'),
+        sale(3, '2026-99-99 00:00:00', '없는 시각'),
+      ],
+    }),
+  );
   const clocks = () => screen.queryAllByRole('timer').map((timer) => timer.querySelector('[aria-hidden]')?.textContent);
   expect(clocks()).toEqual(['01:01:01', '00:00:02']);
   await act(async () => jest.advanceTimersByTime(1000));
@@ -148,14 +185,33 @@ test('D-16 ST-TIME-01 ST-TIME-02 each sale counts down by the server clock and l
   jest.useRealTimers();
 });
 
-const ranked = (limit: number, count: number) => aLayout({
-  displays: [aDisplay({ seq: 1, displayCd: 6, title: '지금 가장 많이 담긴' }), rail(2, '다음 칸')],
-  displayItems: [
-    anItem({ displaySeq: 1, seq: 1, virtualCategoryCd: 'VC1', virtualCategoryNm: '전체', displayLimit: limit, discountType: 'ALL', orderByCd: '01', products: products(count) }),
-    anItem({ displaySeq: 1, seq: 2, virtualCategoryCd: 'VC2', virtualCategoryNm: '향수', displayLimit: 3, discountType: 'ALL', orderByCd: '01', products: products(3, 50) }),
-    anItem({ displaySeq: 2, products: products(1, 90) }),
-  ],
-});
+const ranked = (limit: number, count: number) =>
+  aLayout({
+    displays: [aDisplay({ seq: 1, displayCd: 6, title: '지금 가장 많이 담긴' }), rail(2, '다음 칸')],
+    displayItems: [
+      anItem({
+        displaySeq: 1,
+        seq: 1,
+        virtualCategoryCd: 'VC1',
+        virtualCategoryNm: '전체',
+        displayLimit: limit,
+        discountType: 'ALL',
+        orderByCd: '01',
+        products: products(count),
+      }),
+      anItem({
+        displaySeq: 1,
+        seq: 2,
+        virtualCategoryCd: 'VC2',
+        virtualCategoryNm: '향수',
+        displayLimit: 3,
+        discountType: 'ALL',
+        orderByCd: '01',
+        products: products(3, 50),
+      }),
+      anItem({ displaySeq: 2, products: products(1, 90) }),
+    ],
+  });
 
 test('D-C09 K-ROW three ranks are in sight on phones and four on PCs until more are asked for', async () => {
   await show(ranked(12, 12));
@@ -168,7 +224,8 @@ test('D-C09 K-ROW three ranks are in sight on phones and four on PCs until more 
 test('ST-RANK-01 more ranks load while fewer than the limit are there', async () => {
   const { user, calls } = await show(ranked(30, 12), {
     endpoints: {
-      'GET /main/virtual-category/:virtualCategoryCd': ({ query }) => products(Number(query.get('displayLimit')), Number(query.get('pageStart')) + 1),
+      'GET /main/virtual-category/:virtualCategoryCd': ({ query }) =>
+        products(Number(query.get('displayLimit')), Number(query.get('pageStart')) + 1),
     },
   });
   await user.click(screen.getByRole('button', { name: ko['rank.more'] }));
@@ -216,34 +273,46 @@ test('D-19 P-AI-1 P-AI-2 the heading of the recommendations speaks to the member
 });
 
 test('D-01 D-M01 the hero shows its first picture with live words, n of N, and a list of all banners', async () => {
-  const { user } = await show(aLayout({
-    displays: [aDisplay({ displayCd: 27 })],
-    displayItems: ['장미', '바다', '안개'].map((text, n) => anItem({ seq: n + 1, text, link: `/promotion/EV0${n}`, fileUrl: `/m${n}.webp`, fileUrl2: `/pc${n}.webp` })),
-  }));
+  const { user } = await show(
+    aLayout({
+      displays: [aDisplay({ displayCd: 27 })],
+      displayItems: ['장미', '바다', '안개'].map((text, n) =>
+        anItem({ seq: n + 1, text, link: `/promotion/EV0${n}`, fileUrl: `/m${n}.webp`, fileUrl2: `/pc${n}.webp` }),
+      ),
+    }),
+  );
   expect(screen.getByRole('link', { name: /장미/ }).getAttribute('href')).toBe('/promotion/EV00');
   expect(screen.getByRole('img', { name: '3장 가운데 1번째' }).textContent).toContain('1 / 3');
   await user.click(screen.getByRole('button', { name: ko['hero.showAll'] }));
   const list = await screen.findByRole('dialog', undefined, { timeout: 25_000 });
-  expect(within(list).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/promotion/EV00', '/promotion/EV01', '/promotion/EV02']);
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/promotion/EV00', '/promotion/EV01', '/promotion/EV02']);
 });
 
 test('D-07 D-08 entries and guarantees lead where the operator says', async () => {
-  await show(aLayout({
-    displays: [aDisplay({ seq: 1, displayCd: 7 }), aDisplay({ seq: 2, displayCd: 8 })],
-    displayItems: [
-      anItem({ displaySeq: 1, text: '래플', link: '/raffles', fileUrl: 'icon:raffle' }),
-      anItem({ displaySeq: 2, text: '정품만', description: '브랜드에서 직접 받아요', link: '/introduction' }),
-    ],
-  }));
+  await show(
+    aLayout({
+      displays: [aDisplay({ seq: 1, displayCd: 7 }), aDisplay({ seq: 2, displayCd: 8 })],
+      displayItems: [
+        anItem({ displaySeq: 1, text: '래플', link: '/raffles', fileUrl: 'icon:raffle' }),
+        anItem({ displaySeq: 2, text: '정품만', description: '브랜드에서 직접 받아요', link: '/introduction' }),
+      ],
+    }),
+  );
   expect(screen.getByRole('link', { name: '래플' }).getAttribute('href')).toBe('/raffles');
   expect(screen.getByRole('link', { name: /정품만/ }).getAttribute('href')).toBe('/introduction');
 });
 
 test('D-03 a category shows its banner and then its products', async () => {
-  await show(aLayout({
-    displays: [aDisplay({ displayCd: 3, title: '향수관' })],
-    displayItems: [anItem({ text: '불 꺼진 뒤의\n향들', link: '/category/C01', fileUrl: '/card.webp', products: products(4) })],
-  }));
+  await show(
+    aLayout({
+      displays: [aDisplay({ displayCd: 3, title: '향수관' })],
+      displayItems: [anItem({ text: '불 꺼진 뒤의\n향들', link: '/category/C01', fileUrl: '/card.webp', products: products(4) })],
+    }),
+  );
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links[0]).toBe('/category/C01');
   expect(links.slice(1)).toEqual(products(4).map(({ productCd }) => `/product/${productCd}`));

@@ -58,8 +58,12 @@ function NotFound() {
       text={t('notFound.text')}
       action={
         <>
-          <LinkButton variant="primary" to={pathOf('Main')}>{t('notFound.home')}</LinkButton>
-          <LinkButton variant="line" to={pathOf('Search')}>{t('notFound.search')}</LinkButton>
+          <LinkButton variant="primary" to={pathOf('Main')}>
+            {t('notFound.home')}
+          </LinkButton>
+          <LinkButton variant="line" to={pathOf('Search')}>
+            {t('notFound.search')}
+          </LinkButton>
         </>
       }
     />

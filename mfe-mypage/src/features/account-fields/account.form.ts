@@ -16,7 +16,17 @@ export interface AccountValues {
   referrer?: string;
 }
 export type AccountForm = UseFormReturn<AccountValues>;
-export const ACCOUNT_FIELDS = ['loginId', 'password', 'passwordAgain', 'memNm', 'nickname', 'email', 'birthday', 'gender', 'referrer'] as const;
+export const ACCOUNT_FIELDS = [
+  'loginId',
+  'password',
+  'passwordAgain',
+  'memNm',
+  'nickname',
+  'email',
+  'birthday',
+  'gender',
+  'referrer',
+] as const;
 
 const again = { passwordAgain: z.string().min(1, 'validation.v0019') };
 const matches = (values: { password: string; passwordAgain: string }) => values.password === values.passwordAgain;
@@ -30,6 +40,17 @@ const rules = {
 export const useAccountForm = (kind: keyof typeof rules, defaults: Partial<AccountValues>): AccountForm =>
   useForm<AccountValues>({
     resolver: zodResolver(rules[kind]) as never,
-    defaultValues: { loginId: '', password: '', passwordAgain: '', memNm: '', nickname: '', email: '', birthday: '', gender: '', referrer: '', ...defaults },
+    defaultValues: {
+      loginId: '',
+      password: '',
+      passwordAgain: '',
+      memNm: '',
+      nickname: '',
+      email: '',
+      birthday: '',
+      gender: '',
+      referrer: '',
+      ...defaults,
+    },
     mode: 'onTouched',
   });

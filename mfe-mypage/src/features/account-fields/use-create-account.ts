@@ -8,7 +8,11 @@ import { ACCOUNT_FIELDS, type AccountForm, type AccountValues } from './account.
  * Sends the filled form once: the id must have been checked (V-ID2), a double click joins one member, and what the
  * server refuses shows at its field.
  */
-export function useCreateAccount(form: AccountForm, create: (values: AccountValues) => Promise<MemberDetails>, onDone: (member: MemberDetails) => void) {
+export function useCreateAccount(
+  form: AccountForm,
+  create: (values: AccountValues) => Promise<MemberDetails>,
+  onDone: (member: MemberDetails) => void,
+) {
   const services = useServices();
   const showErrors = useSubmitErrors(form.setError, ACCOUNT_FIELDS);
   const [freeId, setFreeId] = useState<string | null>(null);

@@ -18,15 +18,24 @@ export const Agreements = ({ agreed, onChange }: Props) => {
   return (
     <Box role="group" aria-label={t('terms.group')}>
       <All>
-        <CheckboxField label={t('terms.all')} checked={all.every((code) => agreed.includes(code))} onChange={(event) => onChange(event.currentTarget.checked ? all : [])} />
+        <CheckboxField
+          label={t('terms.all')}
+          checked={all.every((code) => agreed.includes(code))}
+          onChange={(event) => onChange(event.currentTarget.checked ? all : [])}
+        />
       </All>
       {AGREEMENTS.map(({ agreementCd, isRequired, route }) => (
         <Line key={agreementCd}>
           <CheckboxField
             label={`${t(`terms.${agreementCd}`)} ${t(isRequired ? 'terms.required' : 'terms.optional')}`}
-            checked={agreed.includes(agreementCd)} onChange={() => toggle(agreementCd)}
+            checked={agreed.includes(agreementCd)}
+            onChange={() => toggle(agreementCd)}
           />
-          {route && <Read to={pathOf(route)} target="_blank" aria-label={t('terms.readOf', { name: t(`terms.${agreementCd}`) })}>{t('terms.read')}</Read>}
+          {route && (
+            <Read to={pathOf(route)} target="_blank" aria-label={t('terms.readOf', { name: t(`terms.${agreementCd}`) })}>
+              {t('terms.read')}
+            </Read>
+          )}
         </Line>
       ))}
     </Box>

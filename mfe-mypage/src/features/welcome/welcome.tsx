@@ -18,8 +18,12 @@ export const Welcome = ({ nickname }: { nickname: string }) => {
         <p>{t('welcome.points')}</p>
       </Gift>
       <Actions>
-        <LinkButton variant="primary" size="l" block to={pathOf('Main')}>{t('welcome.shop')}</LinkButton>
-        <LinkButton variant="line" size="l" block to={pathOf('MyPage')}>{t('welcome.myPage')}</LinkButton>
+        <LinkButton variant="primary" size="l" block to={pathOf('Main')}>
+          {t('welcome.shop')}
+        </LinkButton>
+        <LinkButton variant="line" size="l" block to={pathOf('MyPage')}>
+          {t('welcome.myPage')}
+        </LinkButton>
       </Actions>
     </TaskPage>
   );

@@ -18,17 +18,25 @@ export default function JoinScreen() {
   const navigate = useNavigate();
   const profile = (useLocation().state ?? {}) as Partial<AccountValues>;
   const [agreed, setAgreed] = useState<string[]>([]);
-  const form = useAccountForm('join', { email: profile.email ?? '', nickname: profile.nickname ?? '', referrer: storage.local.get('refId') ?? '' });
+  const form = useAccountForm('join', {
+    email: profile.email ?? '',
+    nickname: profile.nickname ?? '',
+    referrer: storage.local.get('refId') ?? '',
+  });
   const create = ({ passwordAgain: _, referrer, gender, ...values }: AccountValues) =>
     api('POST /member/join', { body: { ...values, gender: gender as '01' | '02', agreeTerms: agreed, ...(referrer && { referrer }) } });
-  const { submit, onIdChecked } = useCreateAccount(form, create, ({ nickname }) => navigate(pathOf('JoinComplete'), { state: { nickname }, replace: true }));
+  const { submit, onIdChecked } = useCreateAccount(form, create, ({ nickname }) =>
+    navigate(pathOf('JoinComplete'), { state: { nickname }, replace: true }),
+  );
   return (
     <TaskPage title={t('join.title')} lead={t('join.lead')}>
       <form noValidate onSubmit={submit}>
         <AccountFields form={form} kind="join" onIdChecked={onIdChecked} />
         <Agreements agreed={agreed} onChange={setAgreed} />
         <Actions>
-          <Button type="submit" variant="primary" size="l" block loading={form.formState.isSubmitting} disabled={!hasRequired(agreed)}>{t('details.submit')}</Button>
+          <Button type="submit" variant="primary" size="l" block loading={form.formState.isSubmitting} disabled={!hasRequired(agreed)}>
+            {t('details.submit')}
+          </Button>
         </Actions>
       </form>
     </TaskPage>

@@ -51,17 +51,31 @@ export default function LoginScreen() {
     <TaskPage title={t('login.heading')} lead={t('login.lead')}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Fields>
-          <TextField label={t('field.loginId')} autoComplete="username" autoCapitalize="none" spellCheck={false} error={textOf(errors.loginId?.message)} {...form.register('loginId')} />
           <TextField
-            label={t('field.password')} type={isShown ? 'text' : 'password'} autoComplete="current-password" error={textOf(errors.password?.message)}
+            label={t('field.loginId')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={textOf(errors.loginId?.message)}
+            {...form.register('loginId')}
+          />
+          <TextField
+            label={t('field.password')}
+            type={isShown ? 'text' : 'password'}
+            autoComplete="current-password"
+            error={textOf(errors.password?.message)}
             {...form.register('password')}
           />
           <CheckboxField label={t('field.showPassword')} checked={isShown} onChange={(event) => setShown(event.currentTarget.checked)} />
           {warning && <Notice tone="warn">{t(warning === 'lock' ? 'login.locked' : 'login.lockSoon', { ...LOGIN_LOCK })}</Notice>}
         </Fields>
         <Actions>
-          <Button type="submit" variant="primary" size="l" block loading={isSubmitting}>{t('login.submit')}</Button>
-          <LinkButton variant="line" size="l" block to={pathOf(locale === 'ko' ? 'SignUp1' : 'Join')}>{t('login.join')}</LinkButton>
+          <Button type="submit" variant="primary" size="l" block loading={isSubmitting}>
+            {t('login.submit')}
+          </Button>
+          <LinkButton variant="line" size="l" block to={pathOf(locale === 'ko' ? 'SignUp1' : 'Join')}>
+            {t('login.join')}
+          </LinkButton>
         </Actions>
       </form>
       <Help>

@@ -5,9 +5,21 @@ import ko from '../../../locales/ko.json';
 import LoginScreen from './login.screen';
 import { returnPath } from './login.url';
 
-const member = { memCd: 'M0001', memNm: '지수', nickname: '지수의서랍', email: 'a@b.kr', gender: '02', ageGroupStr: '20', grade: 'SILVER', memberType: 'PERSON', avatarSeed: 'M0001', newCustomer: false } as MemberDetails;
+const member = {
+  memCd: 'M0001',
+  memNm: '지수',
+  nickname: '지수의서랍',
+  email: 'a@b.kr',
+  gender: '02',
+  ageGroupStr: '20',
+  grade: 'SILVER',
+  memberType: 'PERSON',
+  avatarSeed: 'M0001',
+  newCustomer: false,
+} as MemberDetails;
 const visitor = { 'GET /login/v2/ping': { isLogin: false } } as const;
-const open = (options: Parameters<typeof renderScreen>[1]) => renderScreen(<LoginScreen />, { messages: { mypage: ko }, path: '*', ...options });
+const open = (options: Parameters<typeof renderScreen>[1]) =>
+  renderScreen(<LoginScreen />, { messages: { mypage: ko }, path: '*', ...options });
 const fill = async (page: Awaited<ReturnType<typeof open>>) => {
   await page.user.type(screen.getByLabelText('아이디'), 'demo01');
   await page.user.type(screen.getByLabelText('비밀번호'), 'hyangro123');
@@ -31,7 +43,10 @@ test('R-ACC-21 an address in toName leads to the main page', () => {
 });
 
 test('ST-LOG-02 whoever the server still knows goes straight back', async () => {
-  const page = await open({ at: '/login?toName=OrderCart', endpoints: { 'GET /login/v2/ping': { isLogin: true }, 'GET /login/simple-details': member } });
+  const page = await open({
+    at: '/login?toName=OrderCart',
+    endpoints: { 'GET /login/v2/ping': { isLogin: true }, 'GET /login/simple-details': member },
+  });
   expect(page.address()).toBe('/order/cart');
 });
 
@@ -55,7 +70,11 @@ test('a wrong password keeps what was typed; from the third on the lock is expla
 });
 
 test('an empty form is told at its fields and sends nothing', async () => {
-  const page = await open({ at: '/login', endpoints: visitor, messages: { mypage: ko, terms: { 'validation.v0019': '꼭 적어야 하는 칸이에요.' } } });
+  const page = await open({
+    at: '/login',
+    endpoints: visitor,
+    messages: { mypage: ko, terms: { 'validation.v0019': '꼭 적어야 하는 칸이에요.' } },
+  });
   await page.user.click(screen.getByRole('button', { name: '로그인' }));
   expect(screen.getByLabelText('아이디').getAttribute('aria-invalid')).toBe('true');
   expect(page.calls.some((call) => call.startsWith('POST'))).toBe(false);

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { useServices } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
+import { Container } from '@hyangro/ui/section';
 import { media } from '@hyangro/ui/theme';
 import { homeQueries } from '../../data/home.queries';
 import { useMessages } from '../../messages';
@@ -26,7 +27,7 @@ export default function MyPageHomeScreen() {
             { to: pathOf('MyProducts'), label: t('home.zzim'), count: data.zzimCount },
             { to: pathOf('MyReviews', { tab: 'writable' }), label: t('home.reviews'), count: data.reviewCount },
             { to: pathOf('ConfirmPurchase'), label: t('home.confirmPurchase') },
-            { to: pathOf('Claims'), label: t('home.claims') },
+            { to: pathOf('Claims'), label: t('home.claims'), count: data.orderCounts.CLAIM },
             { to: pathOf('Raffles'), label: t('home.raffles') },
           ]}
         />
@@ -47,16 +48,17 @@ export default function MyPageHomeScreen() {
             { to: pathOf('Notices'), label: t('home.notices') },
           ]}
         />
-        <Button variant="text" size="m" onClick={() => void services.logout()}>{t('home.logout')}</Button>
+        <Button variant="text" size="m" onClick={() => void services.logout()}>
+          {t('home.logout')}
+        </Button>
       </Main>
     </Page>
   );
 }
 
-const Page = styled.div`
-  max-width: 1200px;
-  margin: 0 auto;
-  padding: var(--space-4) var(--page-margin) var(--space-9);
+const Page = styled(Container)`
+  padding-top: var(--space-4);
+  padding-bottom: var(--space-9);
   display: grid;
   gap: var(--space-5);
   ${media.pc} {
@@ -74,6 +76,8 @@ const Heading = styled.h1`
   clip-path: inset(50%);
 `;
 const Main = styled.div`
+  /* The column's own gap parts its sections. */
+  --section-gap: 0px;
   display: grid;
   gap: var(--space-5);
   justify-items: stretch;

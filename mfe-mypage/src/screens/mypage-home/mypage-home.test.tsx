@@ -6,9 +6,17 @@ import { gradeRatio } from './grade-ratio';
 import MyPageHomeScreen from './mypage-home.screen';
 
 const home = {
-  memCd: 'M0001', nickname: '지수의서랍', avatarSeed: 'M0001', grade: 'SILVER' as const,
-  gradeProgress: { spentWon: 450_000, nextGrade: 'GOLD' as const, nextFromWon: 600_000 }, earnRatePercent: 1.5,
-  points: 4850, couponCount: 3, ticketCount: 4, zzimCount: 7, reviewCount: 2,
+  memCd: 'M0001',
+  nickname: '지수의서랍',
+  avatarSeed: 'M0001',
+  grade: 'SILVER' as const,
+  gradeProgress: { spentWon: 450_000, nextGrade: 'GOLD' as const, nextFromWon: 600_000 },
+  earnRatePercent: 1.5,
+  points: 4850,
+  couponCount: 3,
+  ticketCount: 4,
+  zzimCount: 7,
+  reviewCount: 2,
   orderCounts: { WAIT: 0, PREP: 1, SHIP: 2, DELIV: 0, CONFIRM: 5, CLAIM: 0 },
 };
 

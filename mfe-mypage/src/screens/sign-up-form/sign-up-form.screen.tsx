@@ -23,9 +23,17 @@ const Details = ({ proven }: { proven: ProvenPhone }) => {
   const form = useAccountForm('signUp', { referrer: storage.local.get('refId') ?? '' });
   const create = ({ passwordAgain: _, referrer, gender, ...values }: AccountValues) =>
     api('POST /member/sign-up', {
-      body: { ...values, ...proven, gender: gender as '01' | '02', agreeTerms: storage.local.get('agreeTerms') ?? [], ...(referrer && { referrer }) },
+      body: {
+        ...values,
+        ...proven,
+        gender: gender as '01' | '02',
+        agreeTerms: storage.local.get('agreeTerms') ?? [],
+        ...(referrer && { referrer }),
+      },
     });
-  const { submit, onIdChecked } = useCreateAccount(form, create, ({ nickname }) => navigate(pathOf('SignUp4'), { state: { nickname }, replace: true }));
+  const { submit, onIdChecked } = useCreateAccount(form, create, ({ nickname }) =>
+    navigate(pathOf('SignUp4'), { state: { nickname }, replace: true }),
+  );
   return (
     <>
       <SignUpSteps current={2} />
@@ -33,7 +41,9 @@ const Details = ({ proven }: { proven: ProvenPhone }) => {
         <form noValidate onSubmit={submit}>
           <AccountFields form={form} kind="signUp" onIdChecked={onIdChecked} />
           <Actions>
-            <Button type="submit" variant="primary" size="l" block loading={form.formState.isSubmitting}>{t('details.submit')}</Button>
+            <Button type="submit" variant="primary" size="l" block loading={form.formState.isSubmitting}>
+              {t('details.submit')}
+            </Button>
           </Actions>
         </form>
       </TaskPage>

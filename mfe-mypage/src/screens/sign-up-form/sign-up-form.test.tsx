@@ -5,14 +5,33 @@ import ko from '../../../locales/ko.json';
 import terms from '@hyangro/contracts/messages/terms.ko.json';
 import SignUpFormScreen from './sign-up-form.screen';
 
-const member = { memCd: 'M1', memNm: '지수', nickname: '새향기', email: 'a@b.kr', gender: '02', ageGroupStr: '20', grade: 'NEW', memberType: 'PERSON', avatarSeed: 'M1', newCustomer: true } as MemberDetails;
+const member = {
+  memCd: 'M1',
+  memNm: '지수',
+  nickname: '새향기',
+  email: 'a@b.kr',
+  gender: '02',
+  ageGroupStr: '20',
+  grade: 'NEW',
+  memberType: 'PERSON',
+  avatarSeed: 'M1',
+  newCustomer: true,
+} as MemberDetails;
 const proven = { phone: '01012345678', verificationCd: 'VF1' };
 const free = { 'GET /member/check-id': { isFree: true } } as const;
 const open = (options: Parameters<typeof renderScreen>[1]) =>
   renderScreen(<SignUpFormScreen />, { at: '/member/sign-up/3', state: proven, messages: { mypage: ko, terms }, ...options });
 type Page = Awaited<ReturnType<typeof open>>;
 
-const good = { 아이디: 'scent01', 비밀번호: 'abcdefg1', '비밀번호 확인': 'abcdefg1', 이름: '김지수', 별명: '새향기', 이메일: 'a.b@x.kr', 생년월일: '19960608' };
+const good = {
+  아이디: 'scent01',
+  비밀번호: 'abcdefg1',
+  '비밀번호 확인': 'abcdefg1',
+  이름: '김지수',
+  별명: '새향기',
+  이메일: 'a.b@x.kr',
+  생년월일: '19960608',
+};
 async function fill(page: Page, values: Partial<typeof good> = {}) {
   for (const [label, value] of Object.entries({ ...good, ...values })) await page.user.type(screen.getByLabelText(label), value);
   await page.user.click(screen.getByLabelText('여성'));
@@ -28,7 +47,13 @@ test('R-ACC-06 a filled form joins with the proven phone and the agreed terms', 
   await fill(page);
   await checkId(page);
   await submit(page);
-  expect(sent).toMatchObject({ loginId: 'scent01', phone: '01012345678', verificationCd: 'VF1', gender: '02', agreeTerms: ['TERMS', 'PRIVACY', 'AGE14'] });
+  expect(sent).toMatchObject({
+    loginId: 'scent01',
+    phone: '01012345678',
+    verificationCd: 'VF1',
+    gender: '02',
+    agreeTerms: ['TERMS', 'PRIVACY', 'AGE14'],
+  });
   expect(sent).not.toHaveProperty('passwordAgain');
   await waitFor(() => expect(page.address()).toBe('/member/sign-up/4'));
   expect(localStorage.getItem('agreeTerms')).toBeNull();

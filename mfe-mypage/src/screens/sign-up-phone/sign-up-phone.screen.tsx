@@ -30,21 +30,35 @@ export default function SignUpPhoneScreen() {
         >
           <Fields>
             <TextField
-              label={t('phone.phone')} type="tel" inputMode="numeric" autoComplete="tel" hint={t('phone.phoneHint')} value={phone} error={textOf(errors.phone)}
+              label={t('phone.phone')}
+              type="tel"
+              inputMode="numeric"
+              autoComplete="tel"
+              hint={t('phone.phoneHint')}
+              value={phone}
+              error={textOf(errors.phone)}
               onChange={(event) => proof.setPhone(event.currentTarget.value)}
             />
             {sent && (
               <>
                 <TextField
-                  label={t('phone.code')} inputMode="numeric" autoComplete="one-time-code" maxLength={6} value={code} error={textOf(errors.code)}
-                  trailing={<span aria-hidden>{clockText(sent.secondsLeft)}</span>} onChange={(event) => proof.setCode(event.currentTarget.value)}
+                  label={t('phone.code')}
+                  inputMode="numeric"
+                  autoComplete="one-time-code"
+                  maxLength={6}
+                  value={code}
+                  error={textOf(errors.code)}
+                  trailing={<span aria-hidden>{clockText(sent.secondsLeft)}</span>}
+                  onChange={(event) => proof.setCode(event.currentTarget.value)}
                 />
                 {sent.secondsLeft === 0 && <Notice tone="warn">{t('phone.expired')}</Notice>}
               </>
             )}
           </Fields>
           <Actions>
-            <Button type="submit" variant="primary" size="l" block loading={busy}>{sent ? t('phone.confirm') : t('phone.send')}</Button>
+            <Button type="submit" variant="primary" size="l" block loading={busy}>
+              {sent ? t('phone.confirm') : t('phone.send')}
+            </Button>
             {sent && (
               <Button type="button" variant="line" size="m" block disabled={sent.resendIn > 0 || busy} onClick={() => void proof.send()}>
                 {sent.resendIn > 0 ? t('phone.resendIn', { count: sent.resendIn }) : t('phone.resend')}

@@ -6,7 +6,8 @@ import { clockText } from './clock-text';
 import SignUpPhoneScreen from './sign-up-phone.screen';
 
 const sent = { 'POST /member/verification/send': { verificationCd: 'VF1', expiresInSeconds: 180, resendInSeconds: 30 } } as const;
-const open = (options: Parameters<typeof renderScreen>[1]) => renderScreen(<SignUpPhoneScreen />, { at: '/member/sign-up/2', messages: { mypage: ko, terms }, ...options });
+const open = (options: Parameters<typeof renderScreen>[1]) =>
+  renderScreen(<SignUpPhoneScreen />, { at: '/member/sign-up/2', messages: { mypage: ko, terms }, ...options });
 
 test('V-PH1 dashes are stripped while typing', async () => {
   const page = await open({});

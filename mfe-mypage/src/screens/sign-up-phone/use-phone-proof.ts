@@ -48,7 +48,11 @@ export function usePhoneProof(onProven: (proven: ProvenPhone) => void) {
       const answer = await api('POST /member/verification/send', { body: { phone } });
       setErrors({});
       setCode('');
-      setSent({ verificationCd: answer.verificationCd, expiresAt: now() + answer.expiresInSeconds * 1000, resendAt: now() + answer.resendInSeconds * 1000 });
+      setSent({
+        verificationCd: answer.verificationCd,
+        expiresAt: now() + answer.expiresInSeconds * 1000,
+        resendAt: now() + answer.resendInSeconds * 1000,
+      });
     }, 'phone');
   const confirm = () =>
     guarded(async () => {
@@ -60,7 +64,12 @@ export function usePhoneProof(onProven: (proven: ProvenPhone) => void) {
 
   const secondsTo = (at: number) => Math.max(0, Math.ceil((at - now()) / 1000));
   return {
-    phone, code, errors, busy, send, confirm,
+    phone,
+    code,
+    errors,
+    busy,
+    send,
+    confirm,
     sent: sent && { secondsLeft: secondsTo(sent.expiresAt), resendIn: secondsTo(sent.resendAt) },
     setCode: (value: string) => setCode(digits(value, 6)),
     /** Another number needs another code. */

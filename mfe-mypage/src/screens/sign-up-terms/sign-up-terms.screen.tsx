@@ -27,7 +27,9 @@ export default function SignUpTermsScreen() {
       <TaskPage title={t('terms.title')} lead={t('terms.lead')}>
         <Agreements agreed={agreed} onChange={change} />
         <Actions>
-          <Button variant="primary" size="l" block disabled={!hasRequired(agreed)} onClick={() => void navigate(pathOf('SignUp2'))}>{t('signUp.next')}</Button>
+          <Button variant="primary" size="l" block disabled={!hasRequired(agreed)} onClick={() => void navigate(pathOf('SignUp2'))}>
+            {t('signUp.next')}
+          </Button>
         </Actions>
       </TaskPage>
     </>

@@ -20,7 +20,9 @@ interface Props {
 /** A task on one page: groups, sum and one big button. */
 export const CheckoutLayout = ({ title, isTask, children, side, consent, bar }: Props) => (
   <Ground>
-    <Container><Title data-task={isTask || undefined}>{title}</Title></Container>
+    <Container>
+      <Title data-task={isTask || undefined}>{title}</Title>
+    </Container>
     <Columns>
       <Groups>{children}</Groups>
       <Side>
@@ -42,7 +44,12 @@ interface PanelProps {
 
 export const Panel = ({ title, aside, id, children }: PanelProps) => (
   <Box id={id}>
-    {title && <Head><h2>{title}</h2>{aside}</Head>}
+    {title && (
+      <Head>
+        <h2>{title}</h2>
+        {aside}
+      </Head>
+    )}
     {children}
   </Box>
 );

@@ -17,7 +17,9 @@ interface Props {
 /** Ordered goods: picture, names, option and pieces, price of the line. */
 export const OrderLines = ({ lines, linked }: Props) => (
   <List>
-    {lines.map((line) => <Line key={line.lineNo} line={line} linked={linked} />)}
+    {lines.map((line) => (
+      <Line key={line.lineNo} line={line} linked={linked} />
+    ))}
   </List>
 );
 
@@ -27,10 +29,18 @@ const Line = ({ line, linked }: { line: OrderLine; linked?: boolean }) => {
   const option = [line.optionNm, t('line.pieces', { count: line.quantity })].filter(Boolean).join(' · ');
   return (
     <Row>
-      <Tile><Picture src={line.imgMainUrl} alt="" sizes="76px" /></Tile>
+      <Tile>
+        <Picture src={line.imgMainUrl} alt="" sizes="76px" />
+      </Tile>
       <Words>
         <Brand>{line.brandNm}</Brand>
-        {linked ? <Name as={Link} to={pathOf('Product', { productCd: line.productCd })}>{line.productNm}</Name> : <Name>{line.productNm}</Name>}
+        {linked ? (
+          <Name as={Link} to={pathOf('Product', { productCd: line.productCd })}>
+            {line.productNm}
+          </Name>
+        ) : (
+          <Name>{line.productNm}</Name>
+        )}
         <Option>{option}</Option>
         <Sum>
           <b>{won(line.salePrice * line.quantity)}</b>

@@ -15,8 +15,12 @@ export const OrderNotFound = () => {
         text={t('notFound.text')}
         action={
           <>
-            <LinkButton variant="line" to={pathOf('Main')}>{t('notFound.home')}</LinkButton>
-            <LinkButton variant="primary" to={pathOf('Orders', { tab: 'all' })}>{t('notFound.orders')}</LinkButton>
+            <LinkButton variant="line" to={pathOf('Main')}>
+              {t('notFound.home')}
+            </LinkButton>
+            <LinkButton variant="primary" to={pathOf('Orders', { tab: 'all' })}>
+              {t('notFound.orders')}
+            </LinkButton>
           </>
         }
       />

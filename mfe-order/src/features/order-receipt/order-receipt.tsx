@@ -24,7 +24,11 @@ export const OrderReceipt = ({ order }: { order: Order }) => {
         ...minus(t('receipt.discount'), amounts.saleDiscount),
         ...minus(t('receipt.coupon'), amounts.couponDiscount),
         ...minus(t('receipt.points'), amounts.points),
-        { label: t('receipt.shipping'), note: t('receipt.shippingNote', { won: won(FREE_SHIPPING_FROM_WON) }), value: won(amounts.shipping) },
+        {
+          label: t('receipt.shipping'),
+          note: t('receipt.shippingNote', { won: won(FREE_SHIPPING_FROM_WON) }),
+          value: won(amounts.shipping),
+        },
         ...(amounts.customsEstimate > 0
           ? [{ label: t('receipt.customs'), note: t('receipt.customsNote'), value: won(amounts.customsEstimate) }]
           : []),
@@ -32,7 +36,12 @@ export const OrderReceipt = ({ order }: { order: Order }) => {
       total={{ label: t('receipt.total'), value: won(amounts.payment), sub: dollars ? `(${dollars})` : undefined }}
       note={
         <>
-          {saved > 0 && <>{t('receipt.saved', { won: won(saved) })}{amounts.earnPoints > 0 && ' · '}</>}
+          {saved > 0 && (
+            <>
+              {t('receipt.saved', { won: won(saved) })}
+              {amounts.earnPoints > 0 && ' · '}
+            </>
+          )}
           {amounts.earnPoints > 0 && t('receipt.earn', { points: integer(amounts.earnPoints) })}
         </>
       }

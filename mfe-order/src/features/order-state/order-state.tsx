@@ -17,6 +17,13 @@ export const OrderStateTag = ({ state }: { state: OrderState }) => {
 };
 
 const TONES: Readonly<Record<OrderState, TagProps['tone']>> = {
-  WAIT: 'warn', PREP: 'brand', SHIP: 'brand', DELIV: 'genuine', CONFIRM: 'genuine',
-  CANCEL_RECV: 'info', RETURN_RECV: 'info', REFUND: 'plain', CANCELLED: 'plain',
+  WAIT: 'warn',
+  PREP: 'brand',
+  SHIP: 'brand',
+  DELIV: 'genuine',
+  CONFIRM: 'genuine',
+  CANCEL_RECV: 'info',
+  RETURN_RECV: 'info',
+  REFUND: 'plain',
+  CANCELLED: 'plain',
 };

@@ -5,8 +5,12 @@ import { mobileText } from '../../data/order.model';
 /** Who gets the parcel and where, as on a label. */
 export const ShippingAddress = ({ address }: { address: OrderAddress }) => (
   <address>
-    <Person><b>{address.recipient}</b> <span>{mobileText(address.mobile)}</span></Person>
-    <Place>({address.postalCode}) {address.region} {address.detail}</Place>
+    <Person>
+      <b>{address.recipient}</b> <span>{mobileText(address.mobile)}</span>
+    </Person>
+    <Place>
+      ({address.postalCode}) {address.region} {address.detail}
+    </Place>
   </address>
 );
 

@@ -13,7 +13,10 @@ export const CartGroup = ({ group, deeds }: { group: Group; deeds: CartDeeds }) 
   return (
     <Panel title={t(`group.${group.kind}`)} aside={<Note>{t(`group.note.${group.kind}`)}</Note>}>
       <CartLines items={group.items} deeds={deeds} />
-      <Sum><span>{t('group.sum', { count: group.count })}</span><b>{won(group.won)}</b></Sum>
+      <Sum>
+        <span>{t('group.sum', { count: group.count })}</span>
+        <b>{won(group.won)}</b>
+      </Sum>
     </Panel>
   );
 };

@@ -18,7 +18,11 @@ interface Props {
 }
 
 export const CartLines = ({ items, deeds }: { items: readonly CartItem[]; deeds: CartDeeds }) => (
-  <List>{items.map((item) => <CartLine key={item.cartItemCd} item={item} deeds={deeds} />)}</List>
+  <List>
+    {items.map((item) => (
+      <CartLine key={item.cartItemCd} item={item} deeds={deeds} />
+    ))}
+  </List>
 );
 
 /** One line of the cart; a sold-out one can only be looked at or removed. */
@@ -46,7 +50,10 @@ const CartLine = ({ item, deeds }: Props) => {
         {!canBuy && <Sold>{t('cart.soldOut')}</Sold>}
       </Tile>
       <Words>
-        <NameLink to={product}><Brand>{item.brandNm}</Brand><Name>{item.productNm}</Name></NameLink>
+        <NameLink to={product}>
+          <Brand>{item.brandNm}</Brand>
+          <Name>{item.productNm}</Name>
+        </NameLink>
         {item.optionNm && <Option>{item.optionNm}</Option>}
         {item.firstPurchaseOnly && <Option>{t('cart.firstPurchase')}</Option>}
         <Foot>
@@ -56,7 +63,11 @@ const CartLine = ({ item, deeds }: Props) => {
               min={1}
               max={Math.max(max, item.quantity)}
               onChange={(quantity) => deeds.setQuantity(item, Math.min(quantity, max))}
-              labels={{ decrease: t('cart.decrease', { name }), increase: t('cart.increase', { name }), value: t('cart.quantity', { name }) }}
+              labels={{
+                decrease: t('cart.decrease', { name }),
+                increase: t('cart.increase', { name }),
+                value: t('cart.quantity', { name }),
+              }}
             />
           )}
           <Sum>
@@ -67,7 +78,9 @@ const CartLine = ({ item, deeds }: Props) => {
         {canBuy && item.quantity >= max && max > 1 && <Limit>{t('cart.atMost', { max })}</Limit>}
         {canBuy && item.quantity > item.stockCnt && <Short role="status">{t('cart.stockLeft', { stock: item.stockCnt })}</Short>}
       </Words>
-      <Remove label={t('cart.removeLine', { name })} onClick={() => deeds.remove([item])}><X size={18} /></Remove>
+      <Remove label={t('cart.removeLine', { name })} onClick={() => deeds.remove([item])}>
+        <X size={18} />
+      </Remove>
     </Row>
   );
 };

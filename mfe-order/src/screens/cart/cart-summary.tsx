@@ -10,7 +10,11 @@ export const CartSummary = ({ cart: { amounts } }: { cart: Cart }) => {
   const { won, dollars, integer } = useMoney();
   const rows: ReceiptRow[] = [{ label: t('receipt.goods'), value: won(amounts.listGoods) }];
   if (amounts.saleDiscount > 0) rows.push({ label: t('receipt.discount'), value: `−${won(amounts.saleDiscount)}`, tone: 'minus' });
-  rows.push({ label: t('receipt.shipping'), note: t('receipt.shippingNote', { won: won(FREE_SHIPPING_FROM_WON) }), value: won(amounts.shipping) });
+  rows.push({
+    label: t('receipt.shipping'),
+    note: t('receipt.shippingNote', { won: won(FREE_SHIPPING_FROM_WON) }),
+    value: won(amounts.shipping),
+  });
   if (amounts.customsEstimate > 0) {
     rows.push({ label: t('receipt.customs'), note: t('receipt.customsNote'), value: won(amounts.customsEstimate) });
   }

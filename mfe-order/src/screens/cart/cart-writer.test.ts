@@ -19,7 +19,10 @@ const server = (quantity: number) => withQuantity(aCart(), 'CI1', quantity);
 
 test('R-ORD-01 a new quantity shows at once, before the server answers', async () => {
   const { writer, quantity } = setUp();
-  writer.change((cart) => withQuantity(cart, 'CI1', 3), async () => server(3));
+  writer.change(
+    (cart) => withQuantity(cart, 'CI1', 3),
+    async () => server(3),
+  );
   expect(quantity()).toBe(3);
   await writer.idle();
   expect(quantity()).toBe(3);
@@ -27,7 +30,10 @@ test('R-ORD-01 a new quantity shows at once, before the server answers', async (
 
 test('R-ORD-01 a refused quantity falls back to what the server last answered, and the reason is told', async () => {
   const { writer, quantity, seen } = setUp();
-  writer.change((cart) => withQuantity(cart, 'CI1', 9), async () => Promise.reject(new Error('no stock')));
+  writer.change(
+    (cart) => withQuantity(cart, 'CI1', 9),
+    async () => Promise.reject(new Error('no stock')),
+  );
   expect(quantity()).toBe(9);
   await writer.idle();
   expect(quantity()).toBe(1);
@@ -38,10 +44,14 @@ test('R-ORD-01 quick presses send the first and the last quantity only', async (
   const { writer, quantity, seen } = setUp();
   const sent: number[] = [];
   for (const wanted of [2, 3, 4, 5]) {
-    writer.change((cart) => withQuantity(cart, 'CI1', wanted), async () => {
-      sent.push(wanted);
-      return server(wanted);
-    }, 'quantity CI1');
+    writer.change(
+      (cart) => withQuantity(cart, 'CI1', wanted),
+      async () => {
+        sent.push(wanted);
+        return server(wanted);
+      },
+      'quantity CI1',
+    );
     if (wanted === 2) await Promise.resolve();
   }
   await writer.idle();
@@ -54,9 +64,15 @@ test('R-ORD-01 quick presses send the first and the last quantity only', async (
 test('R-ORD-01 an earlier answer never takes back a later press', async () => {
   const { writer, quantity } = setUp();
   let answerFirst = (_: Cart) => {};
-  writer.change((cart) => withQuantity(cart, 'CI1', 2), () => new Promise((resolve) => (answerFirst = resolve)));
+  writer.change(
+    (cart) => withQuantity(cart, 'CI1', 2),
+    () => new Promise((resolve) => (answerFirst = resolve)),
+  );
   await Promise.resolve();
-  writer.change((cart) => withQuantity(cart, 'CI1', 4), async () => server(4));
+  writer.change(
+    (cart) => withQuantity(cart, 'CI1', 4),
+    async () => server(4),
+  );
   answerFirst(server(2));
   await Promise.resolve();
   expect(quantity()).toBe(4);

@@ -37,19 +37,31 @@ test('R-ORD-01 one more piece is told to the server and to the other remotes', a
 });
 
 test('R-ORD-01 a quantity the stock cannot give goes back', async () => {
-  const { user, shown } = await show({ 'GET /cart/items': aCart(), 'PATCH /cart/items/:cartItemCd': refusal('ORDER_NO_STOCK', ['로즈 판톰', 1]) });
+  const { user, shown } = await show({
+    'GET /cart/items': aCart(),
+    'PATCH /cart/items/:cartItemCd': refusal('ORDER_NO_STOCK', ['로즈 판톰', 1]),
+  });
   await user.click(screen.getByRole('button', { name: /하나 늘리기/ }));
   await waitFor(() => expect(shown.errors).toHaveLength(1));
   await waitFor(() => expect(pieces()).toBe('1'));
 });
 
 test('R-ORD-01 what checkout would refuse is said in the cart', async () => {
-  await show({ 'GET /cart/items': aCart(undefined, { warnings: [{ messageCode: 'order.a0021', args: [300_000] }, { messageCode: 'future.code', args: [] }] }) });
+  await show({
+    'GET /cart/items': aCart(undefined, {
+      warnings: [
+        { messageCode: 'order.a0021', args: [300_000] },
+        { messageCode: 'future.code', args: [] },
+      ],
+    }),
+  });
   expect(screen.getByText('법인 회원은 300,000원부터 주문할 수 있어요.')).toBeTruthy();
 });
 
 test('R-ORD-01 K-SHIP the cart tells how much is missing to free delivery', async () => {
-  await show({ 'GET /cart/items': aCart(undefined, { amounts: { ...aCart().amounts, toFreeShipping: 17_000, shipping: 4_000, payment: 57_000 } }) });
+  await show({
+    'GET /cart/items': aCart(undefined, { amounts: { ...aCart().amounts, toFreeShipping: 17_000, shipping: 4_000, payment: 57_000 } }),
+  });
   expect(screen.getByText('17,000원 더 담으면 무료배송이에요')).toBeTruthy();
   expect(screen.getByRole('button', { name: '57,000원 주문하기' })).toBeTruthy();
 });

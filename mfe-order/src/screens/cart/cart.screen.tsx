@@ -33,7 +33,11 @@ export default function CartScreen() {
         <EmptyState
           title={t('cart.empty')}
           text={t('cart.emptyText')}
-          action={<LinkButton variant="primary" to={pathOf('Main')}>{t('cart.browse')}</LinkButton>}
+          action={
+            <LinkButton variant="primary" to={pathOf('Main')}>
+              {t('cart.browse')}
+            </LinkButton>
+          }
         />
       </>
     );
@@ -59,7 +63,9 @@ export default function CartScreen() {
           {listGoods > goods && (
             <Folded>
               <span>{t('cart.chosen', { count: chosen.length })}</span>
-              <span><s>{won(listGoods)}</s> <b>−{won(listGoods - goods)}</b></span>
+              <span>
+                <s>{won(listGoods)}</s> <b>−{won(listGoods - goods)}</b>
+              </span>
             </Folded>
           )}
           <Button type="button" variant="primary" size="l" block loading={isPlacing} disabled={chosen.length === 0} onClick={place}>
@@ -74,7 +80,9 @@ export default function CartScreen() {
             label={t('cart.selectAll', { chosen: chosen.length, total: buyable })}
             checked={choice === 'all'}
             disabled={buyable === 0}
-            ref={(box) => { if (box) box.indeterminate = choice === 'some'; }}
+            ref={(box) => {
+              if (box) box.indeterminate = choice === 'some';
+            }}
             onChange={() => deeds.selectAll(choice !== 'all')}
           />
           <Button type="button" variant="text" size="s" disabled={chosen.length === 0} onClick={() => void removeChosen()}>
@@ -88,14 +96,26 @@ export default function CartScreen() {
           />
         )}
         {warnings.length > 0 && (
-          <Warnings>{warnings.map((text) => <li key={text}><Notice tone="warn">{text}</Notice></li>)}</Warnings>
+          <Warnings>
+            {warnings.map((text) => (
+              <li key={text}>
+                <Notice tone="warn">{text}</Notice>
+              </li>
+            ))}
+          </Warnings>
         )}
       </Panel>
-      {groups.map((group) => <CartGroup key={group.kind} group={group} deeds={deeds} />)}
+      {groups.map((group) => (
+        <CartGroup key={group.kind} group={group} deeds={deeds} />
+      ))}
       {soldOut.length > 0 && (
         <Panel
           title={t('cart.soldOutTitle', { count: soldOut.length })}
-          aside={<Button type="button" variant="text" size="s" onClick={() => deeds.remove(soldOut)}>{t('cart.removeSoldOut')}</Button>}
+          aside={
+            <Button type="button" variant="text" size="s" onClick={() => deeds.remove(soldOut)}>
+              {t('cart.removeSoldOut')}
+            </Button>
+          }
         >
           <CartLines items={soldOut} deeds={deeds} />
         </Panel>

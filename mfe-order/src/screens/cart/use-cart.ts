@@ -46,15 +46,28 @@ export function useCart() {
     /** Resolves when all changes so far have reached the server. */
     saved: writer.idle,
     setQuantity: ({ cartItemCd }: CartItem, quantity: number) =>
-      writer.change((shown) => withQuantity(shown, cartItemCd, quantity), () => patchItem(cartItemCd, { quantity }), `quantity ${cartItemCd}`),
+      writer.change(
+        (shown) => withQuantity(shown, cartItemCd, quantity),
+        () => patchItem(cartItemCd, { quantity }),
+        `quantity ${cartItemCd}`,
+      ),
     select: ({ cartItemCd }: CartItem, isSelected: boolean) =>
-      writer.change((shown) => withSelection(shown, isSelected, cartItemCd), () => patchItem(cartItemCd, { isSelected })),
+      writer.change(
+        (shown) => withSelection(shown, isSelected, cartItemCd),
+        () => patchItem(cartItemCd, { isSelected }),
+      ),
     selectAll: (isSelected: boolean) =>
-      writer.change((shown) => withSelection(shown, isSelected), () => services.api('PATCH /cart/items', { body: { isSelected } })),
+      writer.change(
+        (shown) => withSelection(shown, isSelected),
+        () => services.api('PATCH /cart/items', { body: { isSelected } }),
+      ),
     remove: (items: readonly CartItem[]) => {
       const cartItemCds = items.map((item) => item.cartItemCd);
       if (cartItemCds.length === 0) return;
-      writer.change((shown) => withoutItems(shown, cartItemCds), () => services.api('DELETE /cart/items', { body: { cartItemCds } }));
+      writer.change(
+        (shown) => withoutItems(shown, cartItemCds),
+        () => services.api('DELETE /cart/items', { body: { cartItemCds } }),
+      );
     },
   };
 }

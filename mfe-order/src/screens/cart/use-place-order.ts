@@ -41,5 +41,4 @@ export function usePlaceOrder(cart: Cart, saved: () => Promise<void>) {
 }
 
 /** `randomUUID` is missing on plain http. */
-const newKey = (): string =>
-  globalThis.crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+const newKey = (): string => globalThis.crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;

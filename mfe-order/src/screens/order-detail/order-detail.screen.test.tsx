@@ -6,7 +6,11 @@ import OrderDetailScreen from './order-detail.screen';
 
 const show = (order: Order | ReturnType<typeof refusal>) =>
   renderScreen(<OrderDetailScreen />, {
-    at: '/mypage/order/O1', path: '/mypage/order/:orderCd', messages, session: SIGNED_IN, endpoints: { 'GET /orders/:orderCd': order },
+    at: '/mypage/order/O1',
+    path: '/mypage/order/:orderCd',
+    messages,
+    session: SIGNED_IN,
+    endpoints: { 'GET /orders/:orderCd': order },
   });
 
 test('R-MY-09 the state stands among five dots, with lines, amounts and address', async () => {

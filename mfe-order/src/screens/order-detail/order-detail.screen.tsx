@@ -34,17 +34,43 @@ export default function OrderDetailScreen() {
     <CheckoutLayout
       title={t('detail.title')}
       side={<OrderReceipt order={order} />}
-      bar={canPay && <LinkButton variant="primary" size="l" block to={pathOf('Payment', { orderCd })}>{t('orders.pay')}</LinkButton>}
+      bar={
+        canPay && (
+          <LinkButton variant="primary" size="l" block to={pathOf('Payment', { orderCd })}>
+            {t('orders.pay')}
+          </LinkButton>
+        )
+      }
     >
       <Panel>
-        <State><h2>{stateName(order.state)}</h2>{step < 0 && <OrderStateTag state={order.state} />}</State>
-        <Code>{day(order.orderedAt)} · {t('complete.orderCd')} <b>{orderCd}</b></Code>
-        {step >= 0 && <Steps><StepDots steps={STEPS.map(stateName)} current={step} label={t('detail.steps')} /></Steps>}
+        <State>
+          <h2>{stateName(order.state)}</h2>
+          {step < 0 && <OrderStateTag state={order.state} />}
+        </State>
+        <Code>
+          {day(order.orderedAt)} · {t('complete.orderCd')} <b>{orderCd}</b>
+        </Code>
+        {step >= 0 && (
+          <Steps>
+            <StepDots steps={STEPS.map(stateName)} current={step} label={t('detail.steps')} />
+          </Steps>
+        )}
         {order.arrivesOn && step >= 0 && step < STEPS.indexOf('DELIV') && (
-          <Arrival><Truck size={18} />{t('address.arrives', { day: day(order.arrivesOn) })}</Arrival>
+          <Arrival>
+            <Truck size={18} />
+            {t('address.arrives', { day: day(order.arrivesOn) })}
+          </Arrival>
         )}
       </Panel>
-      <Panel title={<>{t('lines.title')} <i>{order.lines.length}</i></>}><OrderLines lines={order.lines} linked /></Panel>
+      <Panel
+        title={
+          <>
+            {t('lines.title')} <i>{order.lines.length}</i>
+          </>
+        }
+      >
+        <OrderLines lines={order.lines} linked />
+      </Panel>
       {order.address && (
         <Panel title={t('address.title')}>
           <ShippingAddress address={order.address} />
@@ -54,15 +80,30 @@ export default function OrderDetailScreen() {
       {(order.payMethod ?? order.paidAt) && (
         <Panel title={t('detail.payment')}>
           <Facts>
-            {order.payMethod && <div><dt>{t('payMethod.title')}</dt><dd>{t(`payMethod.${order.payMethod}`)}</dd></div>}
-            {order.paidAt && <div><dt>{t('detail.paidAt')}</dt><dd>{moment(order.paidAt)}</dd></div>}
+            {order.payMethod && (
+              <div>
+                <dt>{t('payMethod.title')}</dt>
+                <dd>{t(`payMethod.${order.payMethod}`)}</dd>
+              </div>
+            )}
+            {order.paidAt && (
+              <div>
+                <dt>{t('detail.paidAt')}</dt>
+                <dd>{moment(order.paidAt)}</dd>
+              </div>
+            )}
           </Facts>
         </Panel>
       )}
       {order.history.length > 0 && (
         <Panel title={t('detail.history')}>
           <Facts>
-            {order.history.map(({ state, at }) => <div key={`${state} ${at}`}><dt>{stateName(state)}</dt><dd>{moment(at)}</dd></div>)}
+            {order.history.map(({ state, at }) => (
+              <div key={`${state} ${at}`}>
+                <dt>{stateName(state)}</dt>
+                <dd>{moment(at)}</dd>
+              </div>
+            ))}
           </Facts>
         </Panel>
       )}

@@ -26,14 +26,21 @@ export const OrderCard = ({ order }: { order: OrderSummary }) => {
         <OrderStateTag state={order.state} />
         <b>{day(order.orderedAt)}</b>
         <small>{orderCd}</small>
-        <span>{t('orders.detail')}<ChevronRight size={16} /></span>
+        <span>
+          {t('orders.detail')}
+          <ChevronRight size={16} />
+        </span>
       </Head>
       <OrderLines lines={order.lines.slice(0, SHOWN_LINES)} linked />
       {hidden > 0 && <More>{t('orders.moreLines', { count: hidden })}</More>}
       <Foot>
-        <p>{t('orders.payment')} <b>{won(order.payment)}</b></p>
+        <p>
+          {t('orders.payment')} <b>{won(order.payment)}</b>
+        </p>
         {order.allowedActions.includes('PAY') && (
-          <LinkButton variant="primary" size="s" to={pathOf('Payment', { orderCd })}>{t('orders.pay')}</LinkButton>
+          <LinkButton variant="primary" size="s" to={pathOf('Payment', { orderCd })}>
+            {t('orders.pay')}
+          </LinkButton>
         )}
       </Foot>
     </Card>

@@ -11,12 +11,23 @@ const summary = (code: string, over: Partial<OrderSummary> = {}): OrderSummary =
 };
 const show = (tab: string, list: EndpointMocks['GET /orders']) =>
   renderScreen(<OrdersScreen />, {
-    at: `/mypage/order/orders/${tab}`, path: '/mypage/order/orders/:tab', messages, session: SIGNED_IN, endpoints: { 'GET /orders': list },
+    at: `/mypage/order/orders/${tab}`,
+    path: '/mypage/order/orders/:tab',
+    messages,
+    session: SIGNED_IN,
+    endpoints: { 'GET /orders': list },
   });
 const page = (items: OrderSummary[], nextCursor: string | null = null) => ({ items, totalCount: items.length, nextCursor });
 
 beforeEach(() => {
-  globalThis.IntersectionObserver = class { observe() {} disconnect() {} unobserve() {} takeRecords() { return []; } } as never;
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+    unobserve() {}
+    takeRecords() {
+      return [];
+    }
+  } as never;
 });
 
 test('R-MY-04 the tab of the address is asked for, an unknown one shows all', async () => {

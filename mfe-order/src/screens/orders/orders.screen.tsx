@@ -33,7 +33,9 @@ export default function OrdersScreen() {
         onChange={(value) => startMove(() => navigate(pathOf('Orders', { tab: value }), { replace: true }))}
       />
       <Panel {...tabPanelProps(tab)} aria-busy={isMoving || undefined}>
-        <Suspense fallback={<OrderSkeletons />}><OrderList tab={tab} /></Suspense>
+        <Suspense fallback={<OrderSkeletons />}>
+          <OrderList tab={tab} />
+        </Suspense>
       </Panel>
     </Container>
   );
@@ -51,23 +53,39 @@ const OrderList = ({ tab }: { tab: OrderTab }) => {
       <EmptyState
         title={t(`orders.empty.${tab}`)}
         text={t('orders.emptyText')}
-        action={<LinkButton variant="primary" to={pathOf('Main')}>{t('cart.browse')}</LinkButton>}
+        action={
+          <LinkButton variant="primary" to={pathOf('Main')}>
+            {t('cart.browse')}
+          </LinkButton>
+        }
       />
     );
   }
   return (
     <>
-      <List>{orders.map((order) => <OrderCard key={order.orderCd} order={order} />)}</List>
+      <List>
+        {orders.map((order) => (
+          <OrderCard key={order.orderCd} order={order} />
+        ))}
+      </List>
       <div ref={end} />
       {hasNextPage && (
-        <Button type="button" variant="line" block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('orders.more')}</Button>
+        <Button type="button" variant="line" block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('orders.more')}
+        </Button>
       )}
     </>
   );
 };
 
 const OrderSkeletons = () => (
-  <List>{[0, 1, 2].map((n) => <li key={n}><Skeleton h={190} radius="var(--radius-card)" /></li>)}</List>
+  <List>
+    {[0, 1, 2].map((n) => (
+      <li key={n}>
+        <Skeleton h={190} radius="var(--radius-card)" />
+      </li>
+    ))}
+  </List>
 );
 
 const Title = styled.h1`

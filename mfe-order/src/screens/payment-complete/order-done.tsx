@@ -25,22 +25,48 @@ export const OrderDone = ({ orderCd }: { orderCd: string }) => {
     <Ground>
       <Container narrow>
         <Head>
-          <Mark><Check size={30} strokeWidth={2} /></Mark>
+          <Mark>
+            <Check size={30} strokeWidth={2} />
+          </Mark>
           <h2>{t('complete.paidTitle')}</h2>
-          {order.arrivesOn && <Arrival><Truck size={18} />{t('address.arrives', { day: day(order.arrivesOn) })}</Arrival>}
-          <Code>{t('complete.orderCd')} <b>{orderCd}</b></Code>
+          {order.arrivesOn && (
+            <Arrival>
+              <Truck size={18} />
+              {t('address.arrives', { day: day(order.arrivesOn) })}
+            </Arrival>
+          )}
+          <Code>
+            {t('complete.orderCd')} <b>{orderCd}</b>
+          </Code>
         </Head>
         <Slip>
           <OrderReceipt order={order} />
           <Panel>
-            {order.address && <Part><h3>{t('address.title')}</h3><ShippingAddress address={order.address} /></Part>}
-            {order.payMethod && <Part><h3>{t('payMethod.title')}</h3><p>{t(`payMethod.${order.payMethod}`)}</p></Part>}
-            <Part><h3>{t('lines.title')}</h3><OrderLines lines={order.lines} linked /></Part>
+            {order.address && (
+              <Part>
+                <h3>{t('address.title')}</h3>
+                <ShippingAddress address={order.address} />
+              </Part>
+            )}
+            {order.payMethod && (
+              <Part>
+                <h3>{t('payMethod.title')}</h3>
+                <p>{t(`payMethod.${order.payMethod}`)}</p>
+              </Part>
+            )}
+            <Part>
+              <h3>{t('lines.title')}</h3>
+              <OrderLines lines={order.lines} linked />
+            </Part>
           </Panel>
         </Slip>
         <Ways>
-          <LinkButton variant="line" size="l" block to={pathOf('OrderDetail', { orderCd })}>{t('complete.detail')}</LinkButton>
-          <LinkButton variant="primary" size="l" block to={pathOf('Main')}>{t('complete.shopOn')}</LinkButton>
+          <LinkButton variant="line" size="l" block to={pathOf('OrderDetail', { orderCd })}>
+            {t('complete.detail')}
+          </LinkButton>
+          <LinkButton variant="primary" size="l" block to={pathOf('Main')}>
+            {t('complete.shopOn')}
+          </LinkButton>
         </Ways>
       </Container>
     </Ground>

@@ -8,10 +8,17 @@ import type { PaymentResult } from './payment-phase';
 
 const show = (at: string, endpoints: EndpointMocks = {}, isLogin = true) =>
   renderScreen(<PaymentCompleteScreen />, {
-    at, path: '/order/payment-complete/:orderCd?', messages, endpoints, session: isLogin ? SIGNED_IN : { isLogin: false, member: null },
+    at,
+    path: '/order/payment-complete/:orderCd?',
+    messages,
+    endpoints,
+    session: isLogin ? SIGNED_IN : { isLogin: false, member: null },
   });
 const result = (status: PaymentResult['status']): PaymentResult => ({
-  orderCd: orderCd.parse('O1'), state: status === 'PAID' ? 'PREP' : 'WAIT', status, failure: null,
+  orderCd: orderCd.parse('O1'),
+  state: status === 'PAID' ? 'PREP' : 'WAIT',
+  status,
+  failure: null,
 });
 const paidOrder = anOrder({ state: 'PREP', paidAt: '2026-11-21T03:01:00Z', allowedActions: [], payMethod: 'CARD' });
 const CONFIRM = 'POST /orders/O1/pay/confirm';
@@ -33,7 +40,10 @@ test('R-ORD-04 coming back with a key confirms once, cleans the address and forg
 });
 
 test('R-ORD-04 a refresh only looks: it confirms nothing and tells nobody of a payment', async () => {
-  const { calls, shown } = await show('/order/payment-complete/O1', { 'GET /orders/:orderCd/pay': result('PAID'), 'GET /orders/:orderCd': paidOrder });
+  const { calls, shown } = await show('/order/payment-complete/O1', {
+    'GET /orders/:orderCd/pay': result('PAID'),
+    'GET /orders/:orderCd': paidOrder,
+  });
   expect(await screen.findByRole('heading', { name: '주문이 완료됐어요' })).toBeTruthy();
   expect(calls).not.toContain(CONFIRM);
   expect(shown.tracked).toEqual([]);
@@ -41,7 +51,10 @@ test('R-ORD-04 a refresh only looks: it confirms nothing and tells nobody of a p
 
 test('R-ORD-04 without a code the order being paid is shown', async () => {
   local.set('orderPaymentCd', 'O1');
-  const { address } = await show('/order/payment-complete', { 'GET /orders/:orderCd/pay': result('PAID'), 'GET /orders/:orderCd': paidOrder });
+  const { address } = await show('/order/payment-complete', {
+    'GET /orders/:orderCd/pay': result('PAID'),
+    'GET /orders/:orderCd': paidOrder,
+  });
   await waitFor(() => expect(address()).toBe('/order/payment-complete/O1'));
 });
 
@@ -76,7 +89,9 @@ test('R-ORD-04 a failed payment leads back to pay, with its reason', async () =>
 });
 
 test('R-ORD-04 a refused confirmation is told once and leads to the orders', async () => {
-  const { shown } = await show('/order/payment-complete/O1?paymentKey=k3', { 'POST /orders/:orderCd/pay/confirm': refusal('ORDER_PAYMENT_ERROR') });
+  const { shown } = await show('/order/payment-complete/O1?paymentKey=k3', {
+    'POST /orders/:orderCd/pay/confirm': refusal('ORDER_PAYMENT_ERROR'),
+  });
   expect(await screen.findByText('결제를 마치지 못했어요')).toBeTruthy();
   expect(shown.errors).toHaveLength(1);
 });

@@ -46,15 +46,26 @@ export const PaymentOutcome = ({ orderCd, paymentKey }: Props) => {
   }, [phase, error, services]);
 
   const payAgain = (
-    <LinkButton variant="primary" to={`${pathOf('Payment', { orderCd })}${phase === 'failed' ? `?payFailure=${result?.status === 'CANCELLED' ? 'CANCELLED' : 'DECLINED'}` : ''}`}>
+    <LinkButton
+      variant="primary"
+      to={`${pathOf('Payment', { orderCd })}${phase === 'failed' ? `?payFailure=${result?.status === 'CANCELLED' ? 'CANCELLED' : 'DECLINED'}` : ''}`}
+    >
       {t('complete.payAgain')}
     </LinkButton>
   );
-  const toOrders = <LinkButton variant="line" to={pathOf('Orders', { tab: 'all' })}>{t('complete.toOrders')}</LinkButton>;
+  const toOrders = (
+    <LinkButton variant="line" to={pathOf('Orders', { tab: 'all' })}>
+      {t('complete.toOrders')}
+    </LinkButton>
+  );
 
   switch (phase) {
     case 'paid':
-      return <Suspense fallback={<Checking />}><OrderDone orderCd={orderCd} /></Suspense>;
+      return (
+        <Suspense fallback={<Checking />}>
+          <OrderDone orderCd={orderCd} />
+        </Suspense>
+      );
     case 'checking':
       return <Checking />;
     case 'long':
@@ -62,14 +73,39 @@ export const PaymentOutcome = ({ orderCd, paymentKey }: Props) => {
         <EmptyState
           title={t('complete.long')}
           text={t('complete.longText')}
-          action={<>{toOrders}<Button type="button" variant="primary" onClick={again}>{t('complete.again')}</Button></>}
+          action={
+            <>
+              {toOrders}
+              <Button type="button" variant="primary" onClick={again}>
+                {t('complete.again')}
+              </Button>
+            </>
+          }
         />
       );
     case 'unreachable':
-      return <ErrorState title={t('complete.unreachable')} text={t('complete.unreachableText')} retryLabel={t('complete.again')} onRetry={again} />;
+      return (
+        <ErrorState
+          title={t('complete.unreachable')}
+          text={t('complete.unreachableText')}
+          retryLabel={t('complete.again')}
+          onRetry={again}
+        />
+      );
     case 'notFound':
       return <OrderNotFound />;
     default:
-      return <EmptyState title={t(`complete.${phase}`)} text={t(`complete.${phase}Text`)} action={<>{toOrders}{payAgain}</>} />;
+      return (
+        <EmptyState
+          title={t(`complete.${phase}`)}
+          text={t(`complete.${phase}Text`)}
+          action={
+            <>
+              {toOrders}
+              {payAgain}
+            </>
+          }
+        />
+      );
   }
 };

@@ -26,12 +26,27 @@ export const AddressPanel = ({ form, order, isEditing, onEdit }: Props) => {
   return (
     <Panel
       title={t('address.title')}
-      aside={isEditing ? null : <Button type="button" variant="text" size="s" onClick={onEdit}>{t('address.change')}</Button>}
+      aside={
+        isEditing ? null : (
+          <Button type="button" variant="text" size="s" onClick={onEdit}>
+            {t('address.change')}
+          </Button>
+        )
+      }
     >
-      {isEditing ? <AddressFields form={form} /> : <ShippingAddress address={{ ...order.address, ...form.getValues() } as NonNullable<Order['address']>} />}
-      <Memo><MemoField form={form} /></Memo>
+      {isEditing ? (
+        <AddressFields form={form} />
+      ) : (
+        <ShippingAddress address={{ ...order.address, ...form.getValues() } as NonNullable<Order['address']>} />
+      )}
+      <Memo>
+        <MemoField form={form} />
+      </Memo>
       {order.arrivesOn && (
-        <Arrival><Truck size={18} /><span>{t('address.arrives', { day: day(order.arrivesOn) })}</span></Arrival>
+        <Arrival>
+          <Truck size={18} />
+          <span>{t('address.arrives', { day: day(order.arrivesOn) })}</span>
+        </Arrival>
       )}
     </Panel>
   );
@@ -44,16 +59,41 @@ const AddressFields = ({ form }: { form: PaymentForm }) => {
     <Fields>
       <TextField label={t('address.recipient')} autoComplete="shipping name" error={errorOf('recipient')} {...form.register('recipient')} />
       <TextField
-        label={t('address.mobile')} type="tel" inputMode="numeric" autoComplete="shipping tel" hint={t('address.mobileHint')}
-        error={errorOf('mobile')} {...form.register('mobile')}
+        label={t('address.mobile')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="shipping tel"
+        hint={t('address.mobileHint')}
+        error={errorOf('mobile')}
+        {...form.register('mobile')}
       />
       <TextField
-        label={t('address.postalCode')} inputMode="numeric" maxLength={5} autoComplete="shipping postal-code"
-        error={errorOf('postalCode')} {...form.register('postalCode')}
+        label={t('address.postalCode')}
+        inputMode="numeric"
+        maxLength={5}
+        autoComplete="shipping postal-code"
+        error={errorOf('postalCode')}
+        {...form.register('postalCode')}
       />
-      <Wide><TextField label={t('address.region')} autoComplete="shipping address-line1" error={errorOf('region')} {...form.register('region')} /></Wide>
-      <Wide><TextField label={t('address.detail')} autoComplete="shipping address-line2" error={errorOf('detail')} {...form.register('detail')} /></Wide>
-      <Wide><CheckboxField label={t('address.saveAsDefault')} {...form.register('saveAsDefault')} /></Wide>
+      <Wide>
+        <TextField
+          label={t('address.region')}
+          autoComplete="shipping address-line1"
+          error={errorOf('region')}
+          {...form.register('region')}
+        />
+      </Wide>
+      <Wide>
+        <TextField
+          label={t('address.detail')}
+          autoComplete="shipping address-line2"
+          error={errorOf('detail')}
+          {...form.register('detail')}
+        />
+      </Wide>
+      <Wide>
+        <CheckboxField label={t('address.saveAsDefault')} {...form.register('saveAsDefault')} />
+      </Wide>
     </Fields>
   );
 };

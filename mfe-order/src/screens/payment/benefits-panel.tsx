@@ -38,7 +38,9 @@ export const BenefitsPanel = ({ order, changes }: Props) => {
           <span>
             {first
               ? [name, others.length > 0 && t('benefits.others', { count: others.length })].filter(Boolean).join(' ')
-              : order.coupons.length > 0 ? t('benefits.usable', { count: order.coupons.length }) : t('benefits.none')}
+              : order.coupons.length > 0
+                ? t('benefits.usable', { count: order.coupons.length })
+                : t('benefits.none')}
           </span>
           {(order.coupons.length > 0 || first) && <ChevronRight size={16} />}
         </Chosen>

@@ -33,7 +33,10 @@ export const Checkout = ({ order }: { order: Order }) => {
 
   const [draft] = useState(() => checkoutMemory.read(order.orderCd));
   const [payMethod, setPayMethod] = useState<PayMethod>(draft?.payMethod ?? order.payMethod ?? checkoutMemory.lastPayMethod() ?? 'CARD');
-  const form = usePaymentForm(hasOverseas, draft?.values ?? { ...(order.address ?? EMPTY_ADDRESS), saveAsDefault: !order.address, isAgreed: false });
+  const form = usePaymentForm(
+    hasOverseas,
+    draft?.values ?? { ...(order.address ?? EMPTY_ADDRESS), saveAsDefault: !order.address, isAgreed: false },
+  );
   const [isEditing, setEditing] = useState(!isWholeAddress(order.address));
 
   useEffect(() => {
@@ -71,7 +74,13 @@ export const Checkout = ({ order }: { order: Order }) => {
       >
         {(failure || order.reservedUntil) && (
           <div>
-            {failure && <Failure><Notice tone="danger" role="alert" title={t(`payFailure.${failure}`)}>{t(`payFailure.text.${failure}`)}</Notice></Failure>}
+            {failure && (
+              <Failure>
+                <Notice tone="danger" role="alert" title={t(`payFailure.${failure}`)}>
+                  {t(`payFailure.text.${failure}`)}
+                </Notice>
+              </Failure>
+            )}
             {order.reservedUntil && <Reservation until={order.reservedUntil} />}
           </div>
         )}

@@ -24,10 +24,16 @@ export default function CouponSheet({ order, open, onClose, onApply }: Props) {
   const [choice, setChoice] = useState<CouponChoice[]>(() => chosenCoupons(order));
   const [isBusy, setBusy] = useState(false);
   const best = bestCoupons(order);
-  const saved = choice.reduce((sum, { couponCd }) => sum + (order.coupons.find((coupon) => coupon.couponCd === couponCd)?.discount ?? 0), 0);
+  const saved = choice.reduce(
+    (sum, { couponCd }) => sum + (order.coupons.find((coupon) => coupon.couponCd === couponCd)?.discount ?? 0),
+    0,
+  );
 
   const choose = (lineNo: number, couponCd: number) =>
-    setChoice((now) => [...now.filter((one) => one.lineNo !== lineNo && one.couponCd !== couponCd), ...(couponCd ? [{ lineNo, couponCd }] : [])]);
+    setChoice((now) => [
+      ...now.filter((one) => one.lineNo !== lineNo && one.couponCd !== couponCd),
+      ...(couponCd ? [{ lineNo, couponCd }] : []),
+    ]);
   const apply = async () => {
     setBusy(true);
     await onApply(choice);
@@ -48,7 +54,9 @@ export default function CouponSheet({ order, open, onClose, onApply }: Props) {
       }
     >
       {best.length > 0 && (
-        <Button type="button" variant="soft" block onClick={() => setChoice(best)}>{t('coupons.best')}</Button>
+        <Button type="button" variant="soft" block onClick={() => setChoice(best)}>
+          {t('coupons.best')}
+        </Button>
       )}
       <Lines>
         {order.lines.map((line) => {

@@ -29,9 +29,17 @@ export const CustomsPanel = ({ form, order }: { form: PaymentForm; order: Order 
         error={errorOf('customsCode')}
         {...form.register('customsCode')}
       />
-      {tax > 0
-        ? <Verdict data-taxed><Info size={16} strokeWidth={2} />{t('customs.taxed', { won: won(tax) })}</Verdict>
-        : <Verdict><CircleCheck size={16} strokeWidth={2} />{t('customs.free', { usd: CUSTOMS_TAX_FROM_USD, ml: CUSTOMS_PERFUME_OVER_ML })}</Verdict>}
+      {tax > 0 ? (
+        <Verdict data-taxed>
+          <Info size={16} strokeWidth={2} />
+          {t('customs.taxed', { won: won(tax) })}
+        </Verdict>
+      ) : (
+        <Verdict>
+          <CircleCheck size={16} strokeWidth={2} />
+          {t('customs.free', { usd: CUSTOMS_TAX_FROM_USD, ml: CUSTOMS_PERFUME_OVER_ML })}
+        </Verdict>
+      )}
     </Panel>
   );
 };

@@ -16,11 +16,17 @@ export const LinesPanel = ({ order }: { order: Order }) => {
     <Panel>
       <h2>
         <Fold type="button" aria-expanded={isOpen} aria-controls={body} onClick={() => setOpen(!isOpen)}>
-          <span>{t('lines.title')} <i>{order.lines.length}</i></span>
+          <span>
+            {t('lines.title')} <i>{order.lines.length}</i>
+          </span>
           <ChevronDown size={20} />
         </Fold>
       </h2>
-      <div id={body} hidden={!isOpen}><Body><OrderLines lines={order.lines} /></Body></div>
+      <div id={body} hidden={!isOpen}>
+        <Body>
+          <OrderLines lines={order.lines} />
+        </Body>
+      </div>
     </Panel>
   );
 };

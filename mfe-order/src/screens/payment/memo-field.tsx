@@ -20,13 +20,26 @@ export const MemoField = ({ form }: { form: PaymentForm }) => {
       <SelectField
         label={t('memo.label')}
         value={isOwn ? OWN : memo}
-        options={[{ value: '', label: t('memo.none') }, ...presets.map((text) => ({ value: text, label: text })), { value: OWN, label: t('memo.own') }]}
+        options={[
+          { value: '', label: t('memo.none') },
+          ...presets.map((text) => ({ value: text, label: text })),
+          { value: OWN, label: t('memo.own') },
+        ]}
         onChange={({ target }) => {
           setOwn(target.value === OWN);
           form.setValue('memo', target.value === OWN ? '' : target.value, { shouldDirty: true });
         }}
       />
-      {isOwn && <TextField label={t('memo.ownLabel')} hideLabel placeholder={t('memo.ownLabel')} maxLength={100} error={errorOf('memo')} {...form.register('memo')} />}
+      {isOwn && (
+        <TextField
+          label={t('memo.ownLabel')}
+          hideLabel
+          placeholder={t('memo.ownLabel')}
+          maxLength={100}
+          error={errorOf('memo')}
+          {...form.register('memo')}
+        />
+      )}
     </Both>
   );
 };

@@ -5,7 +5,14 @@ import { Coins, CreditCard, Landmark, Smartphone, Wallet, Zap } from '@hyangro/u
 import { useMessages } from '../../messages';
 
 /** Ways to pay, in reading order; the one used last comes first. */
-const METHODS = { CARD: CreditCard, KAKAOPAY: Zap, NAVERPAY: Wallet, TOSSPAY: Coins, TRANSFER: Landmark, PHONE: Smartphone } as const satisfies Record<PayMethod, unknown>;
+const METHODS = {
+  CARD: CreditCard,
+  KAKAOPAY: Zap,
+  NAVERPAY: Wallet,
+  TOSSPAY: Coins,
+  TRANSFER: Landmark,
+  PHONE: Smartphone,
+} as const satisfies Record<PayMethod, unknown>;
 const ALL = Object.keys(METHODS) as PayMethod[];
 
 interface Props {

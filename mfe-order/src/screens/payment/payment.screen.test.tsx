@@ -8,7 +8,11 @@ import PaymentScreen from './payment.screen';
 
 const show = (order: Order | ReturnType<typeof refusal>, endpoints: EndpointMocks = {}, at = '/order/payment/O1') =>
   renderScreen(<PaymentScreen />, {
-    at, path: '/order/payment/:orderCd', messages, session: SIGNED_IN, endpoints: { 'GET /orders/:orderCd': order, ...endpoints },
+    at,
+    path: '/order/payment/:orderCd',
+    messages,
+    session: SIGNED_IN,
+    endpoints: { 'GET /orders/:orderCd': order, ...endpoints },
   });
 const payButton = () => screen.getByRole('button', { name: /결제하기$/ });
 const agree = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /동의해요/ });
@@ -151,7 +155,13 @@ test('R-ORD-02 an order paid in another tab goes to its completion', async () =>
 
 async function fill(user: Awaited<ReturnType<typeof show>>['user']) {
   const { recipient, mobile, postalCode, region, detail } = anAddress;
-  const fields = [['받는 분', recipient], [/휴대전화/, mobile], ['우편번호', postalCode], ['주소', region], ['상세 주소', detail]] as const;
+  const fields = [
+    ['받는 분', recipient],
+    [/휴대전화/, mobile],
+    ['우편번호', postalCode],
+    ['주소', region],
+    ['상세 주소', detail],
+  ] as const;
   for (const [label, value] of fields) await user.type(screen.getByLabelText(label), value);
   await user.click(agree());
 }

@@ -22,7 +22,11 @@ export default function PaymentScreen() {
       <EmptyState
         title={t('payment.closed')}
         text={t('payment.closedText')}
-        action={<LinkButton variant="primary" to={pathOf('OrderCart')}>{t('payment.toCart')}</LinkButton>}
+        action={
+          <LinkButton variant="primary" to={pathOf('OrderCart')}>
+            {t('payment.toCart')}
+          </LinkButton>
+        }
       />
     );
   }

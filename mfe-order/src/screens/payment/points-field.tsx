@@ -52,7 +52,10 @@ export const PointsField = ({ order, onApply }: Props) => {
         <>
           <Unit aria-hidden>P</Unit>
           <Button
-            type="button" variant="soft" size="s" disabled={usable === 0}
+            type="button"
+            variant="soft"
+            size="s"
+            disabled={usable === 0}
             // The field is not left first: one answer, not two.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => void apply(points === usable && typed === null ? 0 : usable)}

@@ -14,10 +14,16 @@ export default function AppSheet({ isOpen, onClose }: { isOpen: boolean; onClose
   return (
     <Sheet open={isOpen} onClose={onClose} title={t('app.title')} closeLabel={t('app.close')}>
       <Words>
-        <Seal><Smartphone size={30} /></Seal>
+        <Seal>
+          <Smartphone size={30} />
+        </Seal>
         <p>{term('common.a0008')}</p>
         <small>{t('app.text')}</small>
-        {storeUrl && <Store href={storeUrl} rel="noopener">{t('app.store')}</Store>}
+        {storeUrl && (
+          <Store href={storeUrl} rel="noopener">
+            {t('app.store')}
+          </Store>
+        )}
       </Words>
     </Sheet>
   );

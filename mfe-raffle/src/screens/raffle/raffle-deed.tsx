@@ -55,7 +55,9 @@ export const RaffleDeed = ({ raffle }: { raffle: Raffle }) => {
         {label}
       </Button>
       {sheet !== 'never' && (
-        <Suspense fallback={null}><AppSheet isOpen={sheet === 'open'} onClose={() => setSheet('closed')} /></Suspense>
+        <Suspense fallback={null}>
+          <AppSheet isOpen={sheet === 'open'} onClose={() => setSheet('closed')} />
+        </Suspense>
       )}
     </Bar>
   );

@@ -31,16 +31,40 @@ export const RaffleFacts = ({ raffle, readAt, onEnd }: RaffleFactsProps) => {
       </Line>
       <Title>{raffle.title}</Title>
       <Goods to={pathOf('Product', { productCd: raffle.productCd })}>
-        <span><b>{raffle.brandNm}</b> {raffle.productNm}</span><ChevronRight size={16} />
+        <span>
+          <b>{raffle.brandNm}</b> {raffle.productNm}
+        </span>
+        <ChevronRight size={16} />
       </Goods>
       <Facts>
-        <div><dt>{t('facts.worth')}</dt><dd>{money.won(raffle.normalPrice)}</dd></div>
-        <div><dt>{t('facts.winners')}</dt><dd>{t('facts.people', { count: raffle.winnersCount })}</dd></div>
-        <div><dt>{t('facts.entries')}</dt><dd>{money.integer(raffle.entryCount)}{odds !== null && raffle.state === 'IN_PROGRESS' && <small>{t('facts.odds', { odds })}</small>}</dd></div>
-        <div><dt>{t('facts.cost')}</dt><dd>{t('facts.tickets', { count: raffle.ticketCost })}</dd></div>
-        <div><dt>{t('facts.open')}</dt><dd>{t('facts.span', { from: instant(Date.parse(raffle.startAt)), to: instant(Date.parse(raffle.endAt)) })}</dd></div>
+        <div>
+          <dt>{t('facts.worth')}</dt>
+          <dd>{money.won(raffle.normalPrice)}</dd>
+        </div>
+        <div>
+          <dt>{t('facts.winners')}</dt>
+          <dd>{t('facts.people', { count: raffle.winnersCount })}</dd>
+        </div>
+        <div>
+          <dt>{t('facts.entries')}</dt>
+          <dd>
+            {money.integer(raffle.entryCount)}
+            {odds !== null && raffle.state === 'IN_PROGRESS' && <small>{t('facts.odds', { odds })}</small>}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('facts.cost')}</dt>
+          <dd>{t('facts.tickets', { count: raffle.ticketCost })}</dd>
+        </div>
+        <div>
+          <dt>{t('facts.open')}</dt>
+          <dd>{t('facts.span', { from: instant(Date.parse(raffle.startAt)), to: instant(Date.parse(raffle.endAt)) })}</dd>
+        </div>
         {raffle.myEntries > 0 && (
-          <div><dt>{t('facts.mine')}</dt><dd>{t('facts.mineOf', { count: raffle.myEntries, max: raffle.maxEntriesPerMember })}</dd></div>
+          <div>
+            <dt>{t('facts.mine')}</dt>
+            <dd>{t('facts.mineOf', { count: raffle.myEntries, max: raffle.maxEntriesPerMember })}</dd>
+          </div>
         )}
       </Facts>
     </div>

@@ -19,9 +19,13 @@ export const RaffleResult = ({ raffle }: { raffle: Raffle }) => {
             <strong>{t(raffle.result === 'WON' ? 'result.won.title' : 'result.lost.title')}</strong>
             <p>{t(raffle.result === 'WON' ? 'result.wonText' : 'result.lostText')}</p>
             {raffle.result === 'WON' ? (
-              <LinkButton variant="spark" size="m" to={pathOf('AddressChange')}>{t('result.address')}</LinkButton>
+              <LinkButton variant="spark" size="m" to={pathOf('AddressChange')}>
+                {t('result.address')}
+              </LinkButton>
             ) : (
-              <LinkButton variant="line" size="m" to={pathOf('Raffles')}>{t('result.others')}</LinkButton>
+              <LinkButton variant="line" size="m" to={pathOf('Raffles')}>
+                {t('result.others')}
+              </LinkButton>
             )}
           </Paper>
         )}
@@ -29,7 +33,11 @@ export const RaffleResult = ({ raffle }: { raffle: Raffle }) => {
       {raffle.winners.length > 0 && (
         <Winners>
           <h2>{t('result.winners')}</h2>
-          <ul>{raffle.winners.map((name, n) => <li key={`${name}-${n}`}>{name}</li>)}</ul>
+          <ul>
+            {raffle.winners.map((name, n) => (
+              <li key={`${name}-${n}`}>{name}</li>
+            ))}
+          </ul>
         </Winners>
       )}
     </div>

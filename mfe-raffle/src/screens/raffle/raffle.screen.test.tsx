@@ -12,7 +12,11 @@ const member = { isLogin: true, member: null };
 
 const show = (raffle: Raffle, options: RenderScreenOptions = {}) =>
   renderScreen(<RaffleScreen />, {
-    at: '/raffle/RF001', path: '/raffle/:raffleProductCd', messages: { raffle: ko, terms }, now: () => NOW, ...options,
+    at: '/raffle/RF001',
+    path: '/raffle/:raffleProductCd',
+    messages: { raffle: ko, terms },
+    now: () => NOW,
+    ...options,
     endpoints: { 'GET /raffles/:raffleProductCd': raffle, ...options.endpoints },
   });
 const apply = () => screen.getByRole('button', { name: '티켓 1장으로 응모하기' });
@@ -27,7 +31,8 @@ test('R-RAF-02 the page tells product, state, entries, odds, cost and rules', as
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('장미함 세트, 세 사람');
   expect(screen.getByText('진행')).toBeTruthy();
   expect(screen.getByRole('link', { name: /장미 1904/ }).getAttribute('href')).toBe('/product/P0142');
-  for (const words of ['228,000원', '3명', '지금 한 번에 0.7%', '1번, 모두 3번까지', '쓸 수 있는 티켓 2장', ko['rules.tickets']]) expect(screen.getByText(words)).toBeTruthy();
+  for (const words of ['228,000원', '3명', '지금 한 번에 0.7%', '1번, 모두 3번까지', '쓸 수 있는 티켓 2장', ko['rules.tickets']])
+    expect(screen.getByText(words)).toBeTruthy();
 });
 
 test('R-OTH-21 on the web the deed shows the way to the app', async () => {
@@ -42,7 +47,9 @@ test('R-OTH-21 on the web the deed shows the way to the app', async () => {
 
 test('R-RAF-02 in the app a member spends a ticket and sees the entry', async () => {
   const { user, shown } = await show(aRaffle({ tickets: 2 }), {
-    isApp: true, session: member, endpoints: { 'POST /raffles/:raffleProductCd/apply': aRaffle({ tickets: 1, myEntries: 1 }) },
+    isApp: true,
+    session: member,
+    endpoints: { 'POST /raffles/:raffleProductCd/apply': aRaffle({ tickets: 1, myEntries: 1 }) },
   });
   await user.click(apply());
   expect(await screen.findByText('쓸 수 있는 티켓 1장')).toBeTruthy();
@@ -52,7 +59,9 @@ test('R-RAF-02 in the app a member spends a ticket and sees the entry', async ()
 
 test('R-RAF-02 a refused entry is reported and costs nothing', async () => {
   const { user, shown } = await show(aRaffle({ tickets: 1 }), {
-    isApp: true, session: member, endpoints: { 'POST /raffles/:raffleProductCd/apply': refusal('RAFFLE_NO_TICKET') },
+    isApp: true,
+    session: member,
+    endpoints: { 'POST /raffles/:raffleProductCd/apply': refusal('RAFFLE_NO_TICKET') },
   });
   await user.click(apply());
   expect(shown.errors).toHaveLength(1);
@@ -68,7 +77,8 @@ test('R-RAF-02 a visitor of the app is led to Login and back to this raffle', as
 
 test('ST-RAF-01 a member opens the result, and the raffle is checked from then on', async () => {
   const { user } = await show(ended(), {
-    session: member, endpoints: { 'POST /raffles/:raffleProductCd/result': ended({ state: 'WINNER_CHECKED', result: 'WON' }) },
+    session: member,
+    endpoints: { 'POST /raffles/:raffleProductCd/result': ended({ state: 'WINNER_CHECKED', result: 'WON' }) },
   });
   expect(screen.getByText('종료')).toBeTruthy();
   expect(screen.getByText('지***')).toBeTruthy();
@@ -80,7 +90,10 @@ test('ST-RAF-01 a member opens the result, and the raffle is checked from then o
 
 test('R-RAF-02 an unknown raffle says so and leads to the others', async () => {
   await renderScreen(<RaffleScreen />, {
-    at: '/raffle/NOPE', path: '/raffle/:raffleProductCd', messages: { raffle: ko, terms }, endpoints: { 'GET /raffles/:raffleProductCd': refusal('RAFFLE_NOT_FOUND') },
+    at: '/raffle/NOPE',
+    path: '/raffle/:raffleProductCd',
+    messages: { raffle: ko, terms },
+    endpoints: { 'GET /raffles/:raffleProductCd': refusal('RAFFLE_NOT_FOUND') },
   });
   expect(screen.getByText(ko['notFound.title'])).toBeTruthy();
   expect(screen.getByRole('link', { name: ko['notFound.raffles'] }).getAttribute('href')).toBe('/raffles');

@@ -30,11 +30,15 @@ function Page({ raffle, readAt, onEnd }: ReadRaffle & { onEnd: () => void }) {
   return (
     <Container>
       <Columns>
-        <Photo><Picture src={raffle.imgMainUrl} alt={`${raffle.brandNm} ${raffle.productNm}`} sizes="(min-width: 1024px) 560px, 100vw" eager /></Photo>
+        <Photo>
+          <Picture src={raffle.imgMainUrl} alt={`${raffle.brandNm} ${raffle.productNm}`} sizes="(min-width: 1024px) 560px, 100vw" eager />
+        </Photo>
         <Words>
           <RaffleFacts raffle={raffle} readAt={readAt} onEnd={onEnd} />
           <RaffleResult raffle={raffle} />
-          {raffle.state === 'IN_PROGRESS' && <TicketsPanel tickets={raffle.tickets} target={{ toName: 'Raffle', params: { raffleProductCd } }} />}
+          {raffle.state === 'IN_PROGRESS' && (
+            <TicketsPanel tickets={raffle.tickets} target={{ toName: 'Raffle', params: { raffleProductCd } }} />
+          )}
           <RaffleDeed raffle={raffle} />
           <RaffleRules raffle={raffle} />
         </Words>
@@ -51,8 +55,12 @@ function NotFound() {
       text={t('notFound.text')}
       action={
         <>
-          <LinkButton variant="primary" to={pathOf('Raffles')}>{t('notFound.raffles')}</LinkButton>
-          <LinkButton variant="line" to={pathOf('Main')}>{t('notFound.home')}</LinkButton>
+          <LinkButton variant="primary" to={pathOf('Raffles')}>
+            {t('notFound.raffles')}
+          </LinkButton>
+          <LinkButton variant="line" to={pathOf('Main')}>
+            {t('notFound.home')}
+          </LinkButton>
         </>
       }
     />

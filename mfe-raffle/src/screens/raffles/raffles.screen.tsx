@@ -10,7 +10,10 @@ import { useMessages } from '../../messages';
 import { RaffleTicket } from '../../parts/raffle-ticket';
 import { TicketsPanel } from '../../parts/tickets-panel';
 
-const TITLES = { inProgress: 'inProgress.title', scheduled: 'scheduled.title', ended: 'ended.title' } as const satisfies Record<SectionName, string>;
+const TITLES = { inProgress: 'inProgress.title', scheduled: 'scheduled.title', ended: 'ended.title' } as const satisfies Record<
+  SectionName,
+  string
+>;
 
 /** All raffles by state, and the tickets of today (R-RAF-01). */
 export default function RafflesScreen() {

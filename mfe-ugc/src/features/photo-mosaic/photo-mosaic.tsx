@@ -39,9 +39,15 @@ export const PhotoMosaic = ({ summary, onOpen, allHref }: Props) => {
         );
         return (
           <li key={url}>
-            {onOpen && !isLast
-              ? <button type="button" aria-label={label} onClick={() => onOpen(ugcCd)}>{tile}</button>
-              : <Link aria-label={label} to={allHref}>{tile}</Link>}
+            {onOpen && !isLast ? (
+              <button type="button" aria-label={label} onClick={() => onOpen(ugcCd)}>
+                {tile}
+              </button>
+            ) : (
+              <Link aria-label={label} to={allHref}>
+                {tile}
+              </Link>
+            )}
           </li>
         );
       })}

@@ -30,7 +30,9 @@ export const RatingSummary = ({ summary, ...bars }: { summary: ReviewSummary } &
           const row = (
             <>
               <i aria-hidden>{stars}</i>
-              <Track aria-hidden><u style={{ width: `${percent}%` }} /></Track>
+              <Track aria-hidden>
+                <u style={{ width: `${percent}%` }} />
+              </Track>
               <em aria-hidden>{percent}%</em>
             </>
           );
@@ -42,9 +44,20 @@ export const RatingSummary = ({ summary, ...bars }: { summary: ReviewSummary } &
 };
 
 const bar = (bars: Bars, stars: number, label: string, row: ReactNode) =>
-  bars.onRating
-    ? <BarButton type="button" aria-label={label} aria-pressed={bars.rating === stars} onClick={() => bars.onRating(bars.rating === stars ? null : stars)}>{row}</BarButton>
-    : <BarLink aria-label={label} to={bars.ratingHref(stars)}>{row}</BarLink>;
+  bars.onRating ? (
+    <BarButton
+      type="button"
+      aria-label={label}
+      aria-pressed={bars.rating === stars}
+      onClick={() => bars.onRating(bars.rating === stars ? null : stars)}
+    >
+      {row}
+    </BarButton>
+  ) : (
+    <BarLink aria-label={label} to={bars.ratingHref(stars)}>
+      {row}
+    </BarLink>
+  );
 
 const line = `
   display: flex;

@@ -13,7 +13,10 @@ export const ReviewAuthor = ({ author, size = 38 }: { author: Review['author']; 
   return (
     <Line>
       <Avatar seed={author.avatarSeed} size={size} />
-      <Words><b>{author.nickname}</b>{traits && <small>{traits}</small>}</Words>
+      <Words>
+        <b>{author.nickname}</b>
+        {traits && <small>{traits}</small>}
+      </Words>
     </Line>
   );
 };

@@ -28,7 +28,9 @@ export const ReviewCard = ({ review, onOpen, large }: Props) => {
       <ReviewAuthor author={author} />
       <Facts>
         <Stars score={rating} size={14} label={t('stars', { rating })} />
-        <time dateTime={review.createdAt} suppressHydrationWarning>{ago(review.createdAt)}</time>
+        <time dateTime={review.createdAt} suppressHydrationWarning>
+          {ago(review.createdAt)}
+        </time>
         {product.optionNm && <span>{product.optionNm}</span>}
       </Facts>
       {review.title && <Title lang={lang}>{review.title}</Title>}
@@ -43,16 +45,30 @@ export const ReviewCard = ({ review, onOpen, large }: Props) => {
                 sizes={large ? '(min-width: 768px) 520px, 92vw' : '(min-width: 1024px) 180px, 30vw'}
               />
             );
-            return onOpen
-              ? <button key={url} type="button" onClick={() => onOpen(review)}>{picture}</button>
-              : <span key={url}>{picture}</span>;
+            return onOpen ? (
+              <button key={url} type="button" onClick={() => onOpen(review)}>
+                {picture}
+              </button>
+            ) : (
+              <span key={url}>{picture}</span>
+            );
           })}
         </Photos>
       )}
       {(review.likeCnt > 0 || review.commentCnt > 0) && (
         <Foot>
-          {review.likeCnt > 0 && <span><ThumbsUp size={15} strokeWidth={1.8} />{t('helpful', { count: review.likeCnt })}</span>}
-          {review.commentCnt > 0 && <span><MessageCircle size={15} strokeWidth={1.8} />{t('comments', { count: review.commentCnt })}</span>}
+          {review.likeCnt > 0 && (
+            <span>
+              <ThumbsUp size={15} strokeWidth={1.8} />
+              {t('helpful', { count: review.likeCnt })}
+            </span>
+          )}
+          {review.commentCnt > 0 && (
+            <span>
+              <MessageCircle size={15} strokeWidth={1.8} />
+              {t('comments', { count: review.commentCnt })}
+            </span>
+          )}
         </Foot>
       )}
     </Card>

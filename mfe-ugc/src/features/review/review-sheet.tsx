@@ -32,8 +32,13 @@ export default function ReviewSheet({ ugcCd, known, open, onClose }: Props) {
       {review && (
         <>
           <Product to={pathOf('Product', { productCd: review.product.productCd })}>
-            <Tile><Picture src={review.product.imgMainUrl} alt="" sizes="52px" /></Tile>
-            <span><b>{review.product.brandNm}</b><Name>{review.product.productNm}</Name></span>
+            <Tile>
+              <Picture src={review.product.imgMainUrl} alt="" sizes="52px" />
+            </Tile>
+            <span>
+              <b>{review.product.brandNm}</b>
+              <Name>{review.product.productNm}</Name>
+            </span>
             <ChevronRight size={18} />
           </Product>
           <ReviewCard review={review} large />

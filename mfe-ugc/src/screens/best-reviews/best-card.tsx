@@ -32,13 +32,24 @@ export const BestCard = ({ review, eager, onOpen }: Props) => {
   return (
     <Item id={bestCardId(review.ugcCd)}>
       <Card to={pathOf('BestReviews', { ugcCd: review.ugcCd })} onClick={handleClick}>
-        <Picture src={photo ?? review.product.imgMainUrl} alt="" ratio={photo ? '4/5' : '1/1'} sizes="(min-width: 1024px) 285px, (min-width: 768px) 30vw, 46vw" eager={eager} />
+        <Picture
+          src={photo ?? review.product.imgMainUrl}
+          alt=""
+          ratio={photo ? '4/5' : '1/1'}
+          sizes="(min-width: 1024px) 285px, (min-width: 768px) 30vw, 46vw"
+          eager={eager}
+        />
         <Words>
           <Stars score={review.rating} size={12} label={t('stars', { rating: review.rating })} />
           <Title lang={lang}>{review.title}</Title>
           <Content lang={lang}>{review.content}</Content>
-          <Product>{review.product.brandNm} {review.product.productNm}</Product>
-          <Author><Avatar seed={review.author.avatarSeed} size={22} />{review.author.nickname}</Author>
+          <Product>
+            {review.product.brandNm} {review.product.productNm}
+          </Product>
+          <Author>
+            <Avatar seed={review.author.avatarSeed} size={22} />
+            {review.author.nickname}
+          </Author>
         </Words>
       </Card>
     </Item>

@@ -44,24 +44,38 @@ export default function BestReviewsScreen() {
       <EmptyState
         title={t('best.empty')}
         text={t('best.emptyText')}
-        action={<LinkButton variant="primary" to={pathOf('Main')}>{t('home')}</LinkButton>}
+        action={
+          <LinkButton variant="primary" to={pathOf('Main')}>
+            {t('home')}
+          </LinkButton>
+        }
       />
     );
   }
   return (
     <Container>
-      <Head><h1>{t('best.title')}</h1><p>{t('best.sub')}</p></Head>
+      <Head>
+        <h1>{t('best.title')}</h1>
+        <p>{t('best.sub')}</p>
+      </Head>
       {pages.map((page, at) => (
         <Columns key={page.items[0]?.ugcCd ?? at}>
           {page.items.map((review, n) => (
-            <BestCard key={review.ugcCd} review={review} eager={at === 0 && n < 2} onOpen={() => setOpened({ ugcCd: review.ugcCd, isOpen: true })} />
+            <BestCard
+              key={review.ugcCd}
+              review={review}
+              eager={at === 0 && n < 2}
+              onOpen={() => setOpened({ ugcCd: review.ugcCd, isOpen: true })}
+            />
           ))}
         </Columns>
       ))}
       <div ref={end} />
       {hasNextPage && (
         <More>
-          <Button type="button" variant="line" size="l" block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('more')}</Button>
+          <Button type="button" variant="line" size="l" block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('more')}
+          </Button>
         </More>
       )}
       {opened && (

@@ -20,14 +20,18 @@ export const FilterBar = ({ filter, totalCount, photoCount, onChange }: Props) =
     <>
       <ChipRow label={t('filter.label')}>
         {SORTS.map((sort) => (
-          <Chip key={sort} selected={filter.sort === sort} onClick={() => onChange({ sort })}>{t(`sort.${sort}`)}</Chip>
+          <Chip key={sort} selected={filter.sort === sort} onClick={() => onChange({ sort })}>
+            {t(`sort.${sort}`)}
+          </Chip>
         ))}
         <Chip selected={filter.photosOnly} disabled={photoCount === 0} onClick={() => onChange({ photosOnly: !filter.photosOnly })}>
-          <Camera size={16} strokeWidth={1.8} />{t('filter.photos', { count: integer(photoCount) })}
+          <Camera size={16} strokeWidth={1.8} />
+          {t('filter.photos', { count: integer(photoCount) })}
         </Chip>
         {filter.rating !== null && (
           <Chip selected aria-label={t('filter.clearRating', { rating: filter.rating })} onClick={() => onChange({ rating: null })}>
-            {t('filter.rating', { rating: filter.rating })}<X size={14} strokeWidth={2} />
+            {t('filter.rating', { rating: filter.rating })}
+            <X size={14} strokeWidth={2} />
           </Chip>
         )}
       </ChipRow>

@@ -16,7 +16,9 @@ export const ProductLine = ({ productCd }: { productCd: string }) => {
   const { data: product } = useQuery(reviewQueries.product(services, productCd));
   return (
     <Line to={pathOf('Product', { productCd })}>
-      <Tile><Picture src={product?.imgMainUrl} alt="" sizes="64px" eager /></Tile>
+      <Tile>
+        <Picture src={product?.imgMainUrl} alt="" sizes="64px" eager />
+      </Tile>
       <Words>
         <b>{product?.brandNm}</b>
         <h1>{product ? t('product.title', { name: product.productNm }) : t('review.title')}</h1>

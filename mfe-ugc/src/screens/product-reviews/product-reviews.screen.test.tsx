@@ -6,7 +6,10 @@ import ProductReviewsScreen from './product-reviews.screen';
 type Answer = EndpointMocks['GET /product/:productCd/reviews'];
 const show = async (reviews: Answer, at = '/review/product/P0017') => {
   const page = await renderScreen(<ProductReviewsScreen />, {
-    at, path: '/review/product/:productCd', messages, now: () => NOW,
+    at,
+    path: '/review/product/:productCd',
+    messages,
+    now: () => NOW,
     endpoints: { 'GET /product/:productCd/reviews': reviews, 'GET /product/:productCd': refusal('PRODUCT_NOT_FOUND') },
   });
   await waitFor(() => expect(page.services.queryClient.isFetching()).toBe(0));
@@ -48,7 +51,9 @@ test('R-UGC-02 pictures only and sorting are asked of the server and stand in th
 });
 
 test('R-UGC-02 the old list stays while a filter loads', async () => {
-  const { user } = await show(({ query }) => (query.get('rating') ? new Promise(() => undefined) : { ...aPage([aReview()]), summary: aSummary() }));
+  const { user } = await show(({ query }) =>
+    query.get('rating') ? new Promise(() => undefined) : { ...aPage([aReview()]), summary: aSummary() },
+  );
   await user.click(screen.getByRole('button', { name: '5점 86개, 86%' }));
   expect(screen.getByText('새벽 항구 한 병')).toBeTruthy();
 });
@@ -57,7 +62,8 @@ test('R-UGC-02 the list goes on page by page', async () => {
   const { user, calls } = await show(({ query }) =>
     query.get('cursor')
       ? { ...aPage([aReview({ ugcCd: 'RV2', title: '둘째 쪽' })]), summary: aSummary() }
-      : { ...aPage([aReview()], { nextCursor: 'c1' }), summary: aSummary() });
+      : { ...aPage([aReview()], { nextCursor: 'c1' }), summary: aSummary() },
+  );
   await user.click(screen.getByRole('button', { name: '더 보기' }));
   expect(await screen.findByText('둘째 쪽')).toBeTruthy();
   expect(asked(calls).at(-1)).toContain('cursor=c1');

@@ -42,8 +42,12 @@ export default function ProductReviewsScreen() {
         text={t('notFound.productText')}
         action={
           <>
-            <LinkButton variant="line" to={pathOf('Main')}>{t('home')}</LinkButton>
-            <LinkButton variant="primary" to={pathOf('Search')}>{t('search')}</LinkButton>
+            <LinkButton variant="line" to={pathOf('Main')}>
+              {t('home')}
+            </LinkButton>
+            <LinkButton variant="primary" to={pathOf('Search')}>
+              {t('search')}
+            </LinkButton>
           </>
         }
       />
@@ -64,7 +68,12 @@ export default function ProductReviewsScreen() {
         </Sum>
         <div>
           <FilterBar filter={filter} totalCount={first.totalCount} photoCount={summary.photoCount} onChange={change} />
-          <ReviewList query={query} reviews={reviews} onOpen={({ ugcCd }) => open(ugcCd)} onReset={() => change({ rating: null, photosOnly: false })} />
+          <ReviewList
+            query={query}
+            reviews={reviews}
+            onOpen={({ ugcCd }) => open(ugcCd)}
+            onReset={() => change({ rating: null, photosOnly: false })}
+          />
         </div>
       </Sides>
       {opened && (

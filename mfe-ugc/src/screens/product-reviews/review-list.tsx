@@ -30,18 +30,28 @@ export const ReviewList = ({ query, reviews, onOpen, onReset }: Props) => {
       <EmptyState
         title={t('list.empty')}
         text={t('list.emptyText')}
-        action={<Button type="button" variant="line" onClick={onReset}>{t('list.reset')}</Button>}
+        action={
+          <Button type="button" variant="line" onClick={onReset}>
+            {t('list.reset')}
+          </Button>
+        }
       />
     );
   }
   return (
     <>
       <List aria-busy={isPlaceholderData || undefined}>
-        {reviews.map((review) => <li key={review.ugcCd}><ReviewCard review={review} onOpen={onOpen} /></li>)}
+        {reviews.map((review) => (
+          <li key={review.ugcCd}>
+            <ReviewCard review={review} onOpen={onOpen} />
+          </li>
+        ))}
       </List>
       <div ref={end} />
       {hasNextPage && (
-        <Button type="button" variant="line" size="l" block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('more')}</Button>
+        <Button type="button" variant="line" size="l" block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('more')}
+        </Button>
       )}
     </>
   );

@@ -5,7 +5,9 @@ import ReviewListSurface from './review-list.surface';
 
 const show = async (reviews: EndpointMocks['GET /product/:productCd/reviews'], pageSize?: number) => {
   const page = await renderScreen(<ReviewListSurface productCd="P0017" pageSize={pageSize} />, {
-    messages, now: () => NOW, endpoints: { 'GET /product/:productCd/reviews': reviews },
+    messages,
+    now: () => NOW,
+    endpoints: { 'GET /product/:productCd/reviews': reviews },
   });
   await waitFor(() => expect(page.services.queryClient.isFetching()).toBe(0));
   return page;
@@ -21,7 +23,11 @@ test('R-PRD-01 the product page shows the score, the pictures, the first reviews
   expect(screen.getByRole('link', { name: '리뷰 100개 모두 보기' }).getAttribute('href')).toBe('/review/product/P0017');
 });
 
-test.each([[3, 3], [4, 3], [2, 0]])('R-PRD-01 of %s pictures the mosaic shows %s', async (count, tiles) => {
+test.each([
+  [3, 3],
+  [4, 3],
+  [2, 0],
+])('R-PRD-01 of %s pictures the mosaic shows %s', async (count, tiles) => {
   await show({ ...aPage(three), summary: aSummary({ photos: aSummary().photos.slice(0, count), photoCount: count }) });
   expect(screen.queryAllByRole('link', { name: /^포토 리뷰/ })).toHaveLength(tiles);
 });

@@ -22,14 +22,29 @@ export default function ReviewListSurface({ productCd, pageSize = 3 }: Surfaces[
   const all = pathOf('ProductReviews', { productCd });
 
   if (isError && !first) return <ErrorState title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
-  if (data === undefined) return <Box aria-busy><Skeleton h={130} /><Skeleton h={180} radius="var(--radius-control)" /><Skeleton h={160} /></Box>;
+  if (data === undefined)
+    return (
+      <Box aria-busy>
+        <Skeleton h={130} />
+        <Skeleton h={180} radius="var(--radius-control)" />
+        <Skeleton h={160} />
+      </Box>
+    );
   if (!first || first.summary.count === 0) return <None>{t('surface.none')}</None>;
   return (
     <Box>
       <RatingSummary summary={first.summary} ratingHref={(rating) => `${all}?rating=${rating}`} />
       <PhotoMosaic summary={first.summary} allHref={`${all}?photos=1`} />
-      <List>{first.items.slice(0, pageSize).map((review) => <li key={review.ugcCd}><ReviewCard review={review} /></li>)}</List>
-      <LinkButton variant="line" size="l" block to={all}>{t('surface.all', { count: integer(first.summary.count) })}</LinkButton>
+      <List>
+        {first.items.slice(0, pageSize).map((review) => (
+          <li key={review.ugcCd}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </List>
+      <LinkButton variant="line" size="l" block to={all}>
+        {t('surface.all', { count: integer(first.summary.count) })}
+      </LinkButton>
     </Box>
   );
 }

@@ -6,15 +6,31 @@ export const PRODUCT_TYPES = ['DOMESTIC', 'OVERSEAS'] as const;
 
 /** Product card (§3, E-04). Additions of ours follow the wire fields of the specification. */
 export const productCard = z.object({
-  seq: z.int(), productCd, brandNm: z.string(), productNm: z.string(), imgMainUrl: z.string(),
-  discountRate: z.int().min(0).max(100), salePrice: won, stockCnt: z.int().min(0), isZzim: z.boolean(),
-  productType: z.enum(PRODUCT_TYPES), freeShipping: z.boolean(), isNew: z.boolean(), isBest: z.boolean(),
-  reviewCount: z.int(), ratingAvg: z.number().nullable(),
+  seq: z.int(),
+  productCd,
+  brandNm: z.string(),
+  productNm: z.string(),
+  imgMainUrl: z.string(),
+  discountRate: z.int().min(0).max(100),
+  salePrice: won,
+  stockCnt: z.int().min(0),
+  isZzim: z.boolean(),
+  productType: z.enum(PRODUCT_TYPES),
+  freeShipping: z.boolean(),
+  isNew: z.boolean(),
+  isBest: z.boolean(),
+  reviewCount: z.int(),
+  ratingAvg: z.number().nullable(),
 });
 export type ProductCard = z.infer<typeof productCard>;
 
 export const productOption = z.object({
-  optionCd, name: z.string(), stockCnt: z.int().min(0), addPrice: won, hex: z.string().nullable(), volumeMl: z.number().nullable(),
+  optionCd,
+  name: z.string(),
+  stockCnt: z.int().min(0),
+  addPrice: won,
+  hex: z.string().nullable(),
+  volumeMl: z.number().nullable(),
 });
 export type ProductOption = z.infer<typeof productOption>;
 
@@ -22,14 +38,22 @@ const notes = z.object({ top: z.array(z.string()), heart: z.array(z.string()), b
 
 /** Product of its page (E-05). */
 export const productDetail = productCard.extend({
-  brandCd, normalPrice: won, summary: z.string(), description: z.string(),
+  brandCd,
+  normalPrice: won,
+  summary: z.string(),
+  description: z.string(),
   category: z.object({ cateCd, name: z.string(), parents: z.array(z.object({ cateCd, name: z.string() })) }),
   option: z.enum(['SHADE', 'SIZE']).nullable(),
   options: z.array(productOption),
-  volumeText: z.string().nullable(), volumeMl: z.number().nullable(),
-  maxPurchaseQty: z.int().min(1), minGrade: grade.nullable(), firstPurchaseOnly: z.boolean(),
-  notes: notes.nullable(), ingredients: z.array(z.object({ name: z.string(), note: z.string() })),
-  skinTypes: z.array(z.string()), concerns: z.array(z.string()),
+  volumeText: z.string().nullable(),
+  volumeMl: z.number().nullable(),
+  maxPurchaseQty: z.int().min(1),
+  minGrade: grade.nullable(),
+  firstPurchaseOnly: z.boolean(),
+  notes: notes.nullable(),
+  ingredients: z.array(z.object({ name: z.string(), note: z.string() })),
+  skinTypes: z.array(z.string()),
+  concerns: z.array(z.string()),
   /** Gallery in order, main picture first. */
   images: z.array(z.object({ url: z.string(), kind: z.enum(['pack', 'angle']) })),
   /** Best price with a coupon anyone may take now; null when none works (won). */
@@ -59,6 +83,12 @@ export interface CategoryNode {
   children: CategoryNode[];
 }
 export const categoryNode: z.ZodType<CategoryNode> = z.object({
-  cateCd: z.string(), name: z.string(), icon: z.string().nullable(), imageUrl: z.string().nullable(), productCount: z.int(),
-  get children() { return z.array(categoryNode); },
+  cateCd: z.string(),
+  name: z.string(),
+  icon: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  productCount: z.int(),
+  get children() {
+    return z.array(categoryNode);
+  },
 });

@@ -20,24 +20,44 @@ export type MenuItem = z.infer<typeof menuItem>;
 
 export const commonContract = contract({
   'GET /common/exchange-rate': {
-    summary: 'Won per dollar as main and sub', source: '§7, API-01, K-FX', access: 'guest', ok: exchangeRate,
+    summary: 'Won per dollar as main and sub',
+    source: '§7, API-01, K-FX',
+    access: 'guest',
+    ok: exchangeRate,
   },
   'POST /common/logs/access': {
-    summary: 'One access-log event; answers the guest hash', source: '§7, API-02', access: 'guest',
-    body: accessLog, ok: z.object({ hashCode: z.string() }), refusals: ['VALIDATION_FAILED', 'TOO_MANY_REQUESTS'],
+    summary: 'One access-log event; answers the guest hash',
+    source: '§7, API-02',
+    access: 'guest',
+    body: accessLog,
+    ok: z.object({ hashCode: z.string() }),
+    refusals: ['VALIDATION_FAILED', 'TOO_MANY_REQUESTS'],
   },
   'GET /common/app-version': {
-    summary: 'Version of the running shop', source: '§7, API-17', access: 'guest', ok: z.string(), produces: 'text/plain',
+    summary: 'Version of the running shop',
+    source: '§7, API-17',
+    access: 'guest',
+    ok: z.string(),
+    produces: 'text/plain',
   },
   'GET /main/last-notification': {
-    summary: 'Newest toast notification and newest notification', source: '§7, API-15', access: 'guest',
+    summary: 'Newest toast notification and newest notification',
+    source: '§7, API-15',
+    access: 'guest',
     ok: z.object({ toastNotification: notificationMark, notification: notificationMark }),
   },
   'GET /simple-menus': {
-    summary: 'Top menu of the desktop', source: '§7, API-16', access: 'guest', ok: z.array(menuItem),
+    summary: 'Top menu of the desktop',
+    source: '§7, API-16',
+    access: 'guest',
+    ok: z.array(menuItem),
   },
   'POST /log': {
-    summary: 'Separate log service: route name and member code', source: '§7, API-19', access: 'guest',
-    body: z.object({ rn: z.string().max(60), mc: z.string().max(30).default('') }), ok: z.void(), status: 204,
+    summary: 'Separate log service: route name and member code',
+    source: '§7, API-19',
+    access: 'guest',
+    body: z.object({ rn: z.string().max(60), mc: z.string().max(30).default('') }),
+    ok: z.void(),
+    status: 204,
   },
 });

@@ -7,8 +7,10 @@ import { ORDER_STATES } from '../order/order.schemas';
 import { REFUSALS, messageValues } from './refusals';
 
 const catalogue = (locale: string): Record<string, string> =>
-  Object.assign({}, ...['terms', 'codes'].map((name) =>
-    JSON.parse(readFileSync(path.join(__dirname, `../../messages/${name}.${locale}.json`), 'utf8'))));
+  Object.assign(
+    {},
+    ...['terms', 'codes'].map((name) => JSON.parse(readFileSync(path.join(__dirname, `../../messages/${name}.${locale}.json`), 'utf8'))),
+  );
 
 test.each(LOCALES)('ERR-OTH every refusal has its text in %s, with a place for each value', (locale) => {
   const texts = catalogue(locale);

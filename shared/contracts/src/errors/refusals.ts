@@ -16,8 +16,7 @@ const refusal = <const C extends string>(
 ) => ({ status, exceptionName, messageCode, args });
 
 /** Business errors of orders answer 500 with OrderException, as the specification has it (TRAP-15). */
-const order = <const C extends string>(messageCode: C, args: readonly string[] = []) =>
-  refusal(500, 'OrderException', messageCode, args);
+const order = <const C extends string>(messageCode: C, args: readonly string[] = []) => refusal(500, 'OrderException', messageCode, args);
 
 export const REFUSALS = {
   LOGIN_REQUIRED: refusal(401, 'AuthenticationException', 'common.a0002'),
@@ -95,9 +94,7 @@ export const REFUSALS = {
 export type RefusalName = keyof typeof REFUSALS;
 export type MessageCode = (typeof REFUSALS)[RefusalName]['messageCode'];
 
-const argNames = new Map<string, readonly string[]>(
-  Object.values(REFUSALS).map(({ messageCode, args }) => [messageCode, args]),
-);
+const argNames = new Map<string, readonly string[]>(Object.values(REFUSALS).map(({ messageCode, args }) => [messageCode, args]));
 
 /** Values of a wire error as named places of its message text. */
 export function messageValues(messageCode: string, args: readonly unknown[]): Record<string, unknown> {

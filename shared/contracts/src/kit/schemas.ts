@@ -29,14 +29,19 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), totalCount: z.int().min(0), nextCursor: z.string().nullable() });
 
 /** Query numbers arrive as text. */
-export const queryInt = (min: number, max: number, fallback: number) =>
-  z.coerce.number().int().min(min).max(max).default(fallback);
+export const queryInt = (min: number, max: number, fallback: number) => z.coerce.number().int().min(min).max(max).default(fallback);
 
 /** `a=1&a=2`, or `a=1,2` (TRAP-13). */
 export const queryList = z
   .union([z.string(), z.array(z.string())])
   .optional()
-  .transform((value) => [value ?? []].flat().flatMap((part) => part.split(',')).map((part) => part.trim()).filter(Boolean));
+  .transform((value) =>
+    [value ?? []]
+      .flat()
+      .flatMap((part) => part.split(','))
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
 
 /** Body of every refusal and fault (§8). `args` of a 422 are field errors. */
 export const errorBody = z.object({

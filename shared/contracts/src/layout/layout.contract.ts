@@ -5,54 +5,101 @@ import { discountType, orderByCd, productCard } from '../catalog/catalog.schemas
 
 /** Display block (§3, E-02). `displayCd` is open: a type nobody knows is drawn by nobody (TRAP-08). */
 export const display = z.object({
-  seq: z.int(), displayCd: z.int(), title: z.string().nullable(), link: z.string().nullable(), linkText: z.string().nullable(),
-  description: z.string().nullable(), font: z.string().nullable(), imgFileUrl: z.string().nullable(),
-  useOnMobile: z.boolean(), useOnPc: z.boolean(), isUseMargin: z.boolean(), isSmallWidth: z.boolean(),
-  slidesPerViewMobile: z.number().nullable(), slidesPerViewPc: z.number().nullable(),
+  seq: z.int(),
+  displayCd: z.int(),
+  title: z.string().nullable(),
+  link: z.string().nullable(),
+  linkText: z.string().nullable(),
+  description: z.string().nullable(),
+  font: z.string().nullable(),
+  imgFileUrl: z.string().nullable(),
+  useOnMobile: z.boolean(),
+  useOnPc: z.boolean(),
+  isUseMargin: z.boolean(),
+  isSmallWidth: z.boolean(),
+  slidesPerViewMobile: z.number().nullable(),
+  slidesPerViewPc: z.number().nullable(),
 });
 export type Display = z.infer<typeof display>;
 
 /** Display item (§3, E-03). */
 export const displayItem = z.object({
-  seq: z.int(), displaySeq: z.int(), link: z.string().nullable(), fileUrl: z.string().nullable(), fileUrl2: z.string().nullable(),
-  text: z.string().nullable(), description: z.string().nullable(), verticalAlign: z.string().nullable(), horizontalAlign: z.string().nullable(),
-  font: z.string().nullable(), virtualCategoryCd: z.string().nullable(), virtualCategoryNm: z.string().nullable(),
-  virtualCategoryEndTime: sqlDatetime.nullable(), displayLimit: z.int().nullable(), discountType: discountType.nullable(),
-  orderByCd: orderByCd.nullable(), tabLayoutCd: z.string().nullable(), products: z.array(productCard),
+  seq: z.int(),
+  displaySeq: z.int(),
+  link: z.string().nullable(),
+  fileUrl: z.string().nullable(),
+  fileUrl2: z.string().nullable(),
+  text: z.string().nullable(),
+  description: z.string().nullable(),
+  verticalAlign: z.string().nullable(),
+  horizontalAlign: z.string().nullable(),
+  font: z.string().nullable(),
+  virtualCategoryCd: z.string().nullable(),
+  virtualCategoryNm: z.string().nullable(),
+  virtualCategoryEndTime: sqlDatetime.nullable(),
+  displayLimit: z.int().nullable(),
+  discountType: discountType.nullable(),
+  orderByCd: orderByCd.nullable(),
+  tabLayoutCd: z.string().nullable(),
+  products: z.array(productCard),
 });
 export type DisplayItem = z.infer<typeof displayItem>;
 
 /** Coupon display item (§3, E-06); `couponCd` 0 is the download-all item. Our additions: what the ticket says. */
 export const couponDisplayItem = z.object({
-  seq: z.int(), displaySeq: z.int(), couponCd, fileUrl: z.string().nullable(), fileUrl2: z.string().nullable(),
-  maxDownloadableCouponCount: z.int(), receivedCoupon: z.boolean(),
-  name: z.string().nullable(), type: z.enum(['RATE', 'AMOUNT']).nullable(), value: z.int().nullable(), minAmount: z.int().nullable(),
-  maxDiscount: z.int().nullable(), validTo: z.string().nullable(),
+  seq: z.int(),
+  displaySeq: z.int(),
+  couponCd,
+  fileUrl: z.string().nullable(),
+  fileUrl2: z.string().nullable(),
+  maxDownloadableCouponCount: z.int(),
+  receivedCoupon: z.boolean(),
+  name: z.string().nullable(),
+  type: z.enum(['RATE', 'AMOUNT']).nullable(),
+  value: z.int().nullable(),
+  minAmount: z.int().nullable(),
+  maxDiscount: z.int().nullable(),
+  validTo: z.string().nullable(),
 });
 export type CouponDisplayItem = z.infer<typeof couponDisplayItem>;
 
 /** Layout (§3, E-01). */
 export const layout = z.object({
-  layoutCd, layoutNm: z.string(), displays: z.array(display), displayItems: z.array(displayItem),
+  layoutCd,
+  layoutNm: z.string(),
+  displays: z.array(display),
+  displayItems: z.array(displayItem),
   virtualProducts: z.array(z.object({ virtualCategoryCd: z.string(), products: z.array(productCard) })),
   couponDisplayItems: z.array(couponDisplayItem),
-  memCd: z.string().nullable(), memNm: z.string().nullable(), gender: gender.nullable(), ageGroupStr: z.string().nullable(),
+  memCd: z.string().nullable(),
+  memNm: z.string().nullable(),
+  gender: gender.nullable(),
+  ageGroupStr: z.string().nullable(),
   aiMemberGroupProducts: z.array(productCard),
 });
 export type Layout = z.infer<typeof layout>;
 
 export const layoutContract = contract({
   'GET /main/layouts/:layoutCd': {
-    summary: 'Layout of a home or promotion page; `MAIN` is the home', source: '§7, API-09', access: 'guest',
-    params: z.object({ layoutCd }), ok: layout, refusals: ['LAYOUT_NOT_FOUND'],
+    summary: 'Layout of a home or promotion page; `MAIN` is the home',
+    source: '§7, API-09',
+    access: 'guest',
+    params: z.object({ layoutCd }),
+    ok: layout,
+    refusals: ['LAYOUT_NOT_FOUND'],
   },
   'GET /main/virtual-category/:virtualCategoryCd': {
-    summary: 'One page of a ranked list', source: '§7, API-10, ST-RANK', access: 'guest',
+    summary: 'One page of a ranked list',
+    source: '§7, API-10, ST-RANK',
+    access: 'guest',
     params: z.object({ virtualCategoryCd: z.string().min(1).max(30) }),
     query: z.object({
-      pageStart: queryInt(0, 100_000, 0), displayLimit: queryInt(1, 100, 20),
-      discountType: discountType.default('ALL'), orderByCd: orderByCd.default('01'),
+      pageStart: queryInt(0, 100_000, 0),
+      displayLimit: queryInt(1, 100, 20),
+      discountType: discountType.default('ALL'),
+      orderByCd: orderByCd.default('01'),
     }),
-    ok: z.array(productCard), refusals: ['VIRTUAL_CATEGORY_NOT_FOUND', 'BAD_PARAMETER'],
+    ok: z.array(productCard),
+    refusals: ['VIRTUAL_CATEGORY_NOT_FOUND', 'BAD_PARAMETER'],
   },
 });

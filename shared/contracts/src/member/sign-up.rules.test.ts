@@ -2,7 +2,12 @@ import type * as z from 'zod';
 import { birthday, email, emailSignUp, genderChoice, loginId, nickname, password, passwordSignUp, phone } from './sign-up.rules';
 
 const cases: [id: string, schema: z.ZodType, good: string[], bad: string[]][] = [
-  ['V-PW1 a sign-up password', passwordSignUp, ['abcdefg1', `a1${'b'.repeat(18)}`, 'a1!@#$%^'], ['abcde1x', `a1${'b'.repeat(19)}`, 'abcdefgh', '12345678', '']],
+  [
+    'V-PW1 a sign-up password',
+    passwordSignUp,
+    ['abcdefg1', `a1${'b'.repeat(18)}`, 'a1!@#$%^'],
+    ['abcde1x', `a1${'b'.repeat(19)}`, 'abcdefgh', '12345678', ''],
+  ],
   ['V-PW2 a password elsewhere', password, ['abcdefg1', `a1${'b'.repeat(14)}`], [`a1${'b'.repeat(15)}`, 'abcdefgh', '']],
   ['V-EM1 a sign-up e-mail', emailSignUp, ['a.b-c@x-y.co.kr', 'abc@x.kr'], ['.a@x.kr', 'a@x.info', 'a@x', '']],
   ['V-EM2 an e-mail elsewhere', email, ['a@x.info', 'abc@x.kr'], ['a@', 'abc', '']],

@@ -4,29 +4,73 @@ import { optionCd, productCd } from '../kit/schemas';
 import { cart } from './order.schemas';
 
 const addition = z.object({ productCd, optionCd: optionCd.nullable().default(null), quantity: z.int().min(1).max(99) });
-const addRefusals = ['LOGIN_REQUIRED', 'VALIDATION_FAILED', 'ORDER_PRODUCT_MISSING', 'ORDER_NO_STOCK', 'ORDER_MAX_QUANTITY', 'ORDER_FIRST_PURCHASE_ONE', 'CART_FULL'] as const;
+const addRefusals = [
+  'LOGIN_REQUIRED',
+  'VALIDATION_FAILED',
+  'ORDER_PRODUCT_MISSING',
+  'ORDER_NO_STOCK',
+  'ORDER_MAX_QUANTITY',
+  'ORDER_FIRST_PURCHASE_ONE',
+  'CART_FULL',
+] as const;
 const cartItemCd = z.object({ cartItemCd: z.string().max(64) });
 
 export const cartContract = contract({
   'GET /common/cart-count': { summary: 'Lines in the cart; 0 for a visitor', source: '§7, API-14, E-12', access: 'guest', ok: z.int() },
-  'GET /cart/items': { summary: 'The cart with amounts', source: 'API-D11, R-ORD-01', access: 'member', ok: cart, refusals: ['LOGIN_REQUIRED'] },
+  'GET /cart/items': {
+    summary: 'The cart with amounts',
+    source: 'API-D11, R-ORD-01',
+    access: 'member',
+    ok: cart,
+    refusals: ['LOGIN_REQUIRED'],
+  },
   'POST /cart/items': {
-    summary: 'Put a product into the cart; the same option sums up', source: 'API-D11', access: 'member', body: addition, status: 201,
-    ok: z.object({ count: z.int(), isMerged: z.boolean() }), refusals: addRefusals,
+    summary: 'Put a product into the cart; the same option sums up',
+    source: 'API-D11',
+    access: 'member',
+    body: addition,
+    status: 201,
+    ok: z.object({ count: z.int(), isMerged: z.boolean() }),
+    refusals: addRefusals,
   },
   'POST /cart/merge': {
-    summary: 'Merge what a visitor meant to buy; what cannot be taken is left out', source: 'API-D11, TRAP-14', access: 'member',
-    body: z.object({ items: z.array(addition).max(100) }), ok: z.object({ count: z.int() }), refusals: ['LOGIN_REQUIRED', 'VALIDATION_FAILED'],
+    summary: 'Merge what a visitor meant to buy; what cannot be taken is left out',
+    source: 'API-D11, TRAP-14',
+    access: 'member',
+    body: z.object({ items: z.array(addition).max(100) }),
+    ok: z.object({ count: z.int() }),
+    refusals: ['LOGIN_REQUIRED', 'VALIDATION_FAILED'],
   },
   'PATCH /cart/items/:cartItemCd': {
-    summary: 'Change quantity or selection of a line', source: 'API-D11', access: 'member', params: cartItemCd,
-    body: z.object({ quantity: z.int().min(1).max(99).optional(), isSelected: z.boolean().optional() }), ok: cart,
-    refusals: ['LOGIN_REQUIRED', 'VALIDATION_FAILED', 'CART_ITEM_NOT_FOUND', 'ORDER_NO_STOCK', 'ORDER_MAX_QUANTITY', 'ORDER_FIRST_PURCHASE_ONE'],
+    summary: 'Change quantity or selection of a line',
+    source: 'API-D11',
+    access: 'member',
+    params: cartItemCd,
+    body: z.object({ quantity: z.int().min(1).max(99).optional(), isSelected: z.boolean().optional() }),
+    ok: cart,
+    refusals: [
+      'LOGIN_REQUIRED',
+      'VALIDATION_FAILED',
+      'CART_ITEM_NOT_FOUND',
+      'ORDER_NO_STOCK',
+      'ORDER_MAX_QUANTITY',
+      'ORDER_FIRST_PURCHASE_ONE',
+    ],
   },
   'PATCH /cart/items': {
-    summary: 'Select or clear all lines', source: 'API-D11', access: 'member', body: z.object({ isSelected: z.boolean() }), ok: cart, refusals: ['LOGIN_REQUIRED', 'VALIDATION_FAILED'],
+    summary: 'Select or clear all lines',
+    source: 'API-D11',
+    access: 'member',
+    body: z.object({ isSelected: z.boolean() }),
+    ok: cart,
+    refusals: ['LOGIN_REQUIRED', 'VALIDATION_FAILED'],
   },
   'DELETE /cart/items': {
-    summary: 'Remove lines by code', source: 'API-D11', access: 'member', body: z.object({ cartItemCds: z.array(z.string().max(64)).min(1).max(200) }), ok: cart, refusals: ['LOGIN_REQUIRED', 'VALIDATION_FAILED'],
+    summary: 'Remove lines by code',
+    source: 'API-D11',
+    access: 'member',
+    body: z.object({ cartItemCds: z.array(z.string().max(64)).min(1).max(200) }),
+    ok: cart,
+    refusals: ['LOGIN_REQUIRED', 'VALIDATION_FAILED'],
   },
 });

@@ -4,54 +4,127 @@ import { optionCd, orderCd, pageOf, productCd, queryInt } from '../kit/schemas';
 import { ORDER_TABS, addressForm, order, orderState, orderSummary, payMethod } from './order.schemas';
 
 const byOrder = z.object({ orderCd });
-const placing = ['LOGIN_REQUIRED', 'VALIDATION_FAILED', 'CART_EMPTY', 'ORDER_PRODUCT_MISSING', 'ORDER_NO_STOCK', 'ORDER_MAX_QUANTITY', 'ORDER_GRADE', 'ORDER_CORPORATE_MIN', 'ORDER_FIRST_PURCHASE_ONE', 'ORDER_FIRST_PURCHASE_USED'] as const;
+const placing = [
+  'LOGIN_REQUIRED',
+  'VALIDATION_FAILED',
+  'CART_EMPTY',
+  'ORDER_PRODUCT_MISSING',
+  'ORDER_NO_STOCK',
+  'ORDER_MAX_QUANTITY',
+  'ORDER_GRADE',
+  'ORDER_CORPORATE_MIN',
+  'ORDER_FIRST_PURCHASE_ONE',
+  'ORDER_FIRST_PURCHASE_USED',
+] as const;
 const changing = ['LOGIN_REQUIRED', 'VALIDATION_FAILED', 'ORDER_NOT_FOUND', 'ORDER_ALREADY_PAID', 'ORDER_EXPIRED'] as const;
 
 /** Where the payment stands; the browser asks again while it is PENDING. */
 export const paymentResult = z.object({
-  orderCd, state: orderState, status: z.enum(['NONE', 'PENDING', 'PAID', 'FAILED', 'CANCELLED']),
+  orderCd,
+  state: orderState,
+  status: z.enum(['NONE', 'PENDING', 'PAID', 'FAILED', 'CANCELLED']),
   failure: z.object({ messageCode: z.string() }).nullable(),
 });
 
 export const orderContract = contract({
   'POST /orders': {
-    summary: 'Place an order from the selected cart lines, or from given items (buy now); holds the stock', source: 'API-D12', access: 'member', status: 201,
+    summary: 'Place an order from the selected cart lines, or from given items (buy now); holds the stock',
+    source: 'API-D12',
+    access: 'member',
+    status: 201,
     body: z.object({
       /** Same key, same order: a double click places one order. */
       idempotencyKey: z.string().min(8).max(100),
       cartItemCds: z.array(z.string().max(64)).max(100).optional(),
-      items: z.array(z.object({ productCd, optionCd: optionCd.nullable().default(null), quantity: z.int().min(1).max(99) })).max(20).optional(),
+      items: z
+        .array(z.object({ productCd, optionCd: optionCd.nullable().default(null), quantity: z.int().min(1).max(99) }))
+        .max(20)
+        .optional(),
     }),
-    ok: z.object({ orderCd }), refusals: placing,
+    ok: z.object({ orderCd }),
+    refusals: placing,
   },
   'GET /orders': {
-    summary: 'Own orders, newest first', source: 'API-D15, R-MY-04', access: 'member',
-    query: z.object({ tab: z.enum(ORDER_TABS).catch('all').default('all'), cursor: z.string().max(200).optional(), limit: queryInt(1, 50, 10) }),
-    ok: pageOf(orderSummary), refusals: ['LOGIN_REQUIRED', 'BAD_PARAMETER'],
+    summary: 'Own orders, newest first',
+    source: 'API-D15, R-MY-04',
+    access: 'member',
+    query: z.object({
+      tab: z.enum(ORDER_TABS).catch('all').default('all'),
+      cursor: z.string().max(200).optional(),
+      limit: queryInt(1, 50, 10),
+    }),
+    ok: pageOf(orderSummary),
+    refusals: ['LOGIN_REQUIRED', 'BAD_PARAMETER'],
   },
-  'GET /orders/:orderCd': { summary: 'One own order', source: 'API-D12, R-ORD-02, R-MY-09', access: 'member', params: byOrder, ok: order, refusals: ['LOGIN_REQUIRED', 'ORDER_NOT_FOUND'] },
+  'GET /orders/:orderCd': {
+    summary: 'One own order',
+    source: 'API-D12, R-ORD-02, R-MY-09',
+    access: 'member',
+    params: byOrder,
+    ok: order,
+    refusals: ['LOGIN_REQUIRED', 'ORDER_NOT_FOUND'],
+  },
   'PUT /orders/:orderCd/coupons': {
-    summary: 'Choose one coupon per line; a coupon serves one line', source: 'API-D13, R-ORD-03', access: 'member', params: byOrder,
-    body: z.object({ coupons: z.array(z.object({ lineNo: z.int(), couponCd: z.int() })).max(100) }), ok: order,
+    summary: 'Choose one coupon per line; a coupon serves one line',
+    source: 'API-D13, R-ORD-03',
+    access: 'member',
+    params: byOrder,
+    body: z.object({ coupons: z.array(z.object({ lineNo: z.int(), couponCd: z.int() })).max(100) }),
+    ok: order,
     refusals: [...changing, 'ORDER_COUPON_UNUSABLE', 'ORDER_COUPON_MIN_AMOUNT', 'ORDER_COUPON_TWICE'],
   },
   'PUT /orders/:orderCd/points': {
-    summary: 'Points to use, in won', source: 'API-D13, V-PTS1, V-PTS2', access: 'member', params: byOrder, body: z.object({ points: z.int().min(0) }), ok: order,
+    summary: 'Points to use, in won',
+    source: 'API-D13, V-PTS1, V-PTS2',
+    access: 'member',
+    params: byOrder,
+    body: z.object({ points: z.int().min(0) }),
+    ok: order,
     refusals: [...changing, 'ORDER_NOT_ENOUGH_POINTS', 'ORDER_POINTS_LIMIT', 'ORDER_FIRST_PURCHASE_NO_POINTS'],
   },
   'PUT /orders/:orderCd/address': {
-    summary: 'Where the order goes', source: 'API-D13, E-20', access: 'member', params: byOrder,
-    body: addressForm.extend({ saveAsDefault: z.boolean().default(false) }), ok: order, refusals: changing,
+    summary: 'Where the order goes',
+    source: 'API-D13, E-20',
+    access: 'member',
+    params: byOrder,
+    body: addressForm.extend({ saveAsDefault: z.boolean().default(false) }),
+    ok: order,
+    refusals: changing,
   },
   'POST /orders/:orderCd/pay': {
-    summary: 'Start the payment at the provider; answers where the shopper pays', source: 'API-D14', access: 'member', params: byOrder,
-    body: z.object({ payMethod }), ok: z.object({ redirectUrl: z.string() }),
-    refusals: [...changing, 'ORDER_ADDRESS_MISSING', 'ORDER_CUSTOMS_CODE_MISSING', 'ORDER_NO_STOCK', 'ORDER_FIRST_PURCHASE_USED', 'ORDER_MIN_PAYMENT', 'ORDER_NOT_ENOUGH_POINTS', 'ORDER_COUPON_UNUSABLE', 'ORDER_PAYMENT_ERROR'],
+    summary: 'Start the payment at the provider; answers where the shopper pays',
+    source: 'API-D14',
+    access: 'member',
+    params: byOrder,
+    body: z.object({ payMethod }),
+    ok: z.object({ redirectUrl: z.string() }),
+    refusals: [
+      ...changing,
+      'ORDER_ADDRESS_MISSING',
+      'ORDER_CUSTOMS_CODE_MISSING',
+      'ORDER_NO_STOCK',
+      'ORDER_FIRST_PURCHASE_USED',
+      'ORDER_MIN_PAYMENT',
+      'ORDER_NOT_ENOUGH_POINTS',
+      'ORDER_COUPON_UNUSABLE',
+      'ORDER_PAYMENT_ERROR',
+    ],
   },
   'POST /orders/:orderCd/pay/confirm': {
-    summary: 'The shopper is back from the provider; confirms the payment once', source: 'API-D14, R-ORD-04', access: 'member', params: byOrder,
-    body: z.object({ paymentKey: z.string().min(1).max(200) }), ok: paymentResult,
+    summary: 'The shopper is back from the provider; confirms the payment once',
+    source: 'API-D14, R-ORD-04',
+    access: 'member',
+    params: byOrder,
+    body: z.object({ paymentKey: z.string().min(1).max(200) }),
+    ok: paymentResult,
     refusals: ['LOGIN_REQUIRED', 'VALIDATION_FAILED', 'ORDER_NOT_FOUND', 'ORDER_PAYMENT_ERROR', 'ORDER_NO_STOCK', 'ORDER_EXPIRED'],
   },
-  'GET /orders/:orderCd/pay': { summary: 'Where the payment stands', source: 'API-D14', access: 'member', params: byOrder, ok: paymentResult, refusals: ['LOGIN_REQUIRED', 'ORDER_NOT_FOUND'] },
+  'GET /orders/:orderCd/pay': {
+    summary: 'Where the payment stands',
+    source: 'API-D14',
+    access: 'member',
+    params: byOrder,
+    ok: paymentResult,
+    refusals: ['LOGIN_REQUIRED', 'ORDER_NOT_FOUND'],
+  },
 });

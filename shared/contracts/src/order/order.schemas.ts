@@ -10,35 +10,52 @@ export type OrderState = z.infer<typeof orderState>;
 /** Amounts in won, computed once by the server (NF-04): payment = goods - discount + shipping - points. */
 export const orderAmounts = z.object({
   /** Sum of list prices and of what sale prices save; shown as the struck total. */
-  listGoods: won, saleDiscount: won,
+  listGoods: won,
+  saleDiscount: won,
   /** Sum of sale prices. */
   goods: won,
-  couponDiscount: won, points: won, shipping: won, payment: won,
+  couponDiscount: won,
+  points: won,
+  shipping: won,
+  payment: won,
   /** Goods still missing to free shipping; 0 when free (K-SHIP). */
   toFreeShipping: won,
   /** Most points this order takes (V-PTS1) and points the payment earns. */
-  maxPoints: won, earnPoints: won,
+  maxPoints: won,
+  earnPoints: won,
   /** Estimated customs tax of overseas goods in won; not part of the payment (K-CUS). */
   customsEstimate: won,
 });
 export type OrderAmounts = z.infer<typeof orderAmounts>;
 
 export const goodsLine = z.object({
-  productCd, optionCd: optionCd.nullable(), brandNm: z.string(), productNm: z.string(), optionNm: z.string().nullable(),
-  imgMainUrl: z.string(), productType: z.enum(PRODUCT_TYPES), quantity: z.int().min(1),
+  productCd,
+  optionCd: optionCd.nullable(),
+  brandNm: z.string(),
+  productNm: z.string(),
+  optionNm: z.string().nullable(),
+  imgMainUrl: z.string(),
+  productType: z.enum(PRODUCT_TYPES),
+  quantity: z.int().min(1),
   /** Won for one piece: list and sale, option added. */
-  normalPrice: won, salePrice: won,
+  normalPrice: won,
+  salePrice: won,
 });
 
 export const cartItem = goodsLine.extend({
-  cartItemCd: z.string(), isSelected: z.boolean(),
-  stockCnt: z.int().min(0), maxPurchaseQty: z.int().min(1), firstPurchaseOnly: z.boolean(),
+  cartItemCd: z.string(),
+  isSelected: z.boolean(),
+  stockCnt: z.int().min(0),
+  maxPurchaseQty: z.int().min(1),
+  firstPurchaseOnly: z.boolean(),
 });
 export type CartItem = z.infer<typeof cartItem>;
 
 /** The cart with amounts of the selected lines that can be bought. */
 export const cart = z.object({
-  items: z.array(cartItem), amounts: orderAmounts, count: z.int(),
+  items: z.array(cartItem),
+  amounts: orderAmounts,
+  count: z.int(),
   /** What checkout would refuse now, as message codes with values. */
   warnings: z.array(z.object({ messageCode: z.string(), args: z.array(z.union([z.string(), z.number()])) })),
 });
@@ -48,49 +65,81 @@ const required = 'validation.v0019';
 /** Address in Korea (E-20); overseas addresses come with the address book. */
 export const addressForm = z.object({
   recipient: z.string().trim().min(1, required).max(30, 'validation.v0021'),
-  mobile: z.string().transform((value) => value.replace(/\D/g, '')).pipe(z.string().regex(/^\d{11}$/, 'validation.v0009')),
-  postalCode: z.string().trim().regex(/^\d{5}$/, 'validation.v0016'),
+  mobile: z
+    .string()
+    .transform((value) => value.replace(/\D/g, ''))
+    .pipe(z.string().regex(/^\d{11}$/, 'validation.v0009')),
+  postalCode: z
+    .string()
+    .trim()
+    .regex(/^\d{5}$/, 'validation.v0016'),
   region: z.string().trim().min(1, 'validation.v0014').max(100, 'validation.v0021'),
   detail: z.string().trim().min(1, 'validation.v0014').max(100, 'validation.v0021'),
   memo: z.string().trim().max(100, 'validation.v0021').default(''),
   /** Personal customs code, `P` and 12 digits; asked for when an overseas item is in the order. */
-  customsCode: z.string().trim().regex(/^(P\d{12})?$/i, 'validation.v0021').default(''),
+  customsCode: z
+    .string()
+    .trim()
+    .regex(/^(P\d{12})?$/i, 'validation.v0021')
+    .default(''),
 });
 export const orderAddress = z.object({
-  recipient: z.string(), mobile: z.string(), postalCode: z.string(), region: z.string(), detail: z.string(), memo: z.string(), customsCode: z.string(),
+  recipient: z.string(),
+  mobile: z.string(),
+  postalCode: z.string(),
+  region: z.string(),
+  detail: z.string(),
+  memo: z.string(),
+  customsCode: z.string(),
 });
 export type OrderAddress = z.infer<typeof orderAddress>;
 
 export const orderLine = goodsLine.extend({
-  lineNo: z.int(), couponCd: z.int().nullable(), couponDiscount: won,
+  lineNo: z.int(),
+  couponCd: z.int().nullable(),
+  couponDiscount: won,
 });
 export const PAY_METHODS = ['CARD', 'KAKAOPAY', 'NAVERPAY', 'TOSSPAY', 'TRANSFER', 'PHONE'] as const;
 export const payMethod = z.enum(PAY_METHODS);
 export type PayMethod = z.infer<typeof payMethod>;
 
 export const applicableCoupon = z.object({
-  couponCd: z.int(), name: z.string(),
+  couponCd: z.int(),
+  name: z.string(),
   /** Line the coupon saves most on, and what it saves there (won). */
-  lineNo: z.int(), discount: won, validTo: z.string(),
+  lineNo: z.int(),
+  discount: won,
+  validTo: z.string(),
 });
 
 /** An order (E-15). */
 export const order = z.object({
-  orderCd, state: orderState, orderedAt: instant, lines: z.array(orderLine), amounts: orderAmounts,
-  address: orderAddress.nullable(), payMethod: payMethod.nullable(), paidAt: instant.nullable(),
+  orderCd,
+  state: orderState,
+  orderedAt: instant,
+  lines: z.array(orderLine),
+  amounts: orderAmounts,
+  address: orderAddress.nullable(),
+  payMethod: payMethod.nullable(),
+  paidAt: instant.nullable(),
   /** Rate frozen on the order (NF-04). */
   exchangeRate: z.object({ main: z.number(), sub: z.number() }),
   /** Until when the stock is held, while it waits for payment. */
   reservedUntil: instant.nullable(),
   history: z.array(z.object({ state: orderState, at: instant })),
   allowedActions: z.array(z.enum(['PAY', 'CANCEL', 'RETURN', 'CONFIRM', 'TRACK'])),
-  pointBalance: z.int(), coupons: z.array(applicableCoupon),
+  pointBalance: z.int(),
+  coupons: z.array(applicableCoupon),
   arrivesOn: z.string().nullable(),
 });
 export type Order = z.infer<typeof order>;
 
 export const orderSummary = z.object({
-  orderCd, state: orderState, orderedAt: instant, payment: won, lines: z.array(orderLine),
+  orderCd,
+  state: orderState,
+  orderedAt: instant,
+  payment: won,
+  lines: z.array(orderLine),
   allowedActions: order.shape.allowedActions,
 });
 export type OrderSummary = z.infer<typeof orderSummary>;

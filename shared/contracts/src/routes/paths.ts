@@ -10,11 +10,12 @@ type ParamsIn<P extends string> = P extends `${infer Head}/${infer Tail}`
       : unknown;
 /** Params of a route: `{ productCd }` of Product, `{}` of Main. */
 export type RouteParams<N extends RouteName> = ParamsIn<Rows[N]['path']>;
-type Args<N extends RouteName> = unknown extends RouteParams<N>
-  ? []
-  : Partial<RouteParams<N>> extends RouteParams<N>
-    ? [params?: RouteParams<N>]
-    : [params: RouteParams<N>];
+type Args<N extends RouteName> =
+  unknown extends RouteParams<N>
+    ? []
+    : Partial<RouteParams<N>> extends RouteParams<N>
+      ? [params?: RouteParams<N>]
+      : [params: RouteParams<N>];
 
 /** Path pattern with values filled in; an absent optional param drops its segment. */
 export function fillPath(pattern: string, params: Readonly<Record<string, string | number | undefined>> = {}): string {
@@ -35,8 +36,7 @@ export const pathOf = <N extends RouteName>(name: N, ...[params]: Args<N>): stri
   fillPath(ROUTES[name].path, params as Record<string, string | number | undefined>);
 
 /** Whether a text from outside names a route; anything else is never followed (R-ACC-21). */
-export const isRouteName = (value: unknown): value is RouteName =>
-  typeof value === 'string' && Object.hasOwn(ROUTES, value);
+export const isRouteName = (value: unknown): value is RouteName => typeof value === 'string' && Object.hasOwn(ROUTES, value);
 
 /** Where `/login?toName=<route name>&…params` leads after login; unknown names and missing params lead to Main. */
 export function pathByName(toName: string | null | undefined, params: Readonly<Record<string, string | undefined>> = {}): string {

@@ -79,7 +79,18 @@ test('TRAP-06 notifications need login outside /mypage, payment-complete is publ
 });
 
 test('R-OTH-12 R-OTH-13 R-OTH-14 R-OTH-15 R-OTH-16 R-OTH-17 R-OTH-18 R-OTH-19 the screens the specification keeps alive are marked so', () => {
-  const kept: RouteName[] = ['Main', 'Category', 'Brand', 'Search', 'SearchProducts', 'Promotion', 'OrderCart', 'BestReviews', 'BestFeeds', 'Profile'];
+  const kept: RouteName[] = [
+    'Main',
+    'Category',
+    'Brand',
+    'Search',
+    'SearchProducts',
+    'Promotion',
+    'OrderCart',
+    'BestReviews',
+    'BestFeeds',
+    'Profile',
+  ];
   for (const name of kept) expect([name, routeRow(name).keepAlive]).toEqual([name, true]);
   expect(routeRow('Product').keepAlive).toBeUndefined();
 });

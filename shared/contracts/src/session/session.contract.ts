@@ -7,8 +7,15 @@ export const grade = z.enum(GRADES);
 export type Grade = z.infer<typeof grade>;
 
 export const memberDetails = z.object({
-  memCd, memNm: z.string(), nickname: z.string(), email: z.string(), gender, ageGroupStr: z.string().nullable(),
-  grade, memberType: z.enum(['PERSON', 'CORPORATE']), avatarSeed: z.string(),
+  memCd,
+  memNm: z.string(),
+  nickname: z.string(),
+  email: z.string(),
+  gender,
+  ageGroupStr: z.string().nullable(),
+  grade,
+  memberType: z.enum(['PERSON', 'CORPORATE']),
+  avatarSeed: z.string(),
   /** No confirmed order yet: picks the new-customer layout (GEN-17). */
   newCustomer: z.boolean(),
 });
@@ -22,21 +29,41 @@ export const loginForm = z.object({
 
 export const sessionContract = contract({
   'POST /login': {
-    summary: 'Start a session with id and password', source: 'API-D01, §8, ST-LCK-01', access: 'guest',
-    body: loginForm, ok: memberDetails, refusals: ['VALIDATION_FAILED', 'LOGIN_FAILED', 'LOGIN_LOCKED', 'TOO_MANY_REQUESTS'],
+    summary: 'Start a session with id and password',
+    source: 'API-D01, §8, ST-LCK-01',
+    access: 'guest',
+    body: loginForm,
+    ok: memberDetails,
+    refusals: ['VALIDATION_FAILED', 'LOGIN_FAILED', 'LOGIN_LOCKED', 'TOO_MANY_REQUESTS'],
   },
   'GET /login/v2/ping': {
-    summary: 'Whether the caller is logged in', source: '§7, API-05', access: 'guest', ok: z.object({ isLogin: z.boolean() }),
+    summary: 'Whether the caller is logged in',
+    source: '§7, API-05',
+    access: 'guest',
+    ok: z.object({ isLogin: z.boolean() }),
   },
   'GET /login/ping': {
-    summary: 'Text `pong` when logged in, empty otherwise', source: '§7, API-06, TRAP-18', access: 'guest',
-    query: z.object({ lang: z.string().optional() }), ok: z.string(), produces: 'text/plain',
+    summary: 'Text `pong` when logged in, empty otherwise',
+    source: '§7, API-06, TRAP-18',
+    access: 'guest',
+    query: z.object({ lang: z.string().optional() }),
+    ok: z.string(),
+    produces: 'text/plain',
   },
   'GET /login/simple-details': {
-    summary: 'The logged-in member', source: '§7, API-07', access: 'member', ok: memberDetails, refusals: ['LOGIN_REQUIRED'],
+    summary: 'The logged-in member',
+    source: '§7, API-07',
+    access: 'member',
+    ok: memberDetails,
+    refusals: ['LOGIN_REQUIRED'],
   },
   'GET /logout': {
-    summary: 'End the session', source: '§7, API-08, NF-02', access: 'guest', ok: z.void(), status: 204,
-    guardedGet: true, refusals: ['CROSS_SITE_REFUSED'],
+    summary: 'End the session',
+    source: '§7, API-08, NF-02',
+    access: 'guest',
+    ok: z.void(),
+    status: 204,
+    guardedGet: true,
+    refusals: ['CROSS_SITE_REFUSED'],
   },
 });

@@ -43,9 +43,27 @@ export interface StoredMemberInfo {
   email: string;
 }
 export const LOCAL_KEYS = [
-  'guest', 'recentProducts', 'recentProductsInfo', 'savedReview', 'savedFeed', 'savedTalk', 'agreeTerms',
-  'mainNoticeHiddenToday', 'appInstallHiddenToday', 'mainFloatingBannersClosed', 'notificationSeq1', 'notificationSeq2',
-  'notificationPointHiddenToday', 'savedFcmUserToken', 'orderPaymentCd', 'searchStorage', 'currentCountryCd', 'appVersion',
-  'newCustomer', 'storeUrlForRedirect', 'refId', 'refMemCd',
+  'guest',
+  'recentProducts',
+  'recentProductsInfo',
+  'savedReview',
+  'savedFeed',
+  'savedTalk',
+  'agreeTerms',
+  'mainNoticeHiddenToday',
+  'appInstallHiddenToday',
+  'mainFloatingBannersClosed',
+  'notificationSeq1',
+  'notificationSeq2',
+  'notificationPointHiddenToday',
+  'savedFcmUserToken',
+  'orderPaymentCd',
+  'searchStorage',
+  'currentCountryCd',
+  'appVersion',
+  'newCustomer',
+  'storeUrlForRedirect',
+  'refId',
+  'refMemCd',
 ] as const satisfies readonly (keyof LocalKeys)[];
 export const SESSION_KEYS = ['login', 'memberInfo'] as const satisfies readonly (keyof SessionKeys)[];

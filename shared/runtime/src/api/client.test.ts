@@ -19,7 +19,11 @@ test('API-00a every call sends credentials to the one host, in the reader’s la
   const { api, sent } = answering(() => Response.json({ isZzim: true }));
   await api('PUT /product/:productCd/like', { params: { productCd: 'P 1/2' } });
   expect(sent[0]?.url).toBe('https://api.test/product/P%201%2F2/like');
-  expect(sent[0]?.init).toMatchObject({ method: 'PUT', credentials: 'include', headers: { 'accept-language': 'zh-CN', 'x-requested-with': 'hyangro' } });
+  expect(sent[0]?.init).toMatchObject({
+    method: 'PUT',
+    credentials: 'include',
+    headers: { 'accept-language': 'zh-CN', 'x-requested-with': 'hyangro' },
+  });
 });
 
 test('TRAP-18 a text answer stays text, an empty answer is undefined', async () => {
@@ -30,7 +34,9 @@ test('TRAP-18 a text answer stays text, an empty answer is undefined', async () 
 });
 
 test('a refusal arrives with its status, code and values', async () => {
-  const { api } = answering(() => Response.json({ exceptionName: 'OrderException', messageCode: 'order.a0005', args: ['장미', 2] }, { status: 500 }));
+  const { api } = answering(() =>
+    Response.json({ exceptionName: 'OrderException', messageCode: 'order.a0005', args: ['장미', 2] }, { status: 500 }),
+  );
   const error = await api('GET /cart/items').catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ApiError);
   expect(isRefusal(error, 'order.a0005')).toBe(true);
@@ -52,7 +58,11 @@ test('ERR-NET no answer at all is told apart from a refusal; an abort is neither
 });
 
 test('field errors of a 422 are read by field', () => {
-  const body = { exceptionName: 'ValidationException', messageCode: 'common.a0016', args: [{ field: 'phone', code: 'validation.v0009' }, 3] };
+  const body = {
+    exceptionName: 'ValidationException',
+    messageCode: 'common.a0016',
+    args: [{ field: 'phone', code: 'validation.v0009' }, 3],
+  };
   expect(fieldErrorsOf(new ApiError(422, body))).toEqual({ phone: 'validation.v0009' });
   expect(fieldErrorsOf(new ApiError(409, body))).toEqual({});
   expect(fieldErrorsOf(new Error('x'))).toEqual({});

@@ -5,9 +5,8 @@ import type { ErrorBody } from '@hyangro/contracts/kit/schemas';
 type Key = keyof Api;
 type Options = { signal?: AbortSignal };
 type Empty = Record<never, never>;
-type Args<K extends Key> = Empty extends RequestOf<Api[K]>
-  ? [request?: RequestOf<Api[K]> & Options]
-  : [request: RequestOf<Api[K]> & Options];
+type Args<K extends Key> =
+  Empty extends RequestOf<Api[K]> ? [request?: RequestOf<Api[K]> & Options] : [request: RequestOf<Api[K]> & Options];
 
 /** Answer of the API that is not a success (§8). */
 export class ApiError extends Error {
@@ -49,7 +48,12 @@ export interface ClientOptions {
  */
 export function createApiClient({ base, language, headers, fetch: send = globalThis.fetch }: ClientOptions) {
   return async function call<K extends Key>(key: K, ...[request]: Args<K>): Promise<ResponseOf<Api[K]>> {
-    const { params = {}, query = {}, body, signal } = (request ?? {}) as {
+    const {
+      params = {},
+      query = {},
+      body,
+      signal,
+    } = (request ?? {}) as {
       params?: Record<string, unknown>;
       query?: Record<string, unknown>;
       body?: unknown;
@@ -92,9 +96,7 @@ async function errorBodyOf(response: Response): Promise<ErrorBody> {
 /** Field errors of a 422, field to message code; empty for any other error. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError) || error.status !== 422) return {};
-  return Object.fromEntries(
-    error.body.args.flatMap((arg) => (typeof arg === 'object' ? [[arg.field, arg.code] as const] : [])),
-  );
+  return Object.fromEntries(error.body.args.flatMap((arg) => (typeof arg === 'object' ? [[arg.field, arg.code] as const] : [])));
 }
 
 /** Whether an error is the named refusal, by its message code. */

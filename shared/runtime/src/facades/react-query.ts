@@ -4,6 +4,16 @@
  */
 export type * from '#react-query';
 export {
-  QueryClient, QueryClientProvider, hydrate, infiniteQueryOptions, keepPreviousData, queryOptions,
-  useInfiniteQuery, useMutation, useQuery, useQueryClient, useSuspenseInfiniteQuery, useSuspenseQuery,
+  QueryClient,
+  QueryClientProvider,
+  hydrate,
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseInfiniteQuery,
+  useSuspenseQuery,
 } from '#react-query';

@@ -2,5 +2,14 @@
 export type * from 'react-router';
 export { Link, type LinkProps } from './link';
 export {
-  Navigate, Router, UNSAFE_RouteContext, UNSAFE_createBrowserHistory, useHref, useLocation, useNavigate, useNavigationType, useParams, useSearchParams,
+  Navigate,
+  Router,
+  UNSAFE_RouteContext,
+  UNSAFE_createBrowserHistory,
+  useHref,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useSearchParams,
 } from 'react-router';

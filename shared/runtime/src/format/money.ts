@@ -8,8 +8,7 @@ export const formatInteger = (value: number): string => numeral(value).format('0
 export const formatNumber = (value: number): string => numeral(value).format('0,0[.]00');
 
 /** Won in the reader's form: `12,000원`, `₩12,000`. */
-export const formatWon = (won: number, locale: Locale): string =>
-  locale === 'ko' ? `${formatInteger(won)}원` : `₩${formatInteger(won)}`;
+export const formatWon = (won: number, locale: Locale): string => (locale === 'ko' ? `${formatInteger(won)}원` : `₩${formatInteger(won)}`);
 
 /** Dollars of a won amount, `$9.23`; null without a rate (GEN-08). `main` won are `sub` dollars. */
 export function formatDollars(won: number, rate: ExchangeRate | null): string | null {

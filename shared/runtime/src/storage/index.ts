@@ -18,8 +18,7 @@ export function createStorage(areas: { local: () => Storage; session: () => Stor
 }
 
 /** Storage of the page; on the server every key is absent. */
-export const browserStorage = (): TypedStorage =>
-  createStorage({ local: () => window.localStorage, session: () => window.sessionStorage });
+export const browserStorage = (): TypedStorage => createStorage({ local: () => window.localStorage, session: () => window.sessionStorage });
 
 function areaOf<Keys>(area: () => Storage): Area<Keys> {
   return {

@@ -20,8 +20,7 @@ export const text = {
 } as const;
 
 /** Cuts a text after `lines` lines with an ellipsis. */
-export const clamp = (lines: number) =>
-  `display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:${lines};overflow:hidden;`;
+export const clamp = (lines: number) => `display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:${lines};overflow:hidden;`;
 
 /** Hides from sight, keeps for screen readers. */
 export const hidden =

@@ -15,7 +15,11 @@ export type LoadRelease = (remote: RemoteName, release: BootRelease) => Promise<
  * Remotes in the browser. The stable release, once more the stable one, then the one before it; each step is logged.
  * A remote that could not be had is asked for again by the next `load`.
  */
-export function createRemoteLoader(remotes: BootData['remotes'], log: (step: string) => void, loadRelease: LoadRelease = fromContainer): RemoteLoader {
+export function createRemoteLoader(
+  remotes: BootData['remotes'],
+  log: (step: string) => void,
+  loadRelease: LoadRelease = fromContainer,
+): RemoteLoader {
   const loads = new Map<RemoteName, Promise<RemoteDefinition>>();
   const versions = new Map<RemoteName, string>();
   const loaded = new Map<RemoteName, RemoteDefinition>();

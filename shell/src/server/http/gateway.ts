@@ -14,7 +14,10 @@ export async function passToApi(app: FastifyInstance, { apiUrl }: ShellConfig): 
     http: { requestOptions: { timeout: CALL_LIMIT_MS } },
     undici: { connections: 128, pipelining: 1, headersTimeout: CALL_LIMIT_MS, bodyTimeout: CALL_LIMIT_MS, connectTimeout: 3000 },
     replyOptions: {
-      rewriteRequestHeaders: (request: { ip: string; headers: Record<string, unknown>; protocol: string }, headers: Record<string, unknown>) => ({
+      rewriteRequestHeaders: (
+        request: { ip: string; headers: Record<string, unknown>; protocol: string },
+        headers: Record<string, unknown>,
+      ) => ({
         ...headers,
         'x-forwarded-for': [request.headers['x-forwarded-for'], request.ip].filter(Boolean).join(', '),
         'x-forwarded-host': request.headers['x-forwarded-host'] ?? request.headers.host,

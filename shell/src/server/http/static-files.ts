@@ -5,7 +5,17 @@ import type { ShellConfig } from '../config';
 
 const YEAR_SECONDS = 31_536_000;
 /** File names carry the hash of their content, except in development. */
-const options = (root: string) => ({ root, decorateReply: false, preCompressed: true, index: false as const, immutable: true, maxAge: YEAR_SECONDS * 1000, etag: false, lastModified: false, acceptRanges: false });
+const options = (root: string) => ({
+  root,
+  decorateReply: false,
+  preCompressed: true,
+  index: false as const,
+  immutable: true,
+  maxAge: YEAR_SECONDS * 1000,
+  etag: false,
+  lastModified: false,
+  acceptRanges: false,
+});
 
 /** The shell's files, the remotes' releases and the fonts, from disk, compressed ahead. Foreign hosts may load them too. */
 export async function serveFiles(app: FastifyInstance, { webDir, fontsDir, releaseStore }: ShellConfig): Promise<void> {

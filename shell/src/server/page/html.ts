@@ -22,10 +22,13 @@ export interface HeadFacts {
   devScript?: string;
 }
 
-const escape = (text: string) =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 /** JSON inside a script element: no `<` can end it. */
-const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+const json = (value: unknown) =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 
 /** Everything up to the root's content. */
 export function openDocument(facts: HeadFacts): string {
@@ -39,7 +42,10 @@ export function openDocument(facts: HeadFacts): string {
     ...fonts.preload.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     facts.devScript ? `<script ${n}>${facts.devScript}</script>` : '',
     ...scripts.map((src) => `<script ${n} defer src="${src}"></script>`),
-    ...preloads.map(({ href, integrity }) => `<link rel="preload" as="script" ${n} href="${escape(href)}"${integrity ? ` integrity="${integrity}" crossorigin` : ''}>`),
+    ...preloads.map(
+      ({ href, integrity }) =>
+        `<link rel="preload" as="script" ${n} href="${escape(href)}"${integrity ? ` integrity="${integrity}" crossorigin` : ''}>`,
+    ),
     `<style ${n}>${fonts.faces}</style>`,
     '<meta name="theme-color" content="#ffffff"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `</head><body><div id="${ROOT_ID}">`,
@@ -74,7 +80,8 @@ function seoTags({ head, fallbackTitle, isHidden, origin, pathname, locale, isLo
 
 function alternates(canonical: string): string[] {
   const link = (tag: string, href: string) => `<link rel="alternate" hreflang="${tag}" href="${escape(href)}">`;
-  const at = (locale: Locale) => (locale === SYSTEM_LOCALE ? canonical : `${canonical}${canonical.includes('?') ? '&' : '?'}lang=${locale}`);
+  const at = (locale: Locale) =>
+    locale === SYSTEM_LOCALE ? canonical : `${canonical}${canonical.includes('?') ? '&' : '?'}lang=${locale}`;
   return [...LOCALES.map((locale) => link(LANGUAGE_TAG[locale], at(locale))), link('x-default', canonical)];
 }
 

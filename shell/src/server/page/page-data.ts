@@ -17,10 +17,17 @@ interface Facts {
 export async function gatherData({ page, screens, place, hasSession, rate }: Facts): Promise<void> {
   const { services } = page;
   const who = hasSession ? gatherMember(page) : Promise.resolve();
-  const own = place ? screens.load(place.match).then(({ definition }) => definition.prefetch?.({ services, params: place.match.params, searchParams: place.searchParams })) : Promise.resolve();
+  const own = place
+    ? screens
+        .load(place.match)
+        .then(({ definition }) => definition.prefetch?.({ services, params: place.match.params, searchParams: place.searchParams }))
+    : Promise.resolve();
   const [screen] = await Promise.allSettled([own, who, rate().then((value) => page.exchangeRate.set(value))]);
   if (screen.status === 'rejected') throw screen.reason;
-  const failed = services.queryClient.getQueryCache().getAll().find(({ state }) => state.status === 'error');
+  const failed = services.queryClient
+    .getQueryCache()
+    .getAll()
+    .find(({ state }) => state.status === 'error');
   if (failed) throw failed.state.error;
 }
 

@@ -23,14 +23,21 @@ export interface PagePlan {
 }
 
 /** What a request for a page comes to, before anything is loaded. */
-export function planPage(url: URL, cookieHeader: string | undefined, registry: Registry, pinned: Locale | null, overrides: Readonly<Record<string, string>>): PagePlan {
+export function planPage(
+  url: URL,
+  cookieHeader: string | undefined,
+  registry: Registry,
+  pinned: Locale | null,
+  overrides: Readonly<Record<string, string>>,
+): PagePlan {
   const cookies = readCookies(cookieHeader);
   const locale = localeOf({ pinned, host: url.hostname, lang: url.searchParams.get('lang'), cookies });
   const match = matchScreen(registry.routes(), url.pathname);
   const hasSession = Boolean(cookies[SESSION_COOKIE]);
   const redirect = match && (otherBuildPath(match, locale) ?? (match.row.auth && !hasSession ? loginPathOf(match) : null));
   const isShells = !match || match.row.isComing || match.row.owner === 'shell';
-  const isServed = match !== null && match.row.owner !== 'shell' && registry.served(match.row.owner) !== null && !(match.row.owner in overrides);
+  const isServed =
+    match !== null && match.row.owner !== 'shell' && registry.served(match.row.owner) !== null && !(match.row.owner in overrides);
   return { locale, match, redirect, hasSession, cookies, isRenderable: !match?.row.auth && (isShells || isServed) };
 }
 
@@ -43,7 +50,8 @@ export function bootRemotes(registry: Registry, overrides: Readonly<Record<strin
     const served = registry.served(remote);
     const override = overrides[remote];
     if (override) remotes[remote] = { version: 'dev', entry: override, integrity: '' };
-    else if (served) remotes[remote] = { ...release(remote, served.stable), ...(served.previous && { previous: release(remote, served.previous) }) };
+    else if (served)
+      remotes[remote] = { ...release(remote, served.stable), ...(served.previous && { previous: release(remote, served.previous) }) };
   }
   return remotes;
 }
@@ -54,8 +62,7 @@ const release = (remote: RemoteName, stable: Release) => ({
 });
 
 /** Route rows for the browser: without the files, which only the server preloads. */
-export const bootRoutes = (routes: readonly RegistryRoute[]): RegistryRoute[] =>
-  routes.map(({ files: _files, ...row }) => row);
+export const bootRoutes = (routes: readonly RegistryRoute[]): RegistryRoute[] => routes.map(({ files: _files, ...row }) => row);
 
 /** Everything the route's screen needs from its remote, so that nothing waits for anything. */
 export function preloadsOf(match: ScreenMatch | null, locale: Locale, registry: Registry, overrides: Readonly<Record<string, string>>) {

@@ -29,7 +29,9 @@ export function pageTree({ services, screens, routes, address, nonce, isLocalePi
           surfaces={NO_SURFACES}
           isSkeleton={isSkeleton}
           page={{
-            screens, routes, isLocalePinned,
+            screens,
+            routes,
+            isLocalePinned,
             keepAliveEpoch: createStore(0),
             hasNewNotification: createStore(false),
             overlays: null,

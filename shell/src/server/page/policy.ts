@@ -1,5 +1,8 @@
 /** Security headers of a page. Scripts and styles by nonce only; `style=""` of server-rendered elements is allowed. */
-export function pageHeaders(nonce: string, { apiBase, logBase, isDev }: { apiBase: string; logBase: string; isDev: boolean }): Record<string, string> {
+export function pageHeaders(
+  nonce: string,
+  { apiBase, logBase, isDev }: { apiBase: string; logBase: string; isDev: boolean },
+): Record<string, string> {
   const calls = [apiBase, logBase].filter((base) => base.startsWith('http')).map((base) => new URL(base).origin);
   const policy = {
     'default-src': "'self'",
@@ -17,7 +20,9 @@ export function pageHeaders(nonce: string, { apiBase, logBase, isDev }: { apiBas
     'object-src': "'none'",
   };
   return {
-    'content-security-policy': Object.entries(policy).map(([name, value]) => `${name} ${value}`).join('; '),
+    'content-security-policy': Object.entries(policy)
+      .map(([name, value]) => `${name} ${value}`)
+      .join('; '),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'geolocation=(), microphone=(), payment=(self)',

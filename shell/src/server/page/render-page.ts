@@ -48,7 +48,8 @@ export async function renderPage(deps: PageDeps, request: IncomingMessage, respo
   const isApp = isAppAgent(request.headers['user-agent']) || plan.cookies.hy_app === '1';
   const now = (config.isQa && Date.parse(plan.cookies.shop_now ?? '')) || Date.now();
   const page = createServerServices({
-    now, isApp,
+    now,
+    isApp,
     locale: plan.locale,
     messages: { ...PAGE_MESSAGES[plan.locale] },
     apiUrl: config.apiUrl,
@@ -58,7 +59,11 @@ export async function renderPage(deps: PageDeps, request: IncomingMessage, respo
   const screens = createScreens(deps.loader, page.services, DATA_LIMIT_MS);
   const isRemotes = plan.match && !plan.match.row.isComing && plan.match.row.owner !== 'shell';
   const place: Place | null = plan.match && isRemotes && plan.isRenderable ? { match: plan.match, searchParams: url.searchParams } : null;
-  const gathered = withTimeLimit(gatherData({ page, screens, place, hasSession: plan.hasSession, rate: deps.rate }), DATA_LIMIT_MS, url.pathname).then(
+  const gathered = withTimeLimit(
+    gatherData({ page, screens, place, hasSession: plan.hasSession, rate: deps.rate }),
+    DATA_LIMIT_MS,
+    url.pathname,
+  ).then(
     () => true,
     (error: unknown) => {
       deps.warn(`${url.pathname} is left to the browser: ${String(error)}`);
@@ -84,7 +89,9 @@ export async function renderPage(deps: PageDeps, request: IncomingMessage, respo
   });
   body.write(
     openDocument({
-      nonce, head, fonts,
+      nonce,
+      head,
+      fonts,
       locale: plan.locale,
       origin: config.siteUrl ?? url.origin,
       pathname: url.pathname,
@@ -100,7 +107,8 @@ export async function renderPage(deps: PageDeps, request: IncomingMessage, respo
 
   const isComplete = (await gathered) && plan.isRenderable;
   const tree = pageTree({
-    screens, nonce,
+    screens,
+    nonce,
     services: page.services,
     routes: registry.routes(),
     address: url.pathname + url.search,
@@ -109,7 +117,8 @@ export async function renderPage(deps: PageDeps, request: IncomingMessage, respo
   });
   const isRendered = (await streamInto(body, tree, nonce, deps.warn)) && isComplete;
   const boot: BootData = {
-    isApp, isRendered,
+    isApp,
+    isRendered,
     locale: plan.locale,
     isLocalePinned: config.pinnedLocale !== null,
     apiBase: config.apiBase,

@@ -1,7 +1,13 @@
 import { LANGUAGE_TAG, type Locale } from '@hyangro/contracts/locales';
 import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
 import {
-  createApiClient, createEventBus, createI18n, createStore, type Messages, type Session, type ShellServices,
+  createApiClient,
+  createEventBus,
+  createI18n,
+  createStore,
+  type Messages,
+  type Session,
+  type ShellServices,
 } from '@hyangro/runtime';
 import { createStorage } from '@hyangro/runtime/storage';
 import { createQueryClient } from '../../services/query-client';
@@ -40,7 +46,10 @@ export function createServerServices(page: ServerPage) {
     }),
     queryClient,
     i18n: createI18n(page.locale, page.messages),
-    locale, session, exchangeRate, cartCount,
+    locale,
+    session,
+    exchangeRate,
+    cartCount,
     bridge: { isApp: page.isApp, post: nothing },
     events: createEventBus(nothing),
     storage: createStorage({ local: noStorage, session: noStorage }),

@@ -27,7 +27,9 @@ export function createRegistry(store: ReleaseStore, warn: (message: string) => v
       served.set(remote, chooseRelease(parseRegistry(await store.registryText(remote))));
       return true;
     } catch (error) {
-      warn(`${remote}: registry refused (${error instanceof Error ? error.message : String(error)})${served.has(remote) ? ', the last good one stays' : ''}`);
+      warn(
+        `${remote}: registry refused (${error instanceof Error ? error.message : String(error)})${served.has(remote) ? ', the last good one stays' : ''}`,
+      );
       return false;
     }
   }

@@ -12,7 +12,11 @@ export interface ReleaseStore {
 export function folderStore(root: string): ReleaseStore {
   const at = (...parts: string[]) => path.join(root, 'remotes', ...parts);
   return {
-    stampOf: (remote) => stat(at(remote, 'registry.json')).then(({ mtimeMs, size }) => `${mtimeMs}-${size}`, () => null),
+    stampOf: (remote) =>
+      stat(at(remote, 'registry.json')).then(
+        ({ mtimeMs, size }) => `${mtimeMs}-${size}`,
+        () => null,
+      ),
     registryText: (remote) => readFile(at(remote, 'registry.json'), 'utf8'),
     serverBundle: (remote, version, file) => readFile(at(remote, version, 'node', file), 'utf8'),
   };

@@ -13,7 +13,8 @@ export function createServerLoader(registry: Registry, store: ReleaseStore): Rem
 
   async function run(remote: RemoteName, { version, server }: Release): Promise<RemoteDefinition> {
     const code = await store.serverBundle(remote, version, server.file);
-    if (`sha384-${createHash('sha384').update(code).digest('base64')}` !== server.integrity) throw new Error(`${remote}@${version}: the server bundle is not the released one`);
+    if (`sha384-${createHash('sha384').update(code).digest('base64')}` !== server.integrity)
+      throw new Error(`${remote}@${version}: the server bundle is not the released one`);
     return runBundle(code, `${remote}-${version}.cjs`).default as RemoteDefinition;
   }
   return {

@@ -12,28 +12,18 @@ const DECISIONS = {
   decline: { status: 'DECLINED' },
   cancel: { status: 'ABORTED' },
 } as const;
-const isDecision = (value: unknown): value is keyof typeof DECISIONS =>
-  typeof value === 'string' && Object.hasOwn(DECISIONS, value);
+const isDecision = (value: unknown): value is keyof typeof DECISIONS => typeof value === 'string' && Object.hasOwn(DECISIONS, value);
 
 type Call = FastifyRequest<{ Params: { paymentKey: string }; Body: { decision?: unknown } }>;
 
 /** The page of the test provider. It stands outside the shop's guard and brings its own proof: an unguessable key, and the Origin of its form. */
-export async function payPageRoutes(
-  app: FastifyInstance,
-  db: RootDb,
-  shopOrigins: ReadonlySet<string>,
-): Promise<void> {
+export async function payPageRoutes(app: FastifyInstance, db: RootDb, shopOrigins: ReadonlySet<string>): Promise<void> {
   await app.register(formBody);
   const config = { isOpenToOtherSites: true } as const;
 
   app.get(`${TEST_PAY_PATH}/:paymentKey`, { config }, async (request: Call, reply) => {
     const payment = await findTestPayment(db, request.params.paymentKey);
-    return show(
-      request,
-      reply,
-      payment,
-      payment && payment.status !== 'READY' ? backUrl(payment) : undefined,
-    );
+    return show(request, reply, payment, payment && payment.status !== 'READY' ? backUrl(payment) : undefined);
   });
 
   app.post(`${TEST_PAY_PATH}/:paymentKey`, { config }, async (request: Call, reply) => {
@@ -75,7 +65,5 @@ function backUrl({ status, paymentKey, successUrl, failUrl }: Payment): string {
 function isFromOwnPage({ headers, host }: FastifyRequest, shopOrigins: ReadonlySet<string>): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (site) return site === 'same-origin';
-  return (
-    typeof origin === 'string' && (shopOrigins.has(origin) || origin.replace(/^https?:\/\//, '') === host)
-  );
+  return typeof origin === 'string' && (shopOrigins.has(origin) || origin.replace(/^https?:\/\//, '') === host);
 }

@@ -75,9 +75,7 @@ test.each([
 test('API-D14 only the first decision counts, and the page says that it is made', async () => {
   const { paymentKey } = await open();
   await press(paymentKey, 'decline');
-  expect((await press(paymentKey, 'approve')).headers.location).toBe(
-    '/order/payment/H-1?payFailure=DECLINED',
-  );
+  expect((await press(paymentKey, 'approve')).headers.location).toBe('/order/payment/H-1?payFailure=DECLINED');
   const { body } = await page(paymentKey);
   expect(body).toContain('이미 정해진 결제예요.');
   expect(body).not.toContain('<form');

@@ -18,11 +18,7 @@ export interface PayPage {
 /** Page of the test provider. Plain HTML and no script: it works in every web view, and its policy can forbid the rest. */
 export function payPage({ locale, nonce, payment, backUrl }: PayPage): string {
   const text = TEXTS[locale];
-  const body = !payment
-    ? message(text.missing, text, '/')
-    : backUrl
-      ? message(text.decided, text, backUrl)
-      : form(payment, text);
+  const body = !payment ? message(text.missing, text, '/') : backUrl ? message(text.decided, text, backUrl) : form(payment, text);
   return `<!doctype html>
 <html lang="${LANGUAGE_TAG[locale]}">
 <head>

@@ -2,11 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, RootDb } from '../../db/db';
 import { newToken } from '../../session/token';
 import { PaymentFault, type PaymentPort, type ProviderPayment } from '../payment-port';
-import {
-  testProviderCallTable as calls,
-  testProviderPaymentTable as payments,
-  type TestProviderStatus,
-} from './test-provider.tables';
+import { testProviderCallTable as calls, testProviderPaymentTable as payments, type TestProviderStatus } from './test-provider.tables';
 
 /** Where the page of this provider stands, seen from the root of the shop: its server passes `/api` on. */
 export const TEST_PAY_PATH = '/pay/test';
@@ -35,17 +31,13 @@ export function testProvider(db: RootDb): PaymentPort {
         createdAt: now,
       };
       await db.insert(payments).values(created).onConflictDoNothing();
-      const [row] = await db
-        .select({ paymentKey: payments.paymentKey })
-        .from(payments)
-        .where(eq(payments.paymentNo, paymentNo));
+      const [row] = await db.select({ paymentKey: payments.paymentKey }).from(payments).where(eq(payments.paymentNo, paymentNo));
       const paymentKey = row?.paymentKey ?? created.paymentKey;
       return { paymentKey, redirectUrl: `/api${TEST_PAY_PATH}/${paymentKey}` };
     },
     async confirm({ paymentKey, paymentNo, amount }) {
       const row = await findTestPayment(db, paymentKey);
-      if (!row || row.paymentNo !== paymentNo || row.amount !== amount)
-        throw new PaymentFault('INVALID_REQUEST', true);
+      if (!row || row.paymentNo !== paymentNo || row.amount !== amount) throw new PaymentFault('INVALID_REQUEST', true);
       const [charged] = await db
         .update(payments)
         .set({ status: 'DONE', chargeCount: sql`${payments.chargeCount} + 1` })
@@ -54,30 +46,19 @@ export function testProvider(db: RootDb): PaymentPort {
       if (charged?.losesAnswer) throw new PaymentFault('NETWORK', false);
       const after = charged ?? (await findTestPayment(db, paymentKey));
       if (after?.status !== 'DONE')
-        throw new PaymentFault(
-          after?.status === 'READY' ? 'NOT_AUTHORISED' : 'REJECTED',
-          after?.status !== 'READY',
-        );
+        throw new PaymentFault(after?.status === 'READY' ? 'NOT_AUTHORISED' : 'REJECTED', after?.status !== 'READY');
       return view(after);
     },
     cancel: ({ paymentKey, amount, key }) =>
       db.transaction(async (tx) => {
-        const [row] = await tx
-          .select()
-          .from(payments)
-          .where(eq(payments.paymentKey, paymentKey))
-          .for('update');
+        const [row] = await tx.select().from(payments).where(eq(payments.paymentKey, paymentKey)).for('update');
         if (!row) throw new PaymentFault('NOT_FOUND', true);
         if (row.status !== 'DONE') {
           if (row.status !== 'READY' && row.status !== 'APPROVED') return view(row);
           return view({ ...row, ...(await close(tx, paymentKey)) });
         }
         const back = amount ?? row.amount - row.cancelledAmount;
-        const isFirst = await tx
-          .insert(calls)
-          .values({ idempotencyKey: key, paymentKey, amount: back })
-          .onConflictDoNothing()
-          .returning();
+        const isFirst = await tx.insert(calls).values({ idempotencyKey: key, paymentKey, amount: back }).onConflictDoNothing().returning();
         if (isFirst.length === 0) return view(row);
         const cancelledAmount = row.cancelledAmount + back;
         if (cancelledAmount > row.amount) throw new PaymentFault('NOT_CANCELABLE_AMOUNT', true);

@@ -27,11 +27,7 @@ export interface GradeBadgeProps {
 
 export const GradeBadge = ({ grade, children }: GradeBadgeProps) => {
   const name = grade.toLowerCase();
-  return (
-    <Rank style={{ background: `var(--grade-${name}-bg)`, color: `var(--grade-${name}-fg)` }}>
-      {children}
-    </Rank>
-  );
+  return <Rank style={{ background: `var(--grade-${name}-bg)`, color: `var(--grade-${name}-fg)` }}>{children}</Rank>;
 };
 
 const Corner = styled.span`

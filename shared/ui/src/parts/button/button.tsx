@@ -21,16 +21,7 @@ export interface ButtonProps extends Look, ComponentPropsWithRef<'button'> {
   loading?: boolean;
 }
 
-export const Button = ({
-  variant,
-  size = 'm',
-  block,
-  loading,
-  disabled,
-  onClick,
-  children,
-  ...rest
-}: ButtonProps) => (
+export const Button = ({ variant, size = 'm', block, loading, disabled, onClick, children, ...rest }: ButtonProps) => (
   <Base
     {...rest}
     data-variant={variant}
@@ -62,9 +53,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   children: ReactNode;
 }
 
-export const IconButton = ({ label, type = 'button', ...rest }: IconButtonProps) => (
-  <Square {...rest} type={type} aria-label={label} />
-);
+export const IconButton = ({ label, type = 'button', ...rest }: IconButtonProps) => <Square {...rest} type={type} aria-label={label} />;
 
 const Base = styled.button(look);
 const BaseLink = styled(Link)(look);

@@ -32,17 +32,7 @@ export interface SwiperStageProps {
 
 /** Slides that follow each other, with a pause button (WCAG 2.2.2), keys, and `n / N`. Heavy: import it lazily. */
 export const SwiperStage = (props: SwiperStageProps) => {
-  const {
-    slides,
-    perView,
-    gap = 0,
-    autoplay,
-    movesAtOnce,
-    fractionLabel,
-    label,
-    extra,
-    onIndexChange,
-  } = props;
+  const { slides, perView, gap = 0, autoplay, movesAtOnce, fractionLabel, label, extra, onIndexChange } = props;
   const [swiper, setSwiper] = useState<SwiperClass | null>(null);
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
@@ -81,9 +71,7 @@ export const SwiperStage = (props: SwiperStageProps) => {
           spaceBetween={gap}
           breakpoints={{ 1024: { slidesPerView: perView.pc } }}
           loop={slides.length > Math.max(perView.mobile, perView.pc)}
-          autoplay={
-            runs ? { delay: AUTOPLAY_MS, pauseOnMouseEnter: true, disableOnInteraction: false } : false
-          }
+          autoplay={runs ? { delay: AUTOPLAY_MS, pauseOnMouseEnter: true, disableOnInteraction: false } : false}
           keyboard={{ enabled: true, onlyInViewport: true }}
           a11y={{ slideLabelMessage: '{{index}} / {{slidesLength}}' }}
           onSwiper={setSwiper}
@@ -99,31 +87,17 @@ export const SwiperStage = (props: SwiperStageProps) => {
       </div>
       {slides.length > 1 && (
         <Controls>
-          <Small
-            type="button"
-            data-pc={extra ? true : undefined}
-            aria-label={props.prevLabel}
-            onClick={() => swiper?.slidePrev()}
-          >
+          <Small type="button" data-pc={extra ? true : undefined} aria-label={props.prevLabel} onClick={() => swiper?.slidePrev()}>
             <ChevronLeft size={20} />
           </Small>
           <Fraction role="img" aria-label={fractionLabel(index + 1, slides.length)}>
             <b>{index + 1}</b> / {slides.length}
           </Fraction>
-          <Small
-            type="button"
-            data-pc={extra ? true : undefined}
-            aria-label={props.nextLabel}
-            onClick={() => swiper?.slideNext()}
-          >
+          <Small type="button" data-pc={extra ? true : undefined} aria-label={props.nextLabel} onClick={() => swiper?.slideNext()}>
             <ChevronRight size={20} />
           </Small>
           {runs && (
-            <Small
-              type="button"
-              aria-label={paused ? props.playLabel : props.pauseLabel}
-              onClick={() => setPaused(!paused)}
-            >
+            <Small type="button" aria-label={paused ? props.playLabel : props.pauseLabel} onClick={() => setPaused(!paused)}>
               {paused ? <Play size={14} fill="currentColor" /> : <Pause size={14} fill="currentColor" />}
             </Small>
           )}

@@ -8,9 +8,7 @@ export interface ChipProps extends ComponentPropsWithRef<'button'> {
   selected?: boolean;
 }
 
-export const Chip = ({ selected, type = 'button', ...rest }: ChipProps) => (
-  <Pill {...rest} type={type} aria-pressed={selected} />
-);
+export const Chip = ({ selected, type = 'button', ...rest }: ChipProps) => <Pill {...rest} type={type} aria-pressed={selected} />;
 
 export interface ChipRowProps {
   /** What the chips choose; makes the row a named group. */

@@ -21,16 +21,7 @@ export interface AlertDialogProps {
 }
 
 /** A question or a message that must be answered first. */
-export const AlertDialog = ({
-  open,
-  title,
-  text,
-  okLabel,
-  cancelLabel,
-  onOk,
-  onCancel,
-  danger,
-}: AlertDialogProps) => {
+export const AlertDialog = ({ open, title, text, okLabel, cancelLabel, onOk, onCancel, danger }: AlertDialogProps) => {
   useBackCloses(open, onCancel);
   return (
     <Base.Root

@@ -13,27 +13,13 @@ export interface CheckboxFieldProps extends Omit<ComponentPropsWithRef<'input'>,
   trailing?: ReactNode;
 }
 
-export const CheckboxField = ({
-  label,
-  labelNote,
-  hideLabel,
-  error,
-  hint,
-  trailing,
-  id,
-  ...rest
-}: CheckboxFieldProps) => {
+export const CheckboxField = ({ label, labelNote, hideLabel, error, hint, trailing, id, ...rest }: CheckboxFieldProps) => {
   const wiring = useFieldIds(id, { error, hint });
   return (
     <div>
       <Line>
         <Label>
-          <Box
-            {...rest}
-            {...wiring}
-            type="checkbox"
-            aria-label={hideLabel && typeof label === 'string' ? label : undefined}
-          />
+          <Box {...rest} {...wiring} type="checkbox" aria-label={hideLabel && typeof label === 'string' ? label : undefined} />
           {!hideLabel && (
             <span>
               {label}

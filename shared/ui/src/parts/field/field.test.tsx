@@ -58,16 +58,7 @@ describe('fields', () => {
       { value: 'card', label: '신용카드' },
       { value: 'bank', label: '계좌이체' },
     ];
-    render(
-      <RadioGroup
-        label="결제 수단"
-        name="pay"
-        look="tiles"
-        value="card"
-        options={options}
-        onValueChange={onValueChange}
-      />,
-    );
+    render(<RadioGroup label="결제 수단" name="pay" look="tiles" value="card" options={options} onValueChange={onValueChange} />);
     expect(screen.getByRole('group', { name: '결제 수단' })).not.toBeNull();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '신용카드' }).checked).toBe(true);
     await userEvent.click(screen.getByRole('radio', { name: '계좌이체' }));

@@ -13,10 +13,7 @@ export interface FieldTexts {
 }
 
 /** Ids that tie label, hint and error to their control. */
-export const useFieldIds = (
-  given: string | undefined,
-  { error, hint }: Pick<FieldTexts, 'error' | 'hint'>,
-) => {
+export const useFieldIds = (given: string | undefined, { error, hint }: Pick<FieldTexts, 'error' | 'hint'>) => {
   const own = useId();
   const id = given ?? own;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -28,15 +25,7 @@ export const useFieldIds = (
 };
 
 /** Label above, hint and error below a control with the given id. */
-export const FieldFrame = ({
-  id,
-  texts,
-  children,
-}: {
-  id: string;
-  texts: FieldTexts;
-  children: ReactNode;
-}) => (
+export const FieldFrame = ({ id, texts, children }: { id: string; texts: FieldTexts; children: ReactNode }) => (
   <div>
     <Label htmlFor={id} data-hidden={texts.hideLabel || undefined}>
       {texts.label}

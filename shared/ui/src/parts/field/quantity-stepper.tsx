@@ -37,12 +37,7 @@ export const QuantityStepper = ({ value, min, max, onChange, labels, disabled }:
 
   return (
     <Box role="group" aria-label={labels.value} data-disabled={disabled || undefined}>
-      <Step
-        type="button"
-        aria-label={labels.decrease}
-        disabled={disabled || value <= min}
-        onClick={() => set(value - 1)}
-      >
+      <Step type="button" aria-label={labels.decrease} disabled={disabled || value <= min} onClick={() => set(value - 1)}>
         <Minus size={18} />
       </Step>
       <Amount
@@ -60,12 +55,7 @@ export const QuantityStepper = ({ value, min, max, onChange, labels, disabled }:
         onFocus={(event) => event.target.select()}
         onKeyDown={handleKeyDown}
       />
-      <Step
-        type="button"
-        aria-label={labels.increase}
-        disabled={disabled || value >= max}
-        onClick={() => set(value + 1)}
-      >
+      <Step type="button" aria-label={labels.increase} disabled={disabled || value >= max} onClick={() => set(value + 1)}>
         <Plus size={18} />
       </Step>
     </Box>

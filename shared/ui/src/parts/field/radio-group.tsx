@@ -32,20 +32,7 @@ export interface RadioGroupProps extends Radio {
 
 /** One of several. Native radios: arrows move, one stop in the tab order. */
 export const RadioGroup = (props: RadioGroupProps) => {
-  const {
-    label,
-    labelNote,
-    hideLabel,
-    name,
-    options,
-    value,
-    defaultValue,
-    onChange,
-    onValueChange,
-    look = 'list',
-    error,
-    hint,
-  } = props;
+  const { label, labelNote, hideLabel, name, options, value, defaultValue, onChange, onValueChange, look = 'list', error, hint } = props;
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
@@ -63,9 +50,7 @@ export const RadioGroup = (props: RadioGroupProps) => {
               name={name}
               value={option.value}
               checked={value === undefined ? undefined : value === option.value}
-              defaultChecked={
-                value === undefined && defaultValue !== undefined ? defaultValue === option.value : undefined
-              }
+              defaultChecked={value === undefined && defaultValue !== undefined ? defaultValue === option.value : undefined}
               disabled={props.disabled || option.disabled}
               required={props.required}
               aria-invalid={error ? true : undefined}

@@ -10,25 +10,14 @@ interface SelectOption {
   disabled?: boolean;
 }
 
-export interface SelectFieldProps
-  extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> {
+export interface SelectFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> {
   options: readonly SelectOption[];
   /** First choice with an empty value: "선택해 주세요". */
   placeholder?: string;
 }
 
 /** The device's own list under our box: the best one there is on a phone. */
-export const SelectField = ({
-  label,
-  labelNote,
-  hideLabel,
-  error,
-  hint,
-  id,
-  options,
-  placeholder,
-  ...rest
-}: SelectFieldProps) => {
+export const SelectField = ({ label, labelNote, hideLabel, error, hint, id, options, placeholder, ...rest }: SelectFieldProps) => {
   const wiring = useFieldIds(id, { error, hint });
   return (
     <FieldFrame id={wiring.id} texts={{ label, labelNote, hideLabel, error, hint }}>

@@ -9,18 +9,7 @@ export interface TextAreaProps extends FieldTexts, ComponentPropsWithRef<'textar
 }
 
 /** Several lines, with a live count of letters (counted as people see them). */
-export const TextArea = ({
-  label,
-  labelNote,
-  hideLabel,
-  error,
-  hint,
-  counter,
-  id,
-  onChange,
-  rows = 5,
-  ...rest
-}: TextAreaProps) => {
+export const TextArea = ({ label, labelNote, hideLabel, error, hint, counter, id, onChange, rows = 5, ...rest }: TextAreaProps) => {
   const wiring = useFieldIds(id, { error, hint });
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
   const content = rest.value === undefined ? typed : String(rest.value);

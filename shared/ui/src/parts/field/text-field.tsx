@@ -9,17 +9,7 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'
 }
 
 /** One line of text. Takes what `register('name')` of react-hook-form gives. */
-export const TextField = ({
-  label,
-  labelNote,
-  hideLabel,
-  error,
-  hint,
-  trailing,
-  id,
-  type = 'text',
-  ...rest
-}: TextFieldProps) => {
+export const TextField = ({ label, labelNote, hideLabel, error, hint, trailing, id, type = 'text', ...rest }: TextFieldProps) => {
   const wiring = useFieldIds(id, { error, hint });
   return (
     <FieldFrame id={wiring.id} texts={{ label, labelNote, hideLabel, error, hint }}>

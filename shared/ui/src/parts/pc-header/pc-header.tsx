@@ -23,14 +23,7 @@ export interface PcHeaderProps {
 }
 
 /** The head of the shop from 1024 px on: utility row, word-mark, search, places. */
-export const PcHeader = ({
-  home,
-  utilityStart,
-  utilityLinks,
-  utilityLabel,
-  search,
-  links,
-}: PcHeaderProps) => (
+export const PcHeader = ({ home, utilityStart, utilityLinks, utilityLabel, search, links }: PcHeaderProps) => (
   <Head>
     <Utility>
       <Line>

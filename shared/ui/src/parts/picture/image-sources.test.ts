@@ -14,9 +14,7 @@ describe('imageSources', () => {
     expect(imageSources('https://img.example.com/media/gallery/P0001-g2-720.b4736d6c.webp').webp).toContain(
       'https://img.example.com/media/gallery/P0001-g2-180.b4736d6c.webp 180w',
     );
-    expect(imageSources('/media/shopper/P0001-u1-180.0c0087cd.avif').webp).toContain(
-      'P0001-u1-720.0c0087cd.webp 720w',
-    );
+    expect(imageSources('/media/shopper/P0001-u1-180.0c0087cd.avif').webp).toContain('P0001-u1-720.0c0087cd.webp 720w');
   });
 
   it.each([

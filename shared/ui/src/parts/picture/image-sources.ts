@@ -40,8 +40,7 @@ export const imageSources = (src: string): ImageSources => {
   const match = NAME.exec(src);
   if (!match) return single;
   const [, stem = '', folder = '', name = '', , hash = ''] = match;
-  const size =
-    folder === 'banner' || folder === 'layout' ? SCENES[name.slice(name.lastIndexOf('-') + 1)] : [720, 720];
+  const size = folder === 'banner' || folder === 'layout' ? SCENES[name.slice(name.lastIndexOf('-') + 1)] : [720, 720];
   const [width, height] = size ?? [];
   if (!width || !height) return single;
   const widths = width === 720 ? SQUARES : [width / 2, width];

@@ -19,8 +19,7 @@ const SIZES: Record<CardLook, string> = {
 
 /** One product: the whole card is one link, the heart a button beside it. */
 export const ProductCard = (props: ProductCardProps) => {
-  const { look, to, brand, name, image, price, soldOutLabel, rating, tags, badge, rank, wish, eager, note } =
-    props;
+  const { look, to, brand, name, image, price, soldOutLabel, rating, tags, badge, rank, wish, eager, note } = props;
   return (
     <Frame data-look={look}>
       <Inner to={to} data-look={look} onClick={props.onClick}>

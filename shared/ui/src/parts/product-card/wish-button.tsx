@@ -7,13 +7,7 @@ import type { CardLook, WishProps } from './product-card.props';
 /** The heart: over the picture's corner, or at the row's end. */
 export const WishButton = ({ pressed, label, onToggle, busy, look }: WishProps & { look: CardLook }) => (
   <Place data-look={look}>
-    <Press
-      type="button"
-      aria-pressed={pressed}
-      aria-label={label}
-      aria-busy={busy || undefined}
-      onClick={busy ? undefined : onToggle}
-    >
+    <Press type="button" aria-pressed={pressed} aria-label={label} aria-busy={busy || undefined} onClick={busy ? undefined : onToggle}>
       <Heart size={22} strokeWidth={pressed ? 2 : 1.6} fill={pressed ? 'currentColor' : 'none'} />
     </Press>
   </Place>

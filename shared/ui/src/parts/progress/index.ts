@@ -1,6 +1,1 @@
-export {
-  FreeShippingProgress,
-  StepDots,
-  type FreeShippingProgressProps,
-  type StepDotsProps,
-} from './progress';
+export { FreeShippingProgress, StepDots, type FreeShippingProgressProps, type StepDotsProps } from './progress';

@@ -33,11 +33,7 @@ export interface StepDotsProps {
 export const StepDots = ({ steps, current, label }: StepDotsProps) => (
   <Steps aria-label={label}>
     {steps.map((step, n) => (
-      <Step
-        key={step}
-        data-at={n < current ? 'done' : n === current ? 'now' : 'next'}
-        aria-current={n === current ? 'step' : undefined}
-      >
+      <Step key={step} data-at={n < current ? 'done' : n === current ? 'now' : 'next'} aria-current={n === current ? 'step' : undefined}>
         {step}
       </Step>
     ))}

@@ -8,9 +8,7 @@ export interface ContainerProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** The page's column: 1200 px at most, with the grid's margins. */
-export const Container = ({ narrow, ...rest }: ContainerProps) => (
-  <Column {...rest} data-narrow={narrow || undefined} />
-);
+export const Container = ({ narrow, ...rest }: ContainerProps) => <Column {...rest} data-narrow={narrow || undefined} />;
 
 export interface FlowProps extends ComponentPropsWithRef<'div'> {
   /** Step of the space scale, 3 (12 px) by default. */
@@ -24,9 +22,7 @@ export interface FlowProps extends ComponentPropsWithRef<'div'> {
 export const Stack = (props: FlowProps) => <Flow {...flow('column', props)} />;
 
 /** One beside the other. */
-export const Row = ({ align = 'center', ...props }: FlowProps) => (
-  <Flow {...flow('row', { align, ...props })} />
-);
+export const Row = ({ align = 'center', ...props }: FlowProps) => <Flow {...flow('row', { align, ...props })} />;
 
 const flow = (direction: 'row' | 'column', { gap = 3, align, justify, wrap, style, ...rest }: FlowProps) => ({
   ...rest,

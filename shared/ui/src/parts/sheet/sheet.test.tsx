@@ -25,13 +25,7 @@ describe.each([
   it('QA-08 it is a named dialog that Escape and its cross close', async () => {
     const onClose = jest.fn();
     render(
-      <Sheet
-        open
-        onClose={onClose}
-        title="옵션 고르기"
-        closeLabel="닫기"
-        footer={<button type="button">담기</button>}
-      >
+      <Sheet open onClose={onClose} title="옵션 고르기" closeLabel="닫기" footer={<button type="button">담기</button>}>
         <p>50ml</p>
       </Sheet>,
     );
@@ -61,20 +55,10 @@ describe('AlertDialog', () => {
   it('QA-08 a question has its words as description, and both answers', async () => {
     const [onOk, onCancel] = [jest.fn(), jest.fn()];
     render(
-      <AlertDialog
-        open
-        title="취소할까요"
-        text="쿠폰은 돌려드려요"
-        okLabel="네"
-        cancelLabel="아니요"
-        onOk={onOk}
-        onCancel={onCancel}
-      />,
+      <AlertDialog open title="취소할까요" text="쿠폰은 돌려드려요" okLabel="네" cancelLabel="아니요" onOk={onOk} onCancel={onCancel} />,
     );
     const dialog = await screen.findByRole('alertdialog', { name: '취소할까요' });
-    expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      '쿠폰은 돌려드려요',
-    );
+    expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe('쿠폰은 돌려드려요');
     await userEvent.click(screen.getByRole('button', { name: '아니요' }));
     await userEvent.click(screen.getByRole('button', { name: '네' }));
     expect([onOk.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1]);

@@ -16,12 +16,7 @@ export interface TabBarItem {
 export const TabBar = ({ label, items }: TabBarProps) => (
   <Bar aria-label={label}>
     {items.map((item) => (
-      <Item
-        key={item.key}
-        to={item.to}
-        aria-current={item.selected ? 'page' : undefined}
-        onClick={item.onClick}
-      >
+      <Item key={item.key} to={item.to} aria-current={item.selected ? 'page' : undefined} onClick={item.onClick}>
         {item.icon}
         {item.label}
       </Item>

@@ -41,14 +41,7 @@ export const Tabs = ({ value, onChange, items, look, label, sticky, name = 'main
 
   const selected = items.some((item) => item.value === value) ? value : items[0]?.value;
   return (
-    <List
-      ref={list}
-      role="tablist"
-      aria-label={label}
-      data-look={look}
-      data-sticky={sticky || undefined}
-      onKeyDown={handleKeyDown}
-    >
+    <List ref={list} role="tablist" aria-label={label} data-look={look} data-sticky={sticky || undefined} onKeyDown={handleKeyDown}>
       {items.map((item) => (
         <Tab
           key={item.value}

@@ -3,16 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Ticket, type TicketState } from '.';
 
 const ticket = (state: TicketState, actionLabel: string, onAction = jest.fn()) => {
-  render(
-    <Ticket
-      value="7,000원"
-      title="향수관 전용"
-      text="70,000원 이상"
-      state={state}
-      actionLabel={actionLabel}
-      onAction={onAction}
-    />,
-  );
+  render(<Ticket value="7,000원" title="향수관 전용" text="70,000원 이상" state={state} actionLabel={actionLabel} onAction={onAction} />);
   return onAction;
 };
 
@@ -28,15 +19,11 @@ describe('Ticket', () => {
     ['exhausted', '소진'],
   ] as const)('D-17 a coupon that is %s cannot be asked for', (state, label) => {
     ticket(state, label);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: `향수관 전용 ${label}` }).disabled).toBe(
-      true,
-    );
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: `향수관 전용 ${label}` }).disabled).toBe(true);
   });
 
   it('D-17 the worth is read whole although its unit is drawn smaller', () => {
     ticket('download', '받기');
-    expect(
-      screen.getByText((_, node) => node?.tagName === 'B' && node.textContent === '7,000원'),
-    ).not.toBeNull();
+    expect(screen.getByText((_, node) => node?.tagName === 'B' && node.textContent === '7,000원')).not.toBeNull();
   });
 });
