@@ -27,7 +27,7 @@ export default function MyPageHomeScreen() {
             { to: pathOf('MyProducts'), label: t('home.zzim'), count: data.zzimCount },
             { to: pathOf('MyReviews', { tab: 'writable' }), label: t('home.reviews'), count: data.reviewCount },
             { to: pathOf('ConfirmPurchase'), label: t('home.confirmPurchase') },
-            { to: pathOf('Claims'), label: t('home.claims'), count: data.orderCounts.CLAIM },
+            { to: pathOf('Claims'), label: t('home.claims'), count: data.orderCounts.CLAIM || undefined },
             { to: pathOf('Raffles'), label: t('home.raffles') },
           ]}
         />
