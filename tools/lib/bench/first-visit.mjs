@@ -11,26 +11,26 @@ export async function firstVisit(browser, url, options = {}) {
   const cdp = await context.newCDPSession(page);
   const requests = new Map();
   await cdp.send('Network.enable');
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, initiator, type, wallTime }) => {
     const asked = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? initiator.stack?.parent?.callFrames[0]?.url;
-    requests.set(requestId, { url: request.url, method: request.method, type, by: asked, bytes: 0 });
+    requests.set(requestId, { url: request.url, method: request.method, type, by: asked, sentAt: wallTime * 1000, headers: 0, bytes: 0 });
   });
-  // Bodies as they crossed the wire; headers are not what a build can make smaller.
-  cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+  // Bodies as they crossed the wire: headers are not what a build can make smaller.
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
     const request = requests.get(requestId);
-    if (request) request.bytes += encodedDataLength;
+    if (request) request.headers = response.encodedDataLength;
   });
-  // The document's chunks are not told apart on its way through the decompressor: its whole length counts.
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
-    if (request && request.bytes === 0) request.bytes = encodedDataLength;
+    if (request) request.bytes = Math.max(0, encodedDataLength - request.headers);
   });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(QUIET_MS);
+  const hydratedAt = await page.evaluate(() => performance.timeOrigin + (performance.getEntriesByName('hydrated')[0]?.startTime ?? NaN));
   const list = [...requests.values()];
   await context.close();
-  return { requests: withLevels(list, url), ofType: (type) => list.filter((request) => request.type === type) };
+  return { requests: withLevels(list, url), hydratedAt, ofType: (type) => list.filter((request) => request.type === type) };
 }
 
 /** First-screen requests: document, scripts, styles, fonts, and pictures and data the document itself asked for. */
@@ -44,10 +44,11 @@ function withLevels(list, pageUrl) {
   return list;
 }
 
-export const firstScreenLevels = (visit) =>
+/** Levels of what the first screen needs to show and to answer; what is asked for later is no part of it. */
+export const firstScreenLevels = ({ requests, hydratedAt }) =>
   Math.max(
-    ...visit.requests
-      .filter(({ type, method }) => method === 'GET' && ['Document', 'Script', 'Stylesheet'].includes(type))
+    ...requests
+      .filter(({ type, method, sentAt }) => method === 'GET' && ['Document', 'Script', 'Stylesheet'].includes(type) && sentAt <= hydratedAt)
       .map(({ level }) => level),
   );
 
