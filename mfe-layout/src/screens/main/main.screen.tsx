@@ -5,8 +5,7 @@ import { pathOf } from '@hyangro/contracts/routes/paths';
 import { useServices, useStore } from '@hyangro/runtime';
 import { LinkButton } from '@hyangro/ui/button';
 import { EmptyState } from '@hyangro/ui/empty-state';
-import { VisuallyHidden } from '@hyangro/ui/section';
-import { media } from '@hyangro/ui/theme';
+import { hidden, media } from '@hyangro/ui/theme';
 import { blocksOf, isHero } from '../../data/layout.model';
 import { layoutQueries, mainLayoutOf, type ReadLayout } from '../../data/layout.queries';
 import { DisplayBlock } from '../../displays/display-block';
@@ -41,7 +40,7 @@ function Page({ layout, readAt }: ReadLayout) {
   );
   return (
     <>
-      <VisuallyHidden as="h1">{layout.layoutNm || t('head.title')}</VisuallyHidden>
+      <Hidden>{layout.layoutNm || t('head.title')}</Hidden>
       {opening.map(draw)}
       <Paper data-rises={opening.some(({ shownOn }) => shownOn !== 'pc') || undefined}>
         {blocks.filter(({ display }) => !isOpening(display.seq)).map(draw)}
@@ -69,6 +68,8 @@ function NotFound() {
     />
   );
 }
+
+const Hidden = styled.h1(hidden);
 
 /** What follows the hero: on phones a sheet that rises over it. */
 const Paper = styled.div`
