@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { compressFolder } from './compress.mjs';
 import { ROOT } from './proc.mjs';
@@ -42,9 +42,10 @@ async function build(remote, version) {
   const draft = draftFolder(remote, version);
   process.env.REMOTE_RELEASE = version;
   try {
-    const dir = path.join(ROOT, `mfe-${remote}`);
-    await Promise.all([buildWeb(dir), buildRemoteForServer(remote, path.join(draft, 'node/remote.cjs'))]);
-    cpSync(path.join(dir, 'dist/web'), path.join(draft, 'web'), { recursive: true });
+    await Promise.all([
+      buildWeb(path.join(ROOT, `mfe-${remote}`), path.join(draft, 'web')),
+      buildRemoteForServer(remote, path.join(draft, 'node/remote.cjs')),
+    ]);
     const release = describe(draft, version);
     await compressFolder(path.join(draft, 'web'));
     publishDraft(remote, version, draft);

@@ -27,7 +27,6 @@ export const savedWon = ({ amounts }: Order): number => amounts.saleDiscount + a
 export const needsCustomsCode = (order: Order): boolean => order.lines.some((line) => line.productType === 'OVERSEAS');
 /** Most points this order takes from this member: the rule's limit or the balance (V-PTS1, V-PTS2). */
 export const usablePoints = (order: Order): number => Math.max(0, Math.min(order.amounts.maxPoints, order.pointBalance));
-export const pieceCount = (order: Pick<Order, 'lines'>): number => order.lines.reduce((sum, line) => sum + line.quantity, 0);
 
 export interface CouponChoice {
   lineNo: number;

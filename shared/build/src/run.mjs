@@ -2,10 +2,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 
-/** Builds a package by its `webpack.config.mjs`; rejects with all errors as text. */
-export async function buildWeb(dir) {
+/** Builds a package by its `webpack.config.mjs`, into `out` when given; rejects with all errors as text. */
+export async function buildWeb(dir, out) {
   const { default: config } = await import(pathToFileURL(path.join(dir, 'webpack.config.mjs')).href);
-  return runWebpack(config);
+  return runWebpack(out ? { ...config, output: { ...config.output, path: out } } : config);
 }
 
 /** One run of webpack; resolves with its stats. */

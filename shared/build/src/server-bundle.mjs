@@ -12,10 +12,9 @@ const shrinkStyles = require('./css-templates-loader.cjs');
 const sameStyles = {
   name: 'same-styles',
   setup({ onLoad }) {
-    onLoad({ filter: /^(?!.*node_modules).*\.tsx?$/ }, async ({ path: file }) => ({
-      contents: shrinkStyles(await readFile(file, 'utf8')),
-      loader: file.endsWith('x') ? 'tsx' : 'ts',
-    }));
+    onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) =>
+      file.includes('node_modules') ? null : { contents: shrinkStyles(await readFile(file, 'utf8')), loader: file.endsWith('x') ? 'tsx' : 'ts' },
+    );
   },
 };
 

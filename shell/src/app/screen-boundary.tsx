@@ -3,9 +3,9 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Location } from 'react-router-dom';
 import { ErrorState } from '@hyangro/ui/error-state';
 import type { ScreenMatch } from '../remotes/registry-route';
+import { Arrival } from './arrival';
 import { useMessages } from './messages';
 import { usePage, type Page } from './page-context';
-import { Arrival } from './screen';
 
 interface Props {
   location: Location;

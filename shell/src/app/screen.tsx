@@ -1,7 +1,8 @@
-import { use, useEffect } from 'react';
+import { use } from 'react';
 import type { Location } from 'react-router-dom';
 import { RouteParams } from '@hyangro/runtime';
 import type { ScreenMatch } from '../remotes/registry-route';
+import { Arrival } from './arrival';
 import { ComingScreen } from './coming-screen';
 import { NotFoundScreen } from './not-found-screen';
 import { usePage } from './page-context';
@@ -36,11 +37,4 @@ function RemoteScreen({ location, match }: { location: Location; match: ScreenMa
       </RouteParams>
     </div>
   );
-}
-
-/** Tells that the screen stands: its effect runs with the screen's first commit, and again when a kept one returns. */
-export function Arrival({ location }: { location: Location }) {
-  const { onArrive } = usePage();
-  useEffect(() => onArrive(location), [onArrive, location]);
-  return null;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { MemberDetails } from '@hyangro/contracts/session/session.contract';
 import { refusal, renderScreen, type EndpointMocks } from '@hyangro/testing';
@@ -25,6 +25,10 @@ const openSheet = async ({ user }: Page) => {
   return { press: (name: string) => user.click(sheet.getByRole('button', { name })), ...sheet };
 };
 beforeEach(() => window.localStorage.clear());
+// What the page loads late is compiled before the clock of the first test runs.
+beforeAll(() => Promise.all([import('./buy-sheet'), import('./restock-sheet')]), 60_000);
+jest.setTimeout(20_000);
+configure({ asyncUtilTimeout: 5_000 });
 
 test('R-PRD-01 the page names brand, product, price, list price, discount, arrival and the ways to ask and be delivered', async () => {
   await open(aProduct());

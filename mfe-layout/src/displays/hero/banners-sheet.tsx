@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { Display, DisplayItem } from '@hyangro/contracts/layout/layout.contract';
 import { Sheet } from '@hyangro/ui/sheet';
+import { text } from '@hyangro/ui/theme';
 import { linkOf } from '../../data/layout.model';
 import { useMessages } from '../../messages';
-import { BannerCopy } from '../../parts/banner-copy';
 import { BannerPicture } from '../../parts/banner-picture';
 
 export interface BannersSheetProps {
@@ -20,28 +20,38 @@ export default function BannersSheet({ isOpen, onClose, display, slides }: Banne
   return (
     <Sheet open={isOpen} onClose={onClose} title={t('hero.title')} closeLabel={t('hero.close')}>
       <List>
-        {slides.map((item) => {
-          const to = linkOf(item.link);
-          const content = (
-            <>
-              <BannerPicture item={item} sizes={{ mobile: '92vw', pc: '480px' }} alt={item.text ? '' : (display.title ?? '')} />
-              <BannerCopy item={{ ...item, verticalAlign: 'TOP' }} isSmall />
-            </>
-          );
-          return (
-            <li key={item.seq}>
-              {to ? (
-                <CardLink to={to} onClick={onClose}>
-                  {content}
-                </CardLink>
-              ) : (
-                <Card>{content}</Card>
-              )}
-            </li>
-          );
-        })}
+        {slides.map((item) => (
+          <li key={item.seq}>
+            <Row item={item} name={display.title ?? ''} onClose={onClose} />
+          </li>
+        ))}
       </List>
     </Sheet>
+  );
+}
+
+function Row({ item, name, onClose }: { item: DisplayItem; name: string; onClose: () => void }) {
+  const to = linkOf(item.link);
+  const content = (
+    <>
+      <Photo>
+        <BannerPicture
+          item={{ fileUrl: item.fileUrl, fileUrl2: null }}
+          sizes={{ mobile: '130px', pc: '130px' }}
+          alt={item.text ? '' : name}
+        />
+      </Photo>
+      <Words>
+        <strong>{item.text}</strong>
+        {item.description && <span>{item.description}</span>}
+      </Words>
+    </>
+  );
+  if (!to) return <Card>{content}</Card>;
+  return (
+    <CardLink to={to} onClick={onClose}>
+      {content}
+    </CardLink>
   );
 }
 
@@ -52,9 +62,34 @@ const List = styled.ul`
 `;
 
 const card = `
-position:relative;display:block;overflow:hidden;aspect-ratio:358/210;border-radius:var(--radius-shoulder);background:var(--color-tile);
---copy-x:18px;--copy-top:18px;
-img{object-position:50% 74%}
+display:flex;align-items:center;gap:16px;padding-right:14px;overflow:hidden;border-radius:var(--radius-shoulder);background:var(--color-bg-sunken);
+&:focus-visible{outline-offset:-3px}
 `;
 const CardLink = styled(Link)(card);
 const Card = styled.div(card);
+
+/** The lower part of the portrait picture, where its goods stand. */
+const Photo = styled.span`
+  position: relative;
+  flex: none;
+  width: 130px;
+  aspect-ratio: 1;
+  img {
+    object-position: 50% 82%;
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  gap: 4px;
+  min-width: 0;
+  padding-block: 14px;
+  strong {
+    ${text.displayS}
+    white-space: pre-line;
+  }
+  span {
+    ${text.bodyS}
+    color: var(--color-text-2);
+  }
+`;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { EventBus } from '../events/event-bus';
 import { useServices } from '../services/services-context';
 
 /**
@@ -14,13 +15,14 @@ export function useToggleWishlist(productCd: string, initial: boolean) {
     setSeen(initial);
     setZzim(initial);
   }
-  useEffect(
-    () =>
-      services.events.subscribe('wishlist:changed', (change) => {
-        if (change.productCd === productCd) setZzim(change.isZzim);
-      }),
-    [services, productCd],
-  );
+  useEffect(() => {
+    // A kept screen hears nothing while it is hidden: what was told meanwhile is read when it is shown again.
+    const told = heartsTold(services.events).get(productCd);
+    if (told !== undefined) setZzim(told);
+    return services.events.subscribe('wishlist:changed', (change) => {
+      if (change.productCd === productCd) setZzim(change.isZzim);
+    });
+  }, [services, productCd]);
   const toggle = async () => {
     if (isBusy || !services.requireLogin()) return;
     setBusy(true);
@@ -34,4 +36,17 @@ export function useToggleWishlist(productCd: string, initial: boolean) {
     }
   };
   return { isZzim, isBusy, toggle: () => void toggle() };
+}
+
+const toldOn = new WeakMap<EventBus, Map<string, boolean>>();
+
+/** Hearts flipped since the session began, by product. */
+function heartsTold(events: EventBus): ReadonlyMap<string, boolean> {
+  const known = toldOn.get(events);
+  if (known) return known;
+  const hearts = new Map<string, boolean>();
+  toldOn.set(events, hearts);
+  events.subscribe('wishlist:changed', ({ productCd, isZzim }) => void hearts.set(productCd, isZzim));
+  events.subscribe('session:changed', () => hearts.clear());
+  return hearts;
 }

@@ -1,0 +1,43 @@
+import type { Layout } from '@hyangro/contracts/layout/layout.contract';
+import { renderScreen, type RenderScreenOptions } from '@hyangro/testing';
+import ko from '../../locales/ko.json';
+import MainScreen from '../screens/main/main.screen';
+import { aDisplay } from './builders';
+
+/** The home with this answer of the server. */
+export const showLayout = (layout: Layout, options: RenderScreenOptions = {}) =>
+  renderScreen(<MainScreen />, {
+    messages: { layout: ko },
+    ...options,
+    endpoints: { 'GET /main/layouts/:layoutCd': layout, ...options.endpoints },
+  });
+
+/** A plain display of products in one line. */
+export const aRail = (seq: number, title: string) => aDisplay({ seq, displayCd: 25, title });
+
+/** jsdom has no pointer events of its own. */
+class Pointer extends MouseEvent {
+  readonly isPrimary = true;
+  readonly pointerId = 1;
+}
+
+/** The end of the list is in sight as soon as it is drawn. */
+class NearObserver {
+  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe() {
+    this.tell([{ isIntersecting: true }]);
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+/** What jsdom lacks: a PC that wants no motion, pointers, and ends of lists in sight. */
+export function standInBrowser() {
+  window.matchMedia = ((query: string) => ({
+    matches: query.includes('reduce'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as never;
+  window.PointerEvent = Pointer as never;
+  window.IntersectionObserver = NearObserver as never;
+}
