@@ -130,6 +130,7 @@ export async function renderPage(deps: PageDeps, request: IncomingMessage, respo
     remotes: bootRemotes(registry, config.overrides),
     messages: PAGE_MESSAGES[plan.locale],
     session: page.session.get(),
+    isSessionUnknown: plan.hasSession && !page.session.get().isLogin,
     cartCount: page.cartCount.get(),
     exchangeRate: page.exchangeRate.get(),
     queries: dehydrate(page.services.queryClient),

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { SITE_DESCRIPTION, SITE_TITLE_SUFFIX } from '../../seo/site';
+import type { BootData } from '../../boot/boot-data';
+import { closeDocument, openDocument, type HeadFacts } from './html';
+
+const facts: HeadFacts = {
+  locale: 'ko',
+  nonce: 'n0nce',
+  origin: 'https://shop.test',
+  pathname: '/product/P1',
+  head: { title: '로즈 <판톰> & "향"', description: '장미', image: '/media/p.jpg', jsonLd: [{ '@type': 'Product', name: '</script><script>alert(1)' }] },
+  fallbackTitle: '',
+  isHidden: false,
+  isLocalePinned: false,
+  scripts: ['/assets/main.js'],
+  preloads: [{ href: '/remotes/catalog/1/remoteEntry.js', integrity: 'sha384-x' }],
+  fonts: { preload: ['/fonts/a.woff2'], faces: '@font-face{}' },
+};
+
+test('GEN-02 every page has the one description, with 3-day delivery and 100 % genuine goods, in every language', () => {
+  for (const locale of ['ko', 'en', 'cn'] as const) {
+    expect(openDocument({ ...facts, locale })).toContain(`<meta name="description" content="${SITE_DESCRIPTION}">`);
+  }
+  expect(SITE_DESCRIPTION).toMatch(/3일/);
+  expect(SITE_DESCRIPTION).toMatch(/100% 정품/);
+});
+
+test('GEN-16 every title ends with the one Korean suffix', () => {
+  expect(openDocument({ ...facts, head: null, fallbackTitle: '찾으시는 화면이 없어요' })).toContain(`<title>찾으시는 화면이 없어요 | ${SITE_TITLE_SUFFIX}</title>`);
+  expect(openDocument({ ...facts, head: null })).toContain(`<title>${SITE_TITLE_SUFFIX}</title>`);
+});
+
+test('GEN-06 the Chinese page says zh-CN', () => {
+  expect(openDocument({ ...facts, locale: 'cn' })).toContain('<html lang="zh-CN">');
+});
+
+test('what a remote says about itself cannot break out of the head', () => {
+  const html = openDocument(facts);
+  expect(html).toContain('로즈 &#60;판톰&#62; &#38; &#34;향&#34;');
+  expect(html).not.toContain('</script><script>alert(1)');
+});
+
+test('crawlers find canonical address, languages, card and data', () => {
+  const html = openDocument(facts);
+  expect(html).toContain('<link rel="canonical" href="https://shop.test/product/P1">');
+  expect(html).toContain('hreflang="zh-CN" href="https://shop.test/product/P1?lang=cn"');
+  expect(html).toContain('property="og:image" content="https://shop.test/media/p.jpg"');
+  expect(html).toContain('application/ld+json');
+  expect(openDocument({ ...facts, isHidden: true })).toContain('<meta name="robots" content="noindex">');
+});
+
+test('scripts and their preloads carry the nonce, checked ones their hash', () => {
+  const html = openDocument(facts);
+  expect(html).toContain('<script nonce="n0nce" defer src="/assets/main.js">');
+  expect(html).toMatch(/<link rel="preload" as="script" nonce="n0nce" href="\/remotes\/catalog\/1\/remoteEntry.js" integrity="sha384-x" crossorigin>/);
+});
+
+test('no value of the data block can end it', () => {
+  const html = closeDocument({ routes: [{ name: '</script><b>\u2028' }] } as unknown as BootData);
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  expect(html).not.toContain('\u2028');
+});

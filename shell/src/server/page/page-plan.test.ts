@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import type { RemoteName } from '@hyangro/contracts/routes/table';
+import { tableRows } from '../../remotes/registry-route';
+import type { Registry } from '../release/registry';
+import type { Release } from '../release/release';
+import { localeOf, readCookies } from './locale';
+import { bootRemotes, bootRoutes, canonicalOf, planPage, preloadsOf } from './page-plan';
+
+const OWNERS = ['layout', 'catalog', 'order', 'mypage', 'ugc', 'raffle'] as const;
+const releaseOf = (remote: string): Release => ({
+  version: '1',
+  contract: '1.0.0',
+  entry: 'remoteEntry.js',
+  door: ['door.js'],
+  routes: tableRows(remote).map((row) => ({ ...row, files: [`screen-${row.screen}.js`] })),
+  locales: { ko: ['locale-ko.js'], en: ['locale-en.js'], cn: ['locale-cn.js'] },
+  surfaces: {},
+  integrity: { 'remoteEntry.js': 'sha384-x' },
+  server: { file: 'remote.cjs', integrity: 'y' },
+});
+const registry = {
+  routes: () => [...tableRows('shell'), ...OWNERS.flatMap((owner) => releaseOf(owner).routes)],
+  served: (remote: RemoteName) => ({ stable: releaseOf(remote), previous: null }),
+} as unknown as Registry;
+const plan = (address: string, cookie?: string, pinned: 'ko' | 'en' | 'cn' | null = null) => planPage(new URL(address, 'http://shop.test'), cookie, registry, pinned, {});
+
+test('R-MY-24 a visitor of a member’s page is sent to the login by the server already', () => {
+  expect(plan('/mypage/order/O1').redirect).toBe('/login?toName=OrderDetail&orderCd=O1');
+  expect(plan('/mypage/order/O1', 'hy_session=token').redirect).toBeNull();
+  expect(plan('/mypage/order/O1', 'hy_session=token').isRenderable).toBe(false);
+});
+
+test('R-PUB-14 public pages are rendered where they were asked for', () => {
+  for (const address of ['/', '/product/P1', '/mypage/customer-center/faq', '/order/payment-complete', '/no/such/page']) {
+    expect(plan(address)).toMatchObject({ redirect: null, isRenderable: true });
+  }
+});
+
+test('GEN-07 a route of another language build is left by the server already', () => {
+  expect(plan('/join').redirect).toBe('/member/sign-up/1');
+  expect(plan('/member/sign-up/2', 'hy_locale=en').redirect).toBe('/join');
+  expect(plan('/join', 'hy_locale=cn').redirect).toBeNull();
+});
+
+test('GEN-05 without any wish the page is Korean', () => {
+  expect(plan('/').locale).toBe('ko');
+  expect(plan('/', 'hy_locale=xx').locale).toBe('ko');
+});
+
+test('GEN-06 the language comes from the deployment, the address, the host, the cookie, in this order', () => {
+  const cookies = { hy_locale: 'cn' };
+  expect(localeOf({ pinned: 'ko', host: 'en.shop.test', lang: 'en', cookies })).toBe('ko');
+  expect(localeOf({ pinned: null, host: 'cn.shop.test', lang: 'en', cookies })).toBe('en');
+  expect(localeOf({ pinned: null, host: 'en.shop.test', lang: null, cookies })).toBe('en');
+  expect(localeOf({ pinned: null, host: 'shop.test', lang: 'fr', cookies })).toBe('cn');
+});
+
+test('broken cookies are left out', () => {
+  expect(readCookies('a=1; b=%E0%A4%A; hy_locale=en; nonsense')).toEqual({ a: '1', hy_locale: 'en' });
+});
+
+test('MFE-23 a page preloads the files of its own remote only, in its own language', () => {
+  const files = preloadsOf(plan('/').match, 'ko', registry, {}).map(({ href }) => href);
+  expect(files).toEqual(['/remotes/layout/1/remoteEntry.js', '/remotes/layout/1/door.js', '/remotes/layout/1/screen-main.js', '/remotes/layout/1/locale-ko.js']);
+  expect(preloadsOf(plan('/no/such/page').match, 'ko', registry, {})).toEqual([]);
+});
+
+test('the entry is preloaded with the hash it will be checked by', () => {
+  expect(preloadsOf(plan('/').match, 'ko', registry, {})[0]).toMatchObject({ integrity: 'sha384-x' });
+  expect(bootRemotes(registry, {}).layout).toEqual({ version: '1', entry: '/remotes/layout/1/remoteEntry.js', integrity: 'sha384-x' });
+});
+
+test('the browser gets the rows of all routes, without the file lists', () => {
+  const rows = bootRoutes(registry.routes());
+  expect(rows).toHaveLength(registry.routes().length);
+  expect(rows.some((row) => 'files' in row)).toBe(false);
+});
+
+test('TRAP-11 twin addresses have one canonical address', () => {
+  expect(canonicalOf(plan('/menu/categories').match, registry.routes())).toBe('/categories');
+  expect(canonicalOf(plan('/menu/category/C01/products').match, registry.routes())).toBe('/category/C01');
+  expect(canonicalOf(plan('/categories').match, registry.routes())).toBeNull();
+});
