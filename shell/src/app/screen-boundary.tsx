@@ -23,7 +23,13 @@ class Boundary extends Component<Props & { page: Page; queryClient: QueryClient 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error('unknown') };
   }
+  private hasFailed = false;
+  /** A kept screen that is shown again counts as mounted again; a boundary that fails at its first mount has not caught yet. */
+  override componentDidMount() {
+    if (this.state.error && this.hasFailed) this.retry();
+  }
   override componentDidCatch(error: unknown) {
+    this.hasFailed = true;
     this.props.page.onScreenError(this.props.match, error);
   }
   override componentDidUpdate(before: Props) {
@@ -31,6 +37,7 @@ class Boundary extends Component<Props & { page: Page; queryClient: QueryClient 
   }
   retry = () => {
     const { match, page, queryClient } = this.props;
+    this.hasFailed = false;
     if (match) page.screens.retry(match);
     queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' });
     startTransition(() => this.setState({ error: null }));
