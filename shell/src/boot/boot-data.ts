@@ -33,6 +33,8 @@ export interface BootData {
   remotes: Partial<Record<RemoteName, BootRemote>>;
   messages: { shell: Messages; terms: Messages };
   session: Session;
+  /** The request carried a session that could not be looked up in time: the browser asks. */
+  isSessionUnknown: boolean;
   cartCount: number;
   exchangeRate: ExchangeRate | null;
   /** Style sheet with the letters outside the first fonts; null where the device's fonts serve. */

@@ -8,7 +8,7 @@ const REST_AFTER_MS = 8000;
 
 /** What can wait until the first screen stands, and what until the reader does something. */
 export function startIdleTasks(boot: BootData, { services, session, notifications, exchangeRate }: BrowserServices): void {
-  session.reconcile();
+  void session.reconcile(boot.isSessionUnknown);
   whenIdle(() => {
     void checkVersion(services.api, services.storage, () => window.location.reload());
     void exchangeRate.refresh();

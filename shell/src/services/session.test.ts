@@ -65,7 +65,7 @@ test('R-OTH-20 login and logout nudge the kept screens and tell everybody', asyn
 
 test('ST-LOG-03 LS-23 a destroyed session leaves neither keys nor cart count', () => {
   const { session, storage, cartCount } = sessionWith({}, true);
-  session.reconcile();
+  void session.reconcile(false);
   expect(storage.session.get('login')).toBe(true);
   session.destroy();
   expect([storage.session.get('login'), storage.session.get('memberInfo'), cartCount.get(), session.store.get()]).toEqual([
@@ -79,7 +79,25 @@ test('ST-LOG-03 LS-23 a destroyed session leaves neither keys nor cart count', (
 test('ST-LOG-01 a page that comes back logged out drops the keys of the session before', () => {
   window.sessionStorage.setItem('login', 'true');
   window.sessionStorage.setItem('memberInfo', '{"memCd":"M0001","email":"x"}');
-  sessionWith({}).session.reconcile();
+  void sessionWith({}).session.reconcile(false);
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+test('ST-LOG-01 a session that the page could not look up in time is asked for by the browser', async () => {
+  const { session, storage, cartCount } = sessionWith({
+    'GET /login/v2/ping': { isLogin: true },
+    'GET /login/simple-details': member,
+    'GET /common/cart-count': 2,
+  });
+  await session.reconcile(true);
+  expect([session.store.get().isLogin, storage.session.get('login'), cartCount.get()]).toEqual([true, true, 2]);
+});
+
+test('ST-LOG-01 without an answer to the ping the keys of the session stay; a no drops them', async () => {
+  window.sessionStorage.setItem('login', 'true');
+  await sessionWith({ 'GET /login/v2/ping': refusal('NOT_FOUND') }).session.reconcile(true);
+  expect(window.sessionStorage).toHaveLength(1);
+  await sessionWith({ 'GET /login/v2/ping': { isLogin: false } }).session.reconcile(true);
   expect(window.sessionStorage).toHaveLength(0);
 });
 

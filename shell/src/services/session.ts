@@ -30,23 +30,32 @@ export function createSession({ api, events, storage, initial, cartCount, nudge 
     if (count !== null) cartCount.set(count);
   }
 
+  async function started(answer?: MemberDetails) {
+    const member = await api('GET /login/simple-details').catch(() => answer);
+    if (!member) return;
+    remember(member);
+    store.set({ isLogin: true, member });
+    nudge();
+    events.publish('session:changed', { isLogin: true });
+    await refreshCartCount();
+  }
+
   return {
     store,
     refreshCartCount,
-    /** Brings the session keys in line with what the page knows at its start. */
-    reconcile() {
+    /**
+     * Brings the session keys in line with what the page knows at its start. With a session that the shop's server could
+     * not look up in time (`isUnknown`) the ping decides (ST-LOG-01); without an answer the keys stay.
+     */
+    async reconcile(isUnknown: boolean) {
       const { isLogin, member } = store.get();
-      if (isLogin && member) remember(member);
-      else forget();
+      if (isLogin && member) return remember(member);
+      if (!isUnknown) return forget();
+      const ping = await api('GET /login/v2/ping').catch(() => null);
+      if (ping?.isLogin) await started();
+      else if (ping) forget();
     },
-    async started(answer: MemberDetails) {
-      const member = await api('GET /login/simple-details').catch(() => answer);
-      remember(member);
-      store.set({ isLogin: true, member });
-      nudge();
-      events.publish('session:changed', { isLogin: true });
-      await refreshCartCount();
-    },
+    started,
     /** The server no longer knows us: nothing of the member stays in this browser. */
     destroy() {
       forget();
