@@ -32,12 +32,15 @@ export class ProductPage {
     await this.press('장바구니');
   }
   private async press(name: string) {
-    const buttons = this.page.getByRole('button', { name, exact: true }).locator('visible=true');
-    await buttons.first().click();
+    await this.page.getByRole('button', { name, exact: true }).locator('visible=true').first().click();
+    if (!this.hasSheet) return;
     const sheet = this.page.getByRole('dialog');
-    if (await sheet.isVisible({ timeout: 2000 }).catch(() => false)) {
-      await this.chooseOption();
-      await sheet.getByRole('button', { name, exact: true }).click();
-    }
+    await sheet.waitFor();
+    await this.chooseOption();
+    await sheet.getByRole('button', { name, exact: true }).click();
+  }
+  /** Narrow screens ask for option and quantity in a sheet. */
+  private get hasSheet() {
+    return (this.page.viewportSize()?.width ?? 0) < 1024;
   }
 }
