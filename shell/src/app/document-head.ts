@@ -31,7 +31,7 @@ export function useDocumentHead(match: ScreenMatch | null, location: Location): 
     if (!place || !isOurs) return;
     let isHere = true;
     const look = () => {
-      if (isHere && screens.headOf(place)?.title !== title) refresh();
+      if (isHere && (screens.headOf(place)?.title ?? '') !== title) refresh();
     };
     screens.load(place.match).then(look, () => undefined);
     const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
