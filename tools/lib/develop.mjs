@@ -19,7 +19,8 @@ function releaseOnChange(remote) {
   let timer;
   let running = Promise.resolve();
   // A process of its own: a module that was loaded once would not see its new source.
-  const release = () => (running = running.then(() => runNode(['tools/release.mjs', remote])).catch((error) => console.error(error.message)));
+  const release = () =>
+    (running = running.then(() => runNode(['tools/release.mjs', remote])).catch((error) => console.error(error.message)));
   for (const folder of ['src', 'locales']) {
     watch(path.join(ROOT, `mfe-${remote}`, folder), { recursive: true }, () => {
       clearTimeout(timer);

@@ -33,6 +33,14 @@ function endOfTemplate(source, start) {
 const shrink = (template) =>
   template
     .split(/(\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\})/)
-    .map((part, at) => (at % 2 ? part : part.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s*\n\s*/g, '\n').replace(/([;{}])\n/g, '$1').replace(/\n/g, ' ')))
+    .map((part, at) =>
+      at % 2
+        ? part
+        : part
+            .replace(/\/\*[\s\S]*?\*\//g, '')
+            .replace(/\s*\n\s*/g, '\n')
+            .replace(/([;{}])\n/g, '$1')
+            .replace(/\n/g, ' '),
+    )
     .join('')
     .trim();

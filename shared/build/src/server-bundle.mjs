@@ -13,7 +13,9 @@ const sameStyles = {
   name: 'same-styles',
   setup({ onLoad }) {
     onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) =>
-      file.includes('node_modules') ? null : { contents: shrinkStyles(await readFile(file, 'utf8')), loader: file.endsWith('x') ? 'tsx' : 'ts' },
+      file.includes('node_modules')
+        ? null
+        : { contents: shrinkStyles(await readFile(file, 'utf8')), loader: file.endsWith('x') ? 'tsx' : 'ts' },
     );
   },
 };

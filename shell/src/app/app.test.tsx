@@ -52,7 +52,11 @@ test('R-OTH-20 after login or logout kept screens begin anew', async () => {
 });
 
 test('R-OTH-20 at most ten screens are kept, the longest unseen goes first', () => {
-  const entry = (at: number) => ({ key: `0 /category/C${at}`, location: {} as never, match: { row: { keepAlive: true }, params: {} } as never });
+  const entry = (at: number) => ({
+    key: `0 /category/C${at}`,
+    location: {} as never,
+    match: { row: { keepAlive: true }, params: {} } as never,
+  });
   let entries = [entry(0)] as ReturnType<typeof withVisible>;
   for (let at = 1; at < 15; at += 1) entries = withVisible(entries, entry(at), '0 ');
   expect(entries).toHaveLength(10);
@@ -153,7 +157,10 @@ test('API-03 the arrival of each screen is told, a kept one’s return too', asy
 
 describe('E-14 the top menu', () => {
   const menu = { 'GET /simple-menus': [{ menuCd: 'G1', idx: 0, name: '봄의 향', link: '/promotion/EV9' }] };
-  const asPc = (isPc: boolean) => Object.assign(window, { matchMedia: () => ({ matches: isPc, addEventListener: () => undefined, removeEventListener: () => undefined }) });
+  const asPc = (isPc: boolean) =>
+    Object.assign(window, {
+      matchMedia: () => ({ matches: isPc, addEventListener: () => undefined, removeEventListener: () => undefined }),
+    });
   afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
   test('E-14 on a phone the menu is never asked for', async () => {

@@ -82,7 +82,7 @@ test('R-OTH-22 an unknown address passes: its page says so', () => {
 });
 
 const answering = (answer: () => Promise<unknown>) => answer as unknown as ApiClient;
-test.each([
+const ANSWERS: [title: string, answer: () => Promise<unknown>, outcome: string][] = [
   ['pong', async () => 'pong', 'in'],
   ['pong with white space', async () => ' pong\n', 'in'],
   ['nothing', async () => '', 'out'],
@@ -123,7 +123,8 @@ test.each([
     },
     'silent',
   ],
-] as const)('TRAP-18 ST-LOG-02 the login ping answered with %s', async (_, answer, expected) => {
+];
+test.each(ANSWERS)('TRAP-18 ST-LOG-02 the login ping answered with %s', async (_, answer, expected) => {
   expect(await pingLogin(answering(answer), 'ko')).toBe(expected);
 });
 

@@ -82,5 +82,11 @@ function definitionOf(owner: string, given: RenderAppOptions['screens']): Remote
     return [key.slice(owner.length + 1), { load: async () => ({ default: Screen }), ...rest }];
   });
   const none = async () => ({ default: {} });
-  return { name: owner as RemoteDefinition['name'], contract: '1.0.0', screens: Object.fromEntries(screens), surfaces: {}, messages: { ko: none, en: none, cn: none } };
+  return {
+    name: owner as RemoteDefinition['name'],
+    contract: '1.0.0',
+    screens: Object.fromEntries(screens),
+    surfaces: {},
+    messages: { ko: none, en: none, cn: none },
+  };
 }

@@ -7,7 +7,9 @@ import { shareScope, sharedFactory } from './shared-modules';
 const page = window as unknown as Record<string, unknown>;
 /** jsdom loads no scripts: the test plays the network. */
 function playNetwork(answer: (script: HTMLScriptElement) => void) {
-  const append = jest.spyOn(document.head, 'append').mockImplementation((node) => void setTimeout(() => answer(node as HTMLScriptElement), 0));
+  const append = jest
+    .spyOn(document.head, 'append')
+    .mockImplementation((node) => void setTimeout(() => answer(node as HTMLScriptElement), 0));
   return () => append.mockRestore();
 }
 const release = { version: '1', entry: '/remotes/ugc/1/remoteEntry.js', integrity: 'sha384-abc' };
@@ -43,7 +45,10 @@ test('MFE-06 the script is checked against the registry’s hash', async () => {
 test('ERR-CHK a script that never comes is a ChunkLoadError after 120 s', async () => {
   const restore = playNetwork(() => undefined);
   jest.useFakeTimers();
-  const coming = expect(loadRelease('ugc', release)).rejects.toMatchObject({ name: 'ChunkLoadError', message: expect.stringContaining('timeout') });
+  const coming = expect(loadRelease('ugc', release)).rejects.toMatchObject({
+    name: 'ChunkLoadError',
+    message: expect.stringContaining('timeout'),
+  });
   await jest.advanceTimersByTimeAsync(120_000);
   jest.useRealTimers();
   await coming;

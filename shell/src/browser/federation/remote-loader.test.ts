@@ -5,17 +5,23 @@ import { createRemoteLoader } from './remote-loader';
 
 const stable: BootRelease = { version: '2', entry: '/remotes/layout/2/remoteEntry.js', integrity: 'sha384-2' };
 const previous: BootRelease = { version: '1', entry: '/remotes/layout/1/remoteEntry.js', integrity: 'sha384-1' };
-const definition = (version: string) => ({ default: { name: 'layout', contract: version, screens: {}, surfaces: {}, messages: {} } as unknown as RemoteDefinition });
+const definition = (version: string) => ({
+  default: { name: 'layout', contract: version, screens: {}, surfaces: {}, messages: {} } as unknown as RemoteDefinition,
+});
 
 function loaderOf(answers: Record<string, () => Promise<ReturnType<typeof definition>>>, remotes = { layout: { ...stable, previous } }) {
   const asked: string[] = [];
   const steps: string[] = [];
-  const loader = createRemoteLoader(remotes, (step) => void steps.push(step), async (_, { entry }) => {
-    asked.push(entry);
-    const answer = answers[entry];
-    if (!answer) throw new Error('404');
-    return answer();
-  });
+  const loader = createRemoteLoader(
+    remotes,
+    (step) => void steps.push(step),
+    async (_, { entry }) => {
+      asked.push(entry);
+      const answer = answers[entry];
+      if (!answer) throw new Error('404');
+      return answer();
+    },
+  );
   return { loader, asked, steps };
 }
 const hangs = () => new Promise<never>(() => undefined);

@@ -8,7 +8,12 @@ const facts: HeadFacts = {
   nonce: 'n0nce',
   origin: 'https://shop.test',
   pathname: '/product/P1',
-  head: { title: '로즈 <판톰> & "향"', description: '장미', image: '/media/p.jpg', jsonLd: [{ '@type': 'Product', name: '</script><script>alert(1)' }] },
+  head: {
+    title: '로즈 <판톰> & "향"',
+    description: '장미',
+    image: '/media/p.jpg',
+    jsonLd: [{ '@type': 'Product', name: '</script><script>alert(1)' }],
+  },
   fallbackTitle: '',
   isHidden: false,
   isLocalePinned: false,
@@ -26,7 +31,9 @@ test('GEN-02 every page has the one description, with 3-day delivery and 100 % g
 });
 
 test('GEN-16 every title ends with the one Korean suffix', () => {
-  expect(openDocument({ ...facts, head: null, fallbackTitle: '찾으시는 화면이 없어요' })).toContain(`<title>찾으시는 화면이 없어요 | ${SITE_TITLE_SUFFIX}</title>`);
+  expect(openDocument({ ...facts, head: null, fallbackTitle: '찾으시는 화면이 없어요' })).toContain(
+    `<title>찾으시는 화면이 없어요 | ${SITE_TITLE_SUFFIX}</title>`,
+  );
   expect(openDocument({ ...facts, head: null })).toContain(`<title>${SITE_TITLE_SUFFIX}</title>`);
 });
 
@@ -52,7 +59,9 @@ test('crawlers find canonical address, languages, card and data', () => {
 test('scripts and their preloads carry the nonce, checked ones their hash', () => {
   const html = openDocument(facts);
   expect(html).toContain('<script nonce="n0nce" defer src="/assets/main.js">');
-  expect(html).toMatch(/<link rel="preload" as="script" nonce="n0nce" href="\/remotes\/catalog\/1\/remoteEntry.js" integrity="sha384-x" crossorigin>/);
+  expect(html).toMatch(
+    /<link rel="preload" as="script" nonce="n0nce" href="\/remotes\/catalog\/1\/remoteEntry.js" integrity="sha384-x" crossorigin>/,
+  );
 });
 
 test('no value of the data block can end it', () => {

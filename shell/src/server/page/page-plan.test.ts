@@ -22,7 +22,8 @@ const registry = {
   routes: () => [...tableRows('shell'), ...OWNERS.flatMap((owner) => releaseOf(owner).routes)],
   served: (remote: RemoteName) => ({ stable: releaseOf(remote), previous: null }),
 } as unknown as Registry;
-const plan = (address: string, cookie?: string, pinned: 'ko' | 'en' | 'cn' | null = null) => planPage(new URL(address, 'http://shop.test'), cookie, registry, pinned, {});
+const plan = (address: string, cookie?: string, pinned: 'ko' | 'en' | 'cn' | null = null) =>
+  planPage(new URL(address, 'http://shop.test'), cookie, registry, pinned, {});
 
 test('R-MY-24 a visitor of a member’s page is sent to the login by the server already', () => {
   expect(plan('/mypage/order/O1').redirect).toBe('/login?toName=OrderDetail&orderCd=O1');
@@ -61,7 +62,12 @@ test('broken cookies are left out', () => {
 
 test('MFE-23 a page preloads the files of its own remote only, in its own language', () => {
   const files = preloadsOf(plan('/').match, 'ko', registry, {}).map(({ href }) => href);
-  expect(files).toEqual(['/remotes/layout/1/remoteEntry.js', '/remotes/layout/1/door.js', '/remotes/layout/1/screen-main.js', '/remotes/layout/1/locale-ko.js']);
+  expect(files).toEqual([
+    '/remotes/layout/1/remoteEntry.js',
+    '/remotes/layout/1/door.js',
+    '/remotes/layout/1/screen-main.js',
+    '/remotes/layout/1/locale-ko.js',
+  ]);
   expect(preloadsOf(plan('/no/such/page').match, 'ko', registry, {})).toEqual([]);
 });
 

@@ -42,9 +42,12 @@ test('a remote without any fitting release is refused whole', () => {
   expect(() => chooseRelease(registryOf('1', null, release('1', '3.0.0')), '1.0.0')).toThrow('no release of layout');
 });
 
-test.each(['', '{', '{}', '{"stable":"1","versions":{}}', '{"stable":"1","versions":{"1":{}}}'])('a damaged registry is told from a good one: %s', (text) => {
-  expect(() => parseRegistry(text)).toThrow();
-});
+test.each(['', '{', '{}', '{"stable":"1","versions":{}}', '{"stable":"1","versions":{"1":{}}}'])(
+  'a damaged registry is told from a good one: %s',
+  (text) => {
+    expect(() => parseRegistry(text)).toThrow();
+  },
+);
 
 describe('a store on disk', () => {
   let dir: string;

@@ -1,0 +1,20 @@
+type Loader = (source: string) => string;
+const pureComponents = jest.requireActual<Loader>('./pure-components-loader.cjs');
+const shrinkStyles = jest.requireActual<Loader>('./css-templates-loader.cjs');
+
+test('styles lose comments and line breaks, never what they say', () => {
+  const source =
+    'const Box = styled.div`\n  color: red;\n  /* why */\n  ${media.pc} { padding: 0\n    4px; }\n`;\nconst text = `two\n  lines`;';
+  expect(shrinkStyles(source)).toBe('const Box = styled.div`color: red;${media.pc} { padding: 0 4px; }`;\nconst text = `two\n  lines`;');
+});
+
+test('values in a style stay as they are, templates in them too', () => {
+  const source = 'const Box = styled(Link)`\n  width: ${(a) => `${a}px\n`};\n  height: 1px;\n`;';
+  expect(shrinkStyles(source)).toContain('${(a) => `${a}px\n`}');
+});
+
+test('what is only defined counts as unused', () => {
+  expect(pureComponents('var Link = React2.forwardRef(\nLink.displayName = "Link";\nuse(Link);')).toBe(
+    'var Link = /* @__PURE__ */ React2.forwardRef(\n\nuse(Link);',
+  );
+});

@@ -1,0 +1,119 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { REMOTES, ROUTES } from '@hyangro/contracts/routes/table';
+
+const ROOT = path.join(__dirname, '../../..');
+const PACKAGES = ['shell', ...REMOTES.map((remote) => `mfe-${remote}`)];
+const sources = (dir: string): { file: string; text: string }[] =>
+  readdirSync(path.join(ROOT, dir), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => ({ file: path.relative(ROOT, file), text: readFileSync(file, 'utf8') }));
+const catalogue = (dir: string, locale: string): Record<string, string> =>
+  JSON.parse(readFileSync(path.join(ROOT, dir, `locales/${locale}.json`), 'utf8'));
+
+test.each(PACKAGES)('GEN-05 %s says everything in ko, en and cn, and nothing is left empty', (dir) => {
+  const ko = catalogue(dir, 'ko');
+  for (const locale of ['en', 'cn']) {
+    const texts = catalogue(dir, locale);
+    expect([locale, Object.keys(texts).sort()]).toEqual([locale, Object.keys(ko).sort()]);
+    const empty = Object.entries(texts).filter(([key, text]) => !text && ko[key] && key !== 'site.mark');
+    expect(empty).toEqual([]);
+  }
+});
+
+test.each(PACKAGES)('GEN-05 texts of %s have the same places for values in each language', (dir) => {
+  const places = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
+  for (const locale of ['en', 'cn']) {
+    const texts = catalogue(dir, locale);
+    const different = Object.entries(catalogue(dir, 'ko')).filter(
+      ([key, text]) => String(places(texts[key] ?? '')) !== String(places(text)),
+    );
+    expect([locale, different.map(([key]) => key)]).toEqual([locale, []]);
+  }
+});
+
+/** A key is used when it stands in a source whole, or when its beginning does in a template: `state.${code}`. */
+test.each(PACKAGES)('GEN-05 %s has no text that nobody shows', (dir) => {
+  const text = sources(`${dir}/src`)
+    .map((source) => source.text)
+    .join('\n');
+  const beginnings = [...text.matchAll(/[`']([\w.-]+[._])(?:\$\{|'\s*\+)/g)].map(([, beginning]) => beginning ?? '');
+  const base = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+  const unused = Object.keys(catalogue(dir, 'ko')).filter(
+    (key) =>
+      !text.includes(`'${base(key)}'`) &&
+      !text.includes(`"${base(key)}"`) &&
+      !text.includes(`\`${base(key)}\``) &&
+      !beginnings.some((beginning) => key.startsWith(beginning)),
+  );
+  expect(unused).toEqual([]);
+});
+
+/** Names that a file takes from a package as values. */
+const namesFrom = (text: string, name: string): string[] =>
+  [...text.matchAll(new RegExp(`import (?!type)(?:[\\w*]+, )?\\{([^}]*)\\} from '${name}'`, 'g'))].flatMap(([, list]) =>
+    (list ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part && !part.startsWith('type '))
+      .map((part) => part.split(' as ')[0] ?? ''),
+  );
+
+test.each([
+  ['react-router-dom', 'react-router-dom'],
+  ['@tanstack/react-query', 'react-query'],
+  ['@emotion/react', 'emotion-react'],
+])('MFE-03 what browser code takes from %s is in its facade', (name, facade) => {
+  const text = readFileSync(path.join(ROOT, `shared/runtime/src/facades/${facade}.ts`), 'utf8');
+  const offered = new Set(
+    [...text.matchAll(/export \{([^}]*)\}/g)].flatMap(([, list]) =>
+      (list ?? '')
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
+  );
+  const missing = ['shell/src', ...REMOTES.map((remote) => `mfe-${remote}/src`), 'shared/ui/src', 'shared/runtime/src']
+    .flatMap(sources)
+    .filter(({ file }) => !file.startsWith('shell/src/server') && !file.includes('/testing/') && !file.includes('/facades/'))
+    .flatMap(({ file, text: source }) =>
+      namesFrom(source, name)
+        .filter((taken) => !offered.has(taken))
+        .map((taken) => `${file}: ${taken}`),
+    );
+  expect(missing).toEqual([]);
+});
+
+test.each([...REMOTES])('MFE-01 mfe-%s is a package of its own: one door, lifecycles, its own build', (remote) => {
+  const dir = path.join(ROOT, `mfe-${remote}`);
+  for (const file of ['src/remote.ts', 'src/lifecycles.ts', 'webpack.config.mjs', 'package.json'])
+    expect([file, existsSync(path.join(dir, file))]).toEqual([file, true]);
+  const { dependencies } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as { dependencies: Record<string, string> };
+  expect(Object.keys(dependencies).filter((name) => name.startsWith('@hyangro/mfe-') || name === '@hyangro/shell')).toEqual([]);
+  expect(readFileSync(path.join(dir, 'webpack.config.mjs'), 'utf8')).toContain(`remoteConfig('${remote}')`);
+});
+
+test.each([...REMOTES])('MFE-15 no style of mfe-%s reaches outside its own elements', (remote) => {
+  const files = sources(`mfe-${remote}/src`);
+  expect(
+    files.filter(({ text }) => /\bGlobal\b.*from '@emotion\/react'|injectGlobal|import '[^']*\.css'/.test(text)).map(({ file }) => file),
+  ).toEqual([]);
+  expect(readdirSync(path.join(ROOT, `mfe-${remote}/src`), { recursive: true }).filter((file) => String(file).endsWith('.css'))).toEqual(
+    [],
+  );
+});
+
+test('every screen of the table has the chunk name that its manifest looks for', () => {
+  const wrong = REMOTES.flatMap((remote) => {
+    const door = readFileSync(path.join(ROOT, `mfe-${remote}/src/remote.ts`), 'utf8');
+    const screens = new Set(
+      Object.values(ROUTES)
+        .filter(({ owner }) => owner === remote)
+        .map(({ screen }) => screen as string),
+    );
+    const chunks = [...door.matchAll(/webpackChunkName: "screen-([\w-]+)"/g)].map(([, screen]) => screen ?? '');
+    return chunks.filter((screen) => !screens.has(screen)).map((screen) => `${remote}: ${screen}`);
+  });
+  expect(wrong).toEqual([]);
+});
