@@ -12,7 +12,7 @@ module.exports = {
     rule(
       'remote-imports',
       'A remote uses itself, shared/contracts, shared/runtime and shared/ui.',
-      { path: '^mfe-[^/]+/src/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^mfe-[^/]+/src/', pathNot: '(\\.test\\.tsx?$|/src/testing/)' },
       { path: '^(shell|api|e2e|shared/(build|testing))/' },
     ),
     rule('shell-to-remote-source', 'The shell loads remotes by federation, never by source.', { path: '^shell/' }, { path: '^mfe-' }),
@@ -98,10 +98,15 @@ module.exports = {
     rule(
       'test-help-in-product',
       'shared/testing serves tests and stories.',
-      { pathNot: '(\\.(test|spec|stories)\\.tsx?$|^(e2e|shared/testing)/)' },
+      { pathNot: '(\\.(test|spec|stories)\\.tsx?$|^(e2e|shared/testing)/|^(mfe-[^/]+|shell)/src/testing/)' },
       { path: '^shared/testing/' },
     ),
-    rule('test-code-in-product', 'Test files are imported by nobody.', { pathNot: '\\.test\\.tsx?$' }, { path: '\\.test\\.tsx?$' }),
+    rule(
+      'test-code-in-product',
+      'Tests and their helpers are imported by tests alone.',
+      { pathNot: '(\\.test\\.tsx?$|/src/testing/)' },
+      { path: '(\\.test\\.tsx?$|^(mfe-[^/]+|shell)/src/testing/)' },
+    ),
     {
       name: 'circle',
       severity: 'error',
