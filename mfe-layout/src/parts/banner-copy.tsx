@@ -16,7 +16,8 @@ export interface BannerCopyProps {
 
 /**
  * Live words over a picture, at one of nine places, in the style and ink of the font token (D-C12).
- * The distance to the edges comes from the box: `--copy-x`, `--copy-top`, `--copy-bottom`.
+ * The distance to the edges comes from the box: `--copy-x`, `--copy-top`, `--copy-bottom`; words above the goods in the middle
+ * start at `--copy-over`.
  */
 export const BannerCopy = ({ item, isSmall, isCard, children }: BannerCopyProps) => {
   if (!item.text && !item.description) return null;
@@ -52,6 +53,9 @@ const Words = styled.span`
   &[data-ink='light'] { color: var(--color-text-inverse); }
   &[data-card] > * { max-width: 52%; }
   &[data-h='CENTER'] { align-items: center; text-align: center; }
+  &[data-h='CENTER'][data-v='TOP'] {
+    top: var(--copy-over, var(--copy-top, 24px));
+  }
   &[data-h='RIGHT'] { align-items: flex-end; text-align: right; }
   &[data-v='BOTTOM'] { justify-content: flex-end; }
   /* Portrait pictures are calm at their top, so the middle is a place of wide ones. */

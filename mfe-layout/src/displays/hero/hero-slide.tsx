@@ -52,7 +52,7 @@ ${media.tablet}{
 aspect-ratio:4/5;--copy-x:24px;--copy-top:28px;--copy-bottom:28px;
 &[data-display='27']{
 aspect-ratio:1912/744;--copy-x:max(var(--page-margin), calc((100% - var(--container)) / 2));
---copy-top:clamp(28px, 8.2vw, 156px);--copy-bottom:clamp(64px, 8vw, 150px);
+--copy-top:clamp(28px, 8.2vw, 156px);--copy-over:clamp(18px, 3.4vw, 64px);--copy-bottom:clamp(64px, 8vw, 150px);
 }
 &[data-display='26']{aspect-ratio:940/560;--copy-x:48px;--copy-top:56px;--copy-bottom:96px}
 }
@@ -74,6 +74,10 @@ const More = styled.span`
     background: var(--color-on-spark);
     color: var(--color-text-inverse);
     font: 700 16px/1 var(--font-sans);
+    /* No room between words and goods that stand in the middle. */
+    [data-h='CENTER'][data-v='TOP'] > & {
+      display: none;
+    }
     [data-ink='light'] > & { background: var(--color-bg); color: var(--color-on-spark); }
   }
 `;

@@ -2,7 +2,7 @@ import * as React from 'react';
 import * as runtime from '@hyangro/runtime';
 import { loadRelease } from './container';
 import { runtimeCore } from './runtime-core';
-import { shareScope, sharedFactory } from './shared-modules';
+import { type shareScope, sharedFactory } from './shared-modules';
 
 const page = window as unknown as Record<string, unknown>;
 /** jsdom loads no scripts: the test plays the network. */
