@@ -8,7 +8,7 @@ const LOCALES = ['ko', 'en'];
 const HEADING = /(title|heading)$/i;
 
 /** What code puts beside texts: numbers, prices, dates, counters, stars, quotation marks. */
-const SIGNS = '·…–—−‘’“”₩원개점%×→←↑↓▲▼★☆•~P년월일화수목금토시분초中文';
+const SIGNS = '·…–—−‘’“”₩원개점%×→←↑↓▲▼★☆•~P년월일화수목금토시분초';
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 

@@ -40,7 +40,8 @@ const Select = styled.select`
   border: 0;
   border-radius: 4px;
   background: none;
-  font: 500 13px/1 var(--font-sans);
+  /* Without the slices: they would come for the two letters of 中文 that the first file has not. */
+  font: 500 13px/1 'Pretendard UI', 'Pretendard Local', system-ui, sans-serif;
   cursor: pointer;
 `;
 
