@@ -1,12 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import '@emotion/styled';
 import { hydrate } from '@tanstack/react-query';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location } from 'react-router-dom';
 import { ApiError, NetworkError } from '@hyangro/runtime';
 import { App } from '../app/app';
+import { createStyleCache } from '../app/style-cache';
 import type { Page } from '../app/page-context';
 import { ROOT_ID } from '../boot/boot-data';
 import { REMOTE_TIME_LIMIT_MS } from '../remotes/limits';
@@ -93,7 +93,7 @@ async function start() {
   if (!root) throw new Error('The page has no root.');
   const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
   const tree = (
-    <CacheProvider value={createCache({ key: 'css', ...(nonce && { nonce }) })}>
+    <CacheProvider value={createStyleCache(nonce)}>
       <ShellRouter history={history} gate={gate} onLeave={scroll.keep} onPass={startScreen}>
         <App services={services} surfaces={surfaces} page={page} />
       </ShellRouter>

@@ -1,8 +1,8 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StaticRouter } from 'react-router';
 import { createStore, type ShellServices, type SurfaceHost } from '@hyangro/runtime';
 import { App } from '../../app/app';
+import { createStyleCache } from '../../app/style-cache';
 import type { Screens } from '../../remotes/screens';
 import type { RegistryRoute } from '../../remotes/registry-route';
 
@@ -22,7 +22,7 @@ const nothing = () => undefined;
 /** The page as the browser will hydrate it. */
 export function pageTree({ services, screens, routes, address, nonce, isLocalePinned, isSkeleton }: Props) {
   return (
-    <CacheProvider value={createCache({ key: 'css', nonce })}>
+    <CacheProvider value={createStyleCache(nonce)}>
       <StaticRouter location={address}>
         <App
           services={services}

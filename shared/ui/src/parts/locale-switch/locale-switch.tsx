@@ -43,6 +43,8 @@ const Select = styled.select`
   /* Without the slices: they would come for the two letters of 中文 that the first file has not. */
   font: 500 13px/1 'Pretendard UI', 'Pretendard Local', system-ui, sans-serif;
   cursor: pointer;
+  /* The list's foreign letters come from the device: they would cost the page a font. */
+  option { font-family: system-ui, sans-serif; }
 `;
 
 const Arrow = styled(ChevronDown)`
