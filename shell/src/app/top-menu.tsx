@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import styled from '@emotion/styled';
+import { Link, useLocation } from 'react-router-dom';
 import type { MenuItem } from '@hyangro/contracts/common/common.contract';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { LinkButton } from '@hyangro/ui/button';
 import { Gnb } from '@hyangro/ui/gnb';
 import { Menu } from '@hyangro/ui/icons';
 import { useServices, useStore } from '@hyangro/runtime';
@@ -24,9 +24,9 @@ export function TopMenu() {
       label={t('menu.label')}
       items={items.map((item) => ({ ...item, selected: item.to === pathname }))}
       start={
-        <LinkButton to={pathOf('Categories')} variant="text">
+        <All to={pathOf('Categories')}>
           <Menu size={20} /> {t('menu.categories')}
-        </LinkButton>
+        </All>
       }
     />
   );
@@ -56,3 +56,12 @@ function useServerMenu(): readonly MenuItem[] | null {
 
 /** Menus of this page load by language: asked for once. Filled in browsers only. */
 const known = new Map<string, readonly MenuItem[]>();
+
+const All = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 30px;
+  font: 700 16px/1 var(--font-sans);
+  &:hover { color: var(--color-brand); }
+`;
