@@ -1,6 +1,6 @@
 import { ensureInstalled } from './lib/install.mjs';
 
-/** `pnpm dev <remote…>`: runs the shop and releases the named remotes anew whenever their sources change. */
+/** `pnpm dev <remote…>`: the shop with hot reload of the named remotes, and each of them on a page of its own. */
 await ensureInstalled();
 const { develop } = await import('./lib/develop.mjs');
 await develop(process.argv.slice(2));

@@ -47,6 +47,11 @@ const API = stamped(
   ['api/build.mjs'],
 );
 
+/** The shell's browser files with React's development build, which Fast Refresh needs. */
+export const SHELL_FOR_DEVELOPMENT = stamped('shell for development', ['shell', ...SHARED_SOURCES], 'shell/dist/dev/.stamp', [
+  'tools/lib/build-shell-dev.mjs',
+]);
+
 /** Everything `npm start` serves, the longest first. */
 export const PARTS = [FONTS, SHELL, API, ...REMOTES.map(released)];
 

@@ -1,30 +1,42 @@
-import { watch } from 'node:fs';
 import path from 'node:path';
-import { buildAll } from './build-steps.mjs';
-import { ROOT, runNode } from './proc.mjs';
+import { contract } from '../../shared/build/src/workspace.mjs';
+import { REMOTES, SHELL_FOR_DEVELOPMENT, PARTS, buildAll } from './build-steps.mjs';
+import { ROOT } from './proc.mjs';
 import { runShop } from './run-shop.mjs';
 
-/** Saves within this time are one change. */
-const SETTLE_MS = 150;
-
-/** The whole shop, with the named remotes built again after each change; the next page load shows it. */
+/**
+ * The whole shop, with the named remotes from development servers: a saved change shows in the open page, its state kept.
+ * Each named remote also has a page of its own, on a plain single-spa root without our shell.
+ */
 export async function develop(remotes) {
-  if (!remotes.length) throw new Error('Name the remotes you work on: layout catalog order mypage ugc raffle.');
-  await buildAll();
-  for (const remote of remotes) releaseOnChange(remote);
-  await runShop({ port: Number(process.env.PORT ?? 3000), apiPort: Number(process.env.API_PORT ?? 3001) });
+  const unknown = remotes.filter((remote) => !REMOTES.includes(remote));
+  if (!remotes.length || unknown.length) throw new Error(`Name the remotes you work on: ${REMOTES.join(' ')}.`);
+  const port = Number(process.env.PORT ?? 3000);
+  const apiPort = Number(process.env.API_PORT ?? 3001);
+  await buildAll([...PARTS, SHELL_FOR_DEVELOPMENT]);
+
+  // webpack-dev-server and React Refresh decide by it.
+  process.env.NODE_ENV = 'development';
+  const { remoteConfig } = await import('../../shared/build/src/webpack.mjs');
+  const { startDevServer } = await import('../../shared/build/src/dev-server.mjs');
+  const { startStubHost } = await import('../../shared/build/src/stub-host.mjs');
+  const overrides = [];
+  const alone = [];
+  for (const remote of remotes) {
+    const devPort = port + 100 + 2 * REMOTES.indexOf(remote);
+    const { entry, manifest } = await startDevServer(remoteConfig(remote, { mode: 'development', port: devPort }), devPort);
+    overrides.push(`${remote}=${entry}`);
+    const paths = pathsOf(remote);
+    const { origin } = await startStubHost({ remote, manifest, shopUrl: `http://127.0.0.1:${port}`, port: devPort + 1, paths });
+    alone.push(`${remote} alone: ${origin}${paths[0] ?? '/'}`);
+  }
+  const env = { NODE_ENV: 'production', REMOTE_OVERRIDES: overrides.join(','), SHELL_WEB: path.join(ROOT, 'shell/dist/dev') };
+  await runShop({ port, apiPort, env });
+  console.log(alone.join('\n'));
 }
 
-function releaseOnChange(remote) {
-  let timer;
-  let running = Promise.resolve();
-  // A process of its own: a module that was loaded once would not see its new source.
-  const release = () =>
-    (running = running.then(() => runNode(['tools/release.mjs', remote])).catch((error) => console.error(error.message)));
-  for (const folder of ['src', 'locales']) {
-    watch(path.join(ROOT, `mfe-${remote}`, folder), { recursive: true }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(release, SETTLE_MS);
-    });
-  }
-}
+/** Pages of a remote that need nothing but their address. */
+const pathsOf = (remote) =>
+  Object.values(contract.ROUTES)
+    .filter(({ owner, path: at }) => owner === remote && !at.includes('/:'))
+    .map(({ path: at }) => at);

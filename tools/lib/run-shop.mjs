@@ -1,8 +1,8 @@
 import { startShop } from './shop-processes.mjs';
 
 /** Runs the shop until it is told to stop, or until a part of it dies for the second time. */
-export async function runShop({ port, apiPort }) {
-  const shop = await startShop({ port, apiPort, quiet: false });
+export async function runShop({ port, apiPort, env }) {
+  const shop = await startShop({ port, apiPort, env, quiet: false });
   console.log(`\nThe shop is open: http://localhost:${port}\nCtrl-C closes it.`);
   let isStopping = false;
   const stop = async (code) => {

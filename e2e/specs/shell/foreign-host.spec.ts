@@ -1,5 +1,6 @@
 import { expect, test } from '../../fixtures/test';
-import { startForeignHost } from '../../fixtures/foreign-host';
+import { startStubHost } from '@hyangro/build/stub-host';
+import { stableManifest } from '../../fixtures/release-store';
 
 /** Something of each remote that a host without our shell can show. */
 const MOUNTS = [
@@ -13,9 +14,9 @@ const MOUNTS = [
 
 for (const { remote, at, shows } of MOUNTS) {
   test(`MFE-02 a plain single-spa root mounts ${remote} without our shell`, async ({ page, baseURL, problems }) => {
-    const host = await startForeignHost(baseURL ?? '');
+    const host = await startStubHost({ remote, manifest: stableManifest(remote), shopUrl: baseURL ?? '' });
     try {
-      await page.goto(host.urlOf(remote, at));
+      await page.goto(host.origin + at);
       await expect(page.locator(`[data-mfe="${remote}"] :is(${shows})`).first()).toBeVisible({ timeout: 20_000 });
     } finally {
       host.stop();

@@ -30,10 +30,9 @@ export function remoteConfig(remote, { mode = 'production', port } = {}) {
     mode,
     release: process.env.REMOTE_RELEASE,
   });
-  // A container gets no refresh runtime by itself: in development the door brings it.
-  const door = isProduction
-    ? './src/remote.ts'
-    : [require.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry.js'), './src/remote.ts'];
+  // A container gets no refresh runtime by itself: in development its modules bring it.
+  const exposed = (file) =>
+    isProduction ? file : { import: [require.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry.js'), file] };
   return {
     ...base,
     entry: {},
@@ -42,7 +41,7 @@ export function remoteConfig(remote, { mode = 'production', port } = {}) {
       new ModuleFederationPlugin({
         name: containerName(remote),
         filename: isProduction ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
-        exposes: { './remote': { import: door }, './lifecycles': './src/lifecycles.ts' },
+        exposes: { './remote': exposed('./src/remote.ts'), './lifecycles': exposed('./src/lifecycles.ts') },
         shared: sharedModules(),
         shareStrategy: 'loaded-first',
         dts: false,

@@ -22,6 +22,8 @@ export interface LifecycleProps extends StandaloneOptions {
   name?: string;
   services?: ShellServices;
   surfaces?: SurfaceHost;
+  /** False on a page that has the kit's variables and reset, or its own. */
+  globalStyles?: boolean;
   /** The host's own history; without it the remote listens to the browser's. */
   router?: { location: Location; navigator: Navigator };
 }
@@ -29,14 +31,18 @@ type Lifecycle = (props: LifecycleProps) => Promise<unknown>;
 
 /**
  * Lifecycles of a remote for any single-spa root: the same screens as in the shell, in a React root of their own.
- * The host must wait for `mount` before it calls `unmount`.
+ * The host must wait for `mount` before it calls `unmount`. `GlobalStyles` are the kit's variables and reset, which the shell
+ * has and other pages lack.
  */
-export function toLifecycles(remote: RemoteDefinition): Record<'bootstrap' | 'mount' | 'unmount' | 'update', Lifecycle> {
+export function toLifecycles(
+  remote: RemoteDefinition,
+  GlobalStyles?: React.ComponentType,
+): Record<'bootstrap' | 'mount' | 'unmount' | 'update', Lifecycle> {
   return singleSpaReact<LifecycleProps>({
     React,
     ReactDOMClient: { createRoot },
     renderType: 'createRoot',
-    rootComponent: rootOf(remote),
+    rootComponent: rootOf(remote, GlobalStyles),
     // Without a boundary a failed mount never settles.
     errorBoundary: (error) => (
       <p role="alert" data-mfe={remote.name}>
@@ -46,7 +52,7 @@ export function toLifecycles(remote: RemoteDefinition): Record<'bootstrap' | 'mo
   }) as unknown as Record<'bootstrap' | 'mount' | 'unmount' | 'update', Lifecycle>;
 }
 
-function rootOf(remote: RemoteDefinition) {
+function rootOf(remote: RemoteDefinition, GlobalStyles?: React.ComponentType) {
   const rows = routeNames.map(routeRow).filter((row) => row.owner === remote.name);
   const loads = new Map<string, Promise<React.ComponentType>>();
   const load = (screen: string, services: ShellServices) => {
@@ -69,7 +75,7 @@ function rootOf(remote: RemoteDefinition) {
     );
   }
 
-  return function RemoteRoot({ services: given, surfaces, router, ...options }: LifecycleProps) {
+  return function RemoteRoot({ services: given, surfaces, router, globalStyles = true, ...options }: LifecycleProps) {
     const [services] = React.useState(() => given ?? createStandaloneServices(options));
     const screen = (
       <React.Suspense fallback={null}>
@@ -80,6 +86,7 @@ function rootOf(remote: RemoteDefinition) {
       <ServicesContext value={services}>
         <SurfaceHostContext value={surfaces ?? null}>
           <QueryClientProvider client={services.queryClient}>
+            {globalStyles && GlobalStyles && <GlobalStyles />}
             <div data-mfe={remote.name}>
               {router ? (
                 <Router location={router.location} navigator={router.navigator}>

@@ -7,7 +7,7 @@ import { renderApp } from '../testing/render-app';
 import { withVisible } from './screen-stack';
 
 let awake = 0;
-function Main() {
+function Kept() {
   const [count, setCount] = useState(0);
   useEffect(() => {
     awake += 1;
@@ -20,7 +20,7 @@ function Product() {
   return <h1>product {productCd}</h1>;
 }
 const shop = {
-  'layout/main': { Screen: Main, head: () => ({ title: '오늘의 향' }) },
+  'layout/main': { Screen: Kept, head: () => ({ title: '오늘의 향' }) },
   'catalog/product': { Screen: Product, head: ({ params }: { params: { productCd?: string } }) => ({ title: `향 ${params.productCd}` }) },
   'mypage/login': () => <p>please log in</p>,
   'order/cart': () => <p>the cart</p>,
@@ -29,15 +29,26 @@ beforeAll(() => {
   window.scrollTo = () => undefined;
 });
 
-test('R-OTH-12 a kept screen keeps its state behind others, and sleeps there', async () => {
-  const { go, back } = await renderApp({ screens: shop });
+test.each([
+  ['R-OTH-12 Main', '/', 'layout/main'],
+  ['R-OTH-13 a category', '/category/C01', 'catalog/category'],
+  ['R-OTH-14 a brand', '/brand/B01', 'catalog/brand'],
+  ['R-OTH-15 a search with its word', '/search/products/rose', 'catalog/search-products'],
+  ['R-OTH-16 a promotion', '/promotion/L07', 'layout/promotion'],
+  ['R-OTH-17 the cart', '/order/cart', 'order/cart'],
+  ['R-OTH-18 the best reviews', '/best-reviews', 'ugc/best-reviews'],
+  ['R-OTH-18 the best feeds', '/best-feeds', 'ugc/best-feeds'],
+  ['R-OTH-19 a profile', '/profile/M01', 'ugc/profile'],
+])('%s keeps its state behind a product, and sleeps there', async (_, at, owned) => {
+  const { go, back } = await renderApp({ at, screens: { ...shop, [owned]: Kept } });
   fireEvent.click(await screen.findByText('touched 0'));
   expect(awake).toBe(1);
   await go('/product/P1');
   expect(screen.getByRole('heading', { name: 'product P1' })).toBeTruthy();
   expect(awake).toBe(0);
   await back();
-  expect(screen.getByText('touched 1').checkVisibility?.() ?? true).toBe(true);
+  expect(window.location.pathname).toBe(at);
+  expect(screen.getByText('touched 1')).toBeTruthy();
   expect(awake).toBe(1);
 });
 
@@ -82,6 +93,22 @@ test('GEN-17 every route stands in the layout of new customers for a new custome
   const other = await renderApp({ screens: shop });
   expect(other.container.querySelector('[data-layout]')?.getAttribute('data-layout')).toBe('default');
   window.localStorage.clear();
+});
+
+test('a product on a phone has the way back and a share button, and no tab bar under its own', async () => {
+  const written: string[] = [];
+  Object.assign(navigator, { clipboard: { writeText: async (text: string) => void written.push(text) } });
+  const { go, shown } = await renderApp({ screens: shop });
+  expect(screen.getByRole('navigation', { name: '바로 가기' })).toBeTruthy();
+  await go('/product/P1');
+  expect(screen.queryByRole('navigation', { name: '바로 가기' })).toBeNull();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '공유하기' })));
+  expect(written).toEqual([window.location.href]);
+  expect(shown.toasts).toEqual(['common.a0006']);
+  Object.assign(navigator, { share: async ({ url }: { url: string }) => void written.push(`sheet ${url}`) });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '공유하기' })));
+  expect(written).toHaveLength(2);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '뒤로' })));
 });
 
 test('R-OTH-22 an unknown address offers search and the way home', async () => {

@@ -1,17 +1,20 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import styled from '@emotion/styled';
 import { useLocation } from 'react-router-dom';
-import { hidden } from '@hyangro/ui/theme';
+import { hidden, media } from '@hyangro/ui/theme';
 import { useServices, useStore } from '@hyangro/runtime';
 import { matchScreen } from '../remotes/registry-route';
 import { useDocumentHead } from './document-head';
 import { useMessages } from './messages';
 import { usePage } from './page-context';
 import { PendingBar } from './pending-bar';
-import { ShopFrame } from './shop-frame';
-import { TaskFrame } from './task-frame';
+import { ShopFoot, ShopHead } from './shop-frame';
+import { TaskHead } from './task-frame';
 
-/** What stands around the screen, by its route row: the whole shop, a task's bar, or nothing (§2). */
+/**
+ * What stands around the screen, by its route row: the whole shop, a task's bar, or nothing (§2). The screens keep one place in
+ * the tree whatever stands around them: kept ones live on when the frame changes (R-OTH-17).
+ */
 export function Frame({ children }: { children: ReactNode }) {
   const { routes } = usePage();
   const t = useMessages();
@@ -19,12 +22,8 @@ export function Frame({ children }: { children: ReactNode }) {
   const match = matchScreen(routes, location.pathname);
   const title = useDocumentHead(match, location);
   const layout = useLayoutName();
-  const main = (
-    <Main id="main" tabIndex={-1}>
-      {children}
-    </Main>
-  );
   const frame = match?.row.frame ?? 'shop';
+  const isDetail = match?.row.isDetail ?? false;
   return (
     <div data-layout={layout} data-frame={frame}>
       <SkipLink href="#main">{t('frame.skip')}</SkipLink>
@@ -32,9 +31,12 @@ export function Frame({ children }: { children: ReactNode }) {
       <Announcer role="status" aria-live="polite">
         {title}
       </Announcer>
-      {frame === 'shop' && <ShopFrame>{main}</ShopFrame>}
-      {frame === 'task' && <TaskFrame title={title}>{main}</TaskFrame>}
-      {frame === 'bare' && main}
+      {frame === 'shop' && <ShopHead isDetail={isDetail} />}
+      {frame === 'task' && <TaskHead title={title} />}
+      <Main id="main" tabIndex={-1}>
+        {children}
+      </Main>
+      {frame === 'shop' && <ShopFoot isDetail={isDetail} />}
     </div>
   );
 }
@@ -54,6 +56,10 @@ function useLayoutName(): 'new' | 'default' {
 const Main = styled.main`
   min-height: 60vh;
   &:focus { outline: none; }
+  [data-frame='task'] > & {
+    padding-bottom: calc(var(--space-8) + var(--safe-bottom));
+    ${media.pc} { border-top: 1px solid var(--color-line); }
+  }
 `;
 
 const SkipLink = styled.a`

@@ -1,6 +1,8 @@
 import { AppHeader } from '@hyangro/ui/app-header';
 import { BellLink, CartLink, SearchLink } from './header-links';
 import { useMessages } from './messages';
+import { ShareButton } from './share-button';
+import { useBack } from './use-back';
 
 export function PhoneHeader() {
   const t = useMessages();
@@ -17,3 +19,17 @@ export function PhoneHeader() {
     />
   );
 }
+
+/** Above a product: the way back, and the page to give on. */
+export const DetailHeader = () => (
+  <AppHeader
+    back={useBack()}
+    actions={
+      <>
+        <SearchLink />
+        <ShareButton />
+        <CartLink />
+      </>
+    }
+  />
+);

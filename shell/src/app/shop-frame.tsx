@@ -1,22 +1,26 @@
-import type { ReactNode } from 'react';
 import { useServices } from '@hyangro/runtime';
 import { BottomBar } from './bottom-bar';
-import { PhoneHeader } from './phone-header';
+import { DetailHeader, PhoneHeader } from './phone-header';
 import { ShopHeader } from './shop-header';
 import { SiteFooter } from './site-footer';
 import { TopMenu } from './top-menu';
 
-/** Header, menu, screen, footer and the bar at the thumb. The app's web view has bars of its own. */
-export function ShopFrame({ children }: { children: ReactNode }) {
+/** Headers and menu above a screen of the shop. */
+export const ShopHead = ({ isDetail }: { isDetail: boolean }) => (
+  <>
+    {isDetail ? <DetailHeader /> : <PhoneHeader />}
+    <ShopHeader />
+    <TopMenu />
+  </>
+);
+
+/** Footer and the bar at the thumb below it. The app's web view has a bar of its own, a detail screen too. */
+export function ShopFoot({ isDetail }: { isDetail: boolean }) {
   const { bridge } = useServices();
   return (
     <>
-      <PhoneHeader />
-      <ShopHeader />
-      <TopMenu />
-      {children}
       <SiteFooter />
-      {!bridge.isApp && <BottomBar />}
+      {!bridge.isApp && !isDetail && <BottomBar />}
     </>
   );
 }

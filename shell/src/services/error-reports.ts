@@ -15,6 +15,7 @@ const isAbort = (error: unknown) => error instanceof Error && error.name === 'Ab
  */
 export function createErrorReports(policy: ErrorPolicy, now: () => number = Date.now) {
   let lastSorry = -Infinity;
+  let asking: Promise<void> | null = null;
   async function sorry() {
     if (now() - lastSorry < BURST_MS) return;
     lastSorry = now();
@@ -26,6 +27,9 @@ export function createErrorReports(policy: ErrorPolicy, now: () => number = Date
     if (!(error instanceof ApiError)) throw error;
     const catalogue = await import(/* webpackChunkName: "errors" */ './report-error').catch(() => null);
     if (!catalogue || error.body.messageCode === 'common.a0001') return sorry();
-    return catalogue.reportApiError(error, policy);
+    if (!catalogue.needsLogin(error)) return catalogue.reportApiError(error, policy);
+    // All calls of a page fail together when its session ends: the reader is asked once.
+    asking ??= catalogue.reportApiError(error, policy).finally(() => (asking = null));
+    return asking;
   };
 }

@@ -59,12 +59,30 @@ test('ERR-401b any other 401 asks to log in and leads there', async () => {
   expect(done).toEqual(['session destroyed', `alert: ${text('common.a0002')}`, 'to /login']);
 });
 
+test('ERR-401b calls that fail together ask to log in once', async () => {
+  const { report, done } = reports();
+  await Promise.all([1, 2, 3].map(() => report(failed(401, 'AuthenticationException', 'common.a0002'))));
+  expect(done.filter((step) => step.startsWith('alert'))).toHaveLength(1);
+  await report(failed(401, 'AuthenticationException', 'common.a0002'));
+  expect(done.filter((step) => step.startsWith('alert'))).toHaveLength(2);
+});
+
 test.each(LOCALES)('ERR-ORD-1 a refused order says why, in %s', async (locale) => {
   const { report, done, text } = reports(locale);
   await report(failed(500, 'OrderException', 'order.a0005', ['Rose', 2]));
   const reason = text('order.a0005', { name: 'Rose', stock: 2 });
   expect(reason).toContain('Rose');
   expect(done).toEqual([`alert: ${text('order.a0001', { reason })}`]);
+});
+
+test.each([
+  ['ko', '골드 등급부터'],
+  ['en', 'from the Gold grade'],
+  ['cn', '需金牌等级'],
+] as const)('ERR-ORD-1 a grade is named in the reader’s language, %s', async (locale, words) => {
+  const { report, done } = reports(locale);
+  await report(failed(500, 'OrderException', 'order.a0016', ['GOLD']));
+  expect(done.join()).toContain(words);
 });
 
 test('ERR-ORD-2 a product that does not exist leads to the main page after the alert', async () => {

@@ -13,6 +13,11 @@ export interface ErrorPolicy {
   goToMain(): void;
 }
 const PRODUCT_MISSING = 'order.a0015';
+const UNKNOWN_USER = 'UsernameNotFoundException';
+
+/** Whether the answer to a failed call is the way to Login. */
+export const needsLogin = ({ status, body: { exceptionName } }: ApiError): boolean =>
+  status === 401 ? exceptionName !== UNKNOWN_USER : exceptionName === 'AccessDeniedException';
 
 /** The error catalogue of specification §8, in one place. */
 export async function reportApiError(error: ApiError, policy: ErrorPolicy): Promise<void> {
@@ -33,7 +38,7 @@ export async function reportApiError(error: ApiError, policy: ErrorPolicy): Prom
   };
 
   const { exceptionName, messageCode, args } = error.body;
-  if (error.status === 401) return exceptionName === 'UsernameNotFoundException' ? policy.toast(await text('login.a0005')) : askForLogin();
+  if (needsLogin(error)) return askForLogin();
   switch (exceptionName) {
     case 'OrderException':
       return orderRefused(messageCode, args);
@@ -42,8 +47,8 @@ export async function reportApiError(error: ApiError, policy: ErrorPolicy): Prom
       return wrongPassword(args);
     case 'DisabledException':
       return policy.alert(await text('login.a0002'));
-    case 'AccessDeniedException':
-      return askForLogin();
+    case UNKNOWN_USER:
+      return policy.toast(await text('login.a0005'));
     default:
       return policy.alert(await text(messageCode, messageValues(messageCode, args)));
   }

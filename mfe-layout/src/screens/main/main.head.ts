@@ -44,7 +44,7 @@ function pictureHead({ layout }: ReadLayout): Pick<Head, 'image' | 'preloadImage
   };
 }
 
-/** What search engines may know of the shop; addresses are root-relative. */
+/** What search engines may know of the shop. */
 const siteOf = (name: string): object[] => [
   {
     '@context': 'https://schema.org',

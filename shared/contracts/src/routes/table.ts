@@ -22,6 +22,8 @@ export interface RouteRow {
   /** Where the route goes in the other locale builds (GEN-07). */
   otherwise?: string;
   frame?: Exclude<Frame, 'shop'>;
+  /** One thing among many, with an action bar of its own: phones show a back arrow and "share", no word-mark and no tab bar. */
+  isDetail?: true;
   /** Path whose address is the canonical one of this content (TRAP-11). */
   canonical?: string;
   noIndex?: true;
@@ -75,7 +77,7 @@ export const ROUTES = table({
   SearchFeeds: { path: '/search/feeds/:keyword?', owner: 'ugc', screen: 'search-feeds', keepAlive: true },
 
   // Product
-  Product: { path: '/product/:productCd', owner: 'catalog', screen: 'product' },
+  Product: { path: '/product/:productCd', owner: 'catalog', screen: 'product', isDetail: true },
   ProductCoupons: { path: '/product/:productCd/coupons', owner: 'catalog', screen: 'product-coupons', auth: true, frame: 'task' },
   ProductCsDelivery: { path: '/product/cs/delivery', owner: 'catalog', screen: 'product-cs', frame: 'task' },
   ProductCs: { path: '/product/cs/:productType', owner: 'catalog', screen: 'product-cs', frame: 'task' },

@@ -18,7 +18,7 @@ export interface Head {
   /** Absolute or root-relative picture for share cards. */
   image?: string;
   noIndex?: boolean;
-  /** schema.org objects. */
+  /** schema.org objects; addresses may be root-relative, the shell makes them whole. */
   jsonLd?: readonly object[];
   /** 404 for an unknown code, so that crawlers see it (R-OTH-22). */
   status?: 200 | 404;

@@ -56,6 +56,13 @@ test('crawlers find canonical address, languages, card and data', () => {
   expect(openDocument({ ...facts, isHidden: true })).toContain('<meta name="robots" content="noindex">');
 });
 
+test('NF-01 addresses in the schema.org data are whole, names stay as they are', () => {
+  const jsonLd = [{ '@type': 'Product', name: '/slash', url: '/product/P1', image: ['/media/a.jpg', 'https://cdn.test/b.jpg'] }];
+  expect(openDocument({ ...facts, head: { title: '', jsonLd } })).toContain(
+    '"name":"/slash","url":"https://shop.test/product/P1","image":["https://shop.test/media/a.jpg","https://cdn.test/b.jpg"]',
+  );
+});
+
 test('scripts and their preloads carry the nonce, checked ones their hash', () => {
   const html = openDocument(facts);
   expect(html).toContain('<script nonce="n0nce" defer src="/assets/main.js">');

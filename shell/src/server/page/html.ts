@@ -24,11 +24,19 @@ export interface HeadFacts {
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 /** JSON inside a script element: no `<` can end it. */
-const json = (value: unknown) =>
-  JSON.stringify(value)
+const json = (value: unknown, replacer?: (key: string, value: unknown) => unknown) =>
+  JSON.stringify(value, replacer)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
+
+/** Properties of schema.org objects that are addresses: readers of the data want them whole. */
+const ADDRESSES = new Set(['url', 'item', 'image', 'logo', 'target']);
+const absolute = (origin: string) => (key: string, value: unknown) => {
+  const whole = (path: unknown) => (typeof path === 'string' && path.startsWith('/') ? origin + path : path);
+  if (!ADDRESSES.has(key)) return value;
+  return Array.isArray(value) ? value.map(whole) : whole(value);
+};
 
 /** Everything up to the root's content. */
 export function openDocument(facts: HeadFacts): string {
@@ -74,7 +82,7 @@ function seoTags({ head, fallbackTitle, isHidden, origin, pathname, locale, isLo
     meta('property', 'og:url', canonical),
     meta('property', 'og:locale', LANGUAGE_TAG[locale]),
     image ? meta('property', 'og:image', image) + meta('name', 'twitter:card', 'summary_large_image') : '',
-    ...(head?.jsonLd ?? []).map((data) => `<script type="application/ld+json" nonce="${nonce}">${json(data)}</script>`),
+    ...(head?.jsonLd ?? []).map((data) => `<script type="application/ld+json" nonce="${nonce}">${json(data, absolute(origin))}</script>`),
   ];
 }
 

@@ -1,0 +1,9 @@
+import { useNavigate } from 'react-router-dom';
+import { useMessages } from './messages';
+
+/** The back arrow of phone headers: one step back, home for whoever arrived here first. */
+export function useBack() {
+  const t = useMessages();
+  const navigate = useNavigate();
+  return { label: t('frame.back'), onBack: () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate('/')) };
+}
