@@ -16,7 +16,7 @@ const BROWSER = [
 ];
 const NODE = ['shared/contracts', 'shared/build', 'api'];
 /** Packages that ship only ES modules and so pass through swc in tests. */
-const ESM_ONLY = ['swiper', 'lucide-react', '@base-ui', '@hyangro', 'file-type', 'until-async', 'cookie'];
+const ESM_ONLY = ['swiper', '@base-ui', '@hyangro', 'file-type', 'until-async', 'cookie'];
 
 const swc = [
   '@swc/jest',

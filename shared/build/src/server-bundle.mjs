@@ -6,6 +6,7 @@ import { SHARED } from './shared-modules.mjs';
 import { ROOT, remoteDir, shellDir } from './workspace.mjs';
 
 const require = createRequire(import.meta.url);
+const FACADES = path.join(ROOT, 'shared/runtime/src/facades');
 const shrinkStyles = require('./css-templates-loader.cjs');
 
 /** Emotion names a class after its text: server and browser must read the same. */
@@ -24,6 +25,8 @@ const common = {
   plugins: [sameStyles],
   bundle: true,
   platform: 'node',
+  // Modules can be shaken, CommonJS files cannot.
+  mainFields: ['module', 'main'],
   target: 'node20',
   jsx: 'automatic',
   define: { 'process.env.NODE_ENV': '"production"', __DEV__: 'false' },
@@ -54,8 +57,13 @@ export const buildShellServer = () =>
     outfile: path.join(shellDir, 'dist/server/main.mjs'),
     format: 'esm',
     external: ['fastify', '@fastify/*'],
-    // The page's links are the facade's in both places, or their markup would differ.
-    alias: { 'react-router-dom': path.join(ROOT, 'shared/runtime/src/facades/react-router-dom.ts') },
+    // Links, and attributes of styled elements, are the same in both places, or their markup would differ.
+    alias: {
+      'react-router-dom': path.join(FACADES, 'react-router-dom.ts'),
+      '@emotion/styled': path.join(FACADES, 'emotion-styled.ts'),
+      '#emotion-styled': path.join(ROOT, 'shared/runtime/node_modules/@emotion/styled/dist/emotion-styled.esm.js'),
+      '@emotion/is-prop-valid': path.join(import.meta.dirname, 'stubs/every-prop.mjs'),
+    },
     minifySyntax: true,
     sourcemap: 'linked',
     // React's CommonJS files ask for Node's own modules by `require`.

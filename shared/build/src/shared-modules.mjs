@@ -18,7 +18,7 @@ export const SHARED = [
   { key: '@tanstack/react-query', facade: '@hyangro/runtime/facades/react-query' },
   { key: 'i18next' },
   { key: '@emotion/react', facade: '@hyangro/runtime/facades/emotion-react' },
-  { key: '@emotion/styled' },
+  { key: '@emotion/styled', facade: '@hyangro/runtime/facades/emotion-styled' },
   { key: '@hyangro/runtime' },
 ];
 

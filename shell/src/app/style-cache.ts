@@ -5,6 +5,9 @@ const prefixUserSelect: StylisPlugin = (element) => {
   if (element.type === 'decl' && element.props === 'user-select') element.return = `-webkit-${element.value}${element.value}`;
 };
 
+/** One list for all pages: the server keeps what it has compiled by it. */
+const PLUGINS = [prefixUserSelect];
+
 /** Emotion's cache of a page. Server and browser make it alike. */
 export const createStyleCache = (nonce?: string): EmotionCache =>
-  createCache({ key: 'css', stylisPlugins: [prefixUserSelect], ...(nonce && { nonce }) });
+  createCache({ key: 'css', stylisPlugins: PLUGINS, ...(nonce && { nonce }) });

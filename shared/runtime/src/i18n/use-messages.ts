@@ -18,9 +18,18 @@ export const messagesOf = <M extends Messages>(namespace: string) =>
 /** Words all packages share: states, grades, validation, relative time (`messages/terms.*.json`). */
 export const useTerms = (): ((key: string, values?: Record<string, unknown>) => string) => useTranslator('terms');
 
-/** i18next's translator of one namespace in the page's language; follows the switch. */
+/**
+ * i18next's translator of one namespace in the page's language; follows the switch. A plain text is taken as it stands: a page
+ * has hundreds of them, and i18next looks at each for values, plurals and nesting.
+ */
 function useTranslator(namespace: string): (key: string, values?: Record<string, unknown>) => string {
   const { i18n, locale } = useServices();
   const current = useStore(locale);
-  return useMemo(() => i18n.getFixedT(current, namespace), [i18n, current, namespace]) as never;
+  return useMemo(() => {
+    const translate = i18n.getFixedT(current, namespace);
+    return (key: string, values?: Record<string, unknown>): string => {
+      const text: unknown = values ? undefined : i18n.getResourceBundle(current, namespace)?.[key];
+      return typeof text === 'string' && !/[{$]/.test(text) ? text : translate(key, values);
+    };
+  }, [i18n, current, namespace]);
 }

@@ -64,7 +64,7 @@ import {
   Wallet as WalletBase,
   X as XBase,
   Zap as ZapBase,
-} from 'lucide-react';
+} from 'lucide';
 import { icon } from './icon';
 
 export type { IconProps } from './icon';

@@ -1,5 +1,5 @@
 import * as emotionReact from '@hyangro/runtime/facades/emotion-react';
-import * as emotionStyled from '@emotion/styled';
+import * as emotionStyled from '@hyangro/runtime/facades/emotion-styled';
 import * as reactQuery from '@hyangro/runtime/facades/react-query';
 import * as reactRouterDom from '@hyangro/runtime/facades/react-router-dom';
 import * as i18next from 'i18next';

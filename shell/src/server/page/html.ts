@@ -25,10 +25,7 @@ export interface HeadFacts {
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 /** JSON inside a script element: no `<` can end it. */
 const json = (value: unknown, replacer?: (key: string, value: unknown) => unknown) =>
-  JSON.stringify(value, replacer)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
+  JSON.stringify(value, replacer).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Properties of schema.org objects that are addresses: readers of the data want them whole. */
 const ADDRESSES = new Set(['url', 'item', 'image', 'logo', 'target']);

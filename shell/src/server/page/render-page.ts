@@ -35,6 +35,7 @@ export interface PageDeps {
 const FIRST_BYTE_MS = 150;
 /** What rendering may take beyond its data (architecture §2). */
 const RENDER_LIMIT_MS = 300;
+const PIECE_BYTES = 64 * 1024;
 
 /** Answers a request for a page: redirect, or streamed HTML with head, screen and data block. Never an error page. */
 export async function renderPage(deps: PageDeps, request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
@@ -158,18 +159,10 @@ const fallbackTitle = ({ match, locale }: PagePlan): string => {
 /** Pipes the tree into the body; false when nothing of it could be rendered. Late pieces are cut off at the limit. */
 function streamInto(body: Writable, tree: React.ReactElement, nonce: string, warn: (message: string) => void): Promise<boolean> {
   return new Promise((resolve) => {
-    const sink = new Writable({
-      write(chunk, _encoding, done) {
-        body.write(chunk);
-        done();
-      },
-      final(done) {
-        clearTimeout(limit);
-        done();
-        resolve(true);
-      },
+    const sink = gather(body, () => {
+      clearTimeout(limit);
+      resolve(true);
     });
-    Object.assign(sink, { flush: () => flush(body) });
     const { pipe, abort } = renderToPipeableStream(tree, {
       nonce,
       // All answers are here before rendering starts: nothing is held back for a script to put in its place.
@@ -183,6 +176,36 @@ function streamInto(body: Writable, tree: React.ReactElement, nonce: string, war
       onError: (error) => warn(`page: ${String(error)}`),
     });
     const limit = setTimeout(() => abort('rendering took too long'), RENDER_LIMIT_MS);
+  });
+}
+
+/** React writes pieces of 4 kB; compressors take a page in a few large ones. */
+function gather(body: Writable, onEnd: () => void): Writable {
+  let pieces: Uint8Array[] = [];
+  let size = 0;
+  const passOn = () => {
+    if (size) body.write(Buffer.concat(pieces, size));
+    pieces = [];
+    size = 0;
+  };
+  const sink = new Writable({
+    write(piece: Buffer, _encoding, done) {
+      pieces.push(piece);
+      size += piece.length;
+      if (size >= PIECE_BYTES) passOn();
+      done();
+    },
+    final(done) {
+      passOn();
+      done();
+      onEnd();
+    },
+  });
+  return Object.assign(sink, {
+    flush() {
+      passOn();
+      flush(body);
+    },
   });
 }
 

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import * as emotionReact from '@emotion/react';
-import styled from '@emotion/styled';
 import * as reactQuery from '@tanstack/react-query';
 import * as i18next from 'i18next';
 import * as React from 'react';
@@ -9,6 +8,7 @@ import * as ReactDom from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactRouterDom from '@hyangro/runtime/facades/react-router-dom';
 import * as runtime from '@hyangro/runtime';
+import styled from '@hyangro/runtime/facades/emotion-styled';
 
 /** An ES module as CommonJS code expects it. */
 const asCommonJs = (module: object): object => Object.defineProperty({ ...module }, '__esModule', { value: true });

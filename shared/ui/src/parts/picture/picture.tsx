@@ -28,12 +28,13 @@ export const Picture = ({ src, alt, ratio = '1/1', sizes, eager, fit = 'cover', 
       {sources && broken !== src && (
         <picture>
           {sources.avif && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
-          {sources.webp && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
           <Image
             // A picture that broke before the page came alive reports no error any more.
             ref={(image) => {
               if (image?.complete && image.naturalWidth === 0 && image.src) setBroken(sources.src);
             }}
+            sizes={sources.webp ? sizes : undefined}
+            srcSet={sources.webp || undefined}
             src={sources.src}
             alt={alt}
             width={sources.width ?? undefined}
