@@ -12,7 +12,6 @@ import { countByBrand, findCategories, goodsByCategory } from './category.reposi
 import { customsOf } from './customs.rules';
 import { readFreshProduct } from './fresh-product';
 import { countProducts, listCards, type ListFilter, type ListPage } from './list.repository';
-import { productOf } from './product.presenter';
 import { findRecommended } from './recommendation.repository';
 import { toggleLike } from './wishlist.repository';
 
@@ -47,12 +46,13 @@ export async function readProduct(
   now: Date,
   exchangeRate: ExchangeRate,
 ): Promise<ProductDetail> {
-  const row = (await readFreshProduct(db, productCd, locale, memCd, now)) ?? refuse('PRODUCT_NOT_FOUND');
-  return productOf(row, {
+  const { row, product } = (await readFreshProduct(db, productCd, locale, memCd, now)) ?? refuse('PRODUCT_NOT_FOUND');
+  return {
+    ...product,
     bestCoupon: await bestPublicCoupon(db, row, locale, now),
     arrivesOn: arrivesOn(row.productType, now),
     isCustomsTaxed: customsOf([{ ...row, quantity: 1 }], exchangeRate).isTaxed,
-  });
+  };
 }
 
 /** Goods near the recently seen ones; none before two are known (K-REC). */

@@ -4,10 +4,11 @@ import { cardOf } from './card.presenter';
 import type { ProductRow } from './product.repository';
 
 /** What the page shows beyond the product's own row. */
-export type ProductFacts = Pick<ProductDetail, 'bestCoupon' | 'arrivesOn' | 'isCustomsTaxed'>;
+type Facts = 'bestCoupon' | 'arrivesOn' | 'isCustomsTaxed';
+export type ProductText = Omit<ProductDetail, Facts>;
 
-/** Product of its page (E-05). */
-export function productOf(row: ProductRow, facts: ProductFacts): ProductDetail {
+/** Product of its page (E-05), as far as its row tells. */
+export function productOf(row: ProductRow): ProductText {
   const {
     options,
     cateCd,
@@ -56,6 +57,5 @@ export function productOf(row: ProductRow, facts: ProductFacts): ProductDetail {
     skinTypes,
     concerns,
     images,
-    ...facts,
   };
 }

@@ -1,8 +1,3 @@
-import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc';
-
-dayjs.extend(utc);
-
 /** The one source of time of the server. In QA mode a test moves it per request or for all (QA-03). */
 export interface Clock {
   now(): Date;
@@ -19,12 +14,12 @@ export function movableClock(start: Date = new Date()): Clock & { set(at: Date):
   };
 }
 
-const KST_OFFSET_HOURS = 9;
-/** Wall time in Asia/Seoul, the zone of every date rule. Korea has no daylight saving. */
-const inKst = (at: Date) => dayjs.utc(at).utcOffset(KST_OFFSET_HOURS);
+const KST_OFFSET_MS = 9 * 3_600_000;
+/** Wall time in Asia/Seoul, the zone of every date rule, as ISO text without a zone. Korea has no daylight saving. */
+const inKst = (at: Date) => new Date(at.getTime() + KST_OFFSET_MS).toISOString();
 /** Calendar day in Asia/Seoul, `YYYY-MM-DD`. */
-export const kstDay = (at: Date): string => inKst(at).format('YYYY-MM-DD');
+export const kstDay = (at: Date): string => inKst(at).slice(0, 'YYYY-MM-DD'.length);
 /** `YYYY-MM-DD HH:mm:ss` in Asia/Seoul (E-03). */
-export const kstSqlDatetime = (at: Date): string => inKst(at).format('YYYY-MM-DD HH:mm:ss');
+export const kstSqlDatetime = (at: Date): string => inKst(at).slice(0, 'YYYY-MM-DDTHH:mm:ss'.length).replace('T', ' ');
 /** Instant of a KST wall time. */
 export const kstInstant = (day: string, time = '00:00:00'): Date => new Date(`${day}T${time}+09:00`);
