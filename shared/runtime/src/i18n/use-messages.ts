@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Messages } from '../remote/define-remote';
 import { useServices } from '../services/services-context';
 import { useStore } from '../services/store';
+import { translatorOf, type Translator } from './translator';
 
 type BaseKey<K> = K extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : K;
 export type Translate<M extends Messages> = (key: BaseKey<keyof M & string>, values?: Record<string, unknown>) => string;
@@ -16,20 +17,11 @@ export const messagesOf = <M extends Messages>(namespace: string) =>
   };
 
 /** Words all packages share: states, grades, validation, relative time (`messages/terms.*.json`). */
-export const useTerms = (): ((key: string, values?: Record<string, unknown>) => string) => useTranslator('terms');
+export const useTerms = (): Translator => useTranslator('terms');
 
-/**
- * i18next's translator of one namespace in the page's language; follows the switch. A plain text is taken as it stands: a page
- * has hundreds of them, and i18next looks at each for values, plurals and nesting.
- */
-function useTranslator(namespace: string): (key: string, values?: Record<string, unknown>) => string {
+/** i18next's translator of one namespace in the page's language; follows the switch. */
+function useTranslator(namespace: string): Translator {
   const { i18n, locale } = useServices();
   const current = useStore(locale);
-  return useMemo(() => {
-    const translate = i18n.getFixedT(current, namespace);
-    return (key: string, values?: Record<string, unknown>): string => {
-      const text: unknown = values ? undefined : i18n.getResourceBundle(current, namespace)?.[key];
-      return typeof text === 'string' && !/[{$]/.test(text) ? text : translate(key, values);
-    };
-  }, [i18n, current, namespace]);
+  return useMemo(() => translatorOf(i18n, current, namespace), [i18n, current, namespace]);
 }
