@@ -10,7 +10,7 @@ export const ShopHead = ({ isDetail }: { isDetail: boolean }) => (
   <>
     {isDetail ? <DetailHeader /> : <PhoneHeader />}
     <ShopHeader />
-    <TopMenu />
+    <TopMenu pcOnly={isDetail} />
   </>
 );
 

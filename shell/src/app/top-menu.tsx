@@ -12,7 +12,7 @@ import { TOP_MENU } from './places';
 const PC = '(min-width: 1024px)';
 
 /** The shop's main places. On a PC the server's menu takes the place of the built-in one (E-14); phones never ask for it. */
-export function TopMenu() {
+export function TopMenu({ pcOnly }: { pcOnly: boolean }) {
   const t = useMessages();
   const { pathname } = useLocation();
   const menus = useServerMenu();
@@ -21,6 +21,7 @@ export function TopMenu() {
     : TOP_MENU.map(({ key, to }) => ({ key, to, label: t(key) }));
   return (
     <Gnb
+      pcOnly={pcOnly}
       label={t('menu.label')}
       items={items.map((item) => ({ ...item, selected: item.to === pathname }))}
       start={

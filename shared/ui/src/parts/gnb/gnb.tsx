@@ -19,11 +19,13 @@ export interface GnbProps {
   start?: ReactNode;
   /** PC only, at the end: quieter links. */
   endItems?: readonly GnbItem[];
+  /** Gone below 1024 px. */
+  pcOnly?: boolean;
 }
 
 /** The row of the shop's main places; sticks at 51 px on phones (specification §9), so that no seam shows under the header. */
-export const Gnb = ({ label, items, start, endItems = [] }: GnbProps) => (
-  <Bar aria-label={label}>
+export const Gnb = ({ label, items, start, endItems = [], pcOnly }: GnbProps) => (
+  <Bar aria-label={label} data-pc-only={pcOnly || undefined}>
     <Line>
       {start && <Start>{start}</Start>}
       {items.map(place)}
@@ -43,7 +45,13 @@ const Bar = styled.nav`
   top: 51px;
   z-index: var(--z-sticky);
   background: var(--color-bg);
+  &[data-pc-only] {
+    display: none;
+  }
   ${media.pc} {
+    &[data-pc-only] {
+      display: block;
+    }
     top: 0;
     z-index: var(--z-header);
     border-bottom: 1px solid var(--color-line);
