@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RaffleCard } from '@hyangro/contracts/raffle/raffle.contract';
+import { useNow } from '@hyangro/runtime';
 import { Countdown } from '@hyangro/ui/countdown';
 import { clockOf, clockTargetOf } from '../data/raffle.model';
 import { useInstant } from '../hooks/use-instant';
-import { useNow } from '../hooks/use-now';
 import { useMessages } from '../messages';
 
 export interface RaffleClockProps {

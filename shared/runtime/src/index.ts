@@ -22,5 +22,6 @@ export { SurfaceHostContext, type SurfaceHost } from './surface/surface-host';
 export { useMoney } from './format/use-money';
 export { useRelativeTime } from './format/use-relative-time';
 export { useInfiniteScroll } from './hooks/use-infinite-scroll';
+export { useNow } from './hooks/use-now';
 export { useToggleWishlist } from './hooks/use-toggle-wishlist';
 export type { TypedStorage } from './storage';

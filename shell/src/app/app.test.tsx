@@ -202,7 +202,7 @@ describe('E-14 the top menu', () => {
     expect(await screen.findByRole('link', { name: '봄의 향' })).toBeTruthy();
     await go('/product/P1');
     await go('/order/cart');
-    await go('/product/P2');
+    await go('/category/C01');
     expect(screen.getByRole('link', { name: '봄의 향' })).toBeTruthy();
     expect(calls).toEqual(['GET /simple-menus']);
   });

@@ -1,6 +1,6 @@
+import { useNow } from '@hyangro/runtime';
 import { endOf, secondsLeft } from '../../data/time-sale.model';
 import { productsOf } from '../../data/layout.model';
-import { useNow } from '../../hooks/use-now';
 import type { DisplayProps } from '../display.props';
 import { TimeSaleShelf } from './time-sale-shelf';
 

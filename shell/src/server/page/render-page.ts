@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
 import { dehydrate } from '@tanstack/react-query';
 import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
 import type { BootData } from '../../boot/boot-data';
@@ -19,6 +17,7 @@ import { bootRemotes, bootRoutes, canonicalOf, localeCookie, planPage, preloadsO
 import { pageTree } from './page-tree';
 import { pageHeaders } from './policy';
 import { createServerServices } from './server-services';
+import { flush, streamInto } from './stream-tree';
 import type { Locale } from '@hyangro/contracts/locales';
 
 export interface PageDeps {
@@ -33,9 +32,6 @@ export interface PageDeps {
 }
 /** A browser gets its head after this long even when the answers are not there; crawlers wait for the right status. */
 const FIRST_BYTE_MS = 150;
-/** What rendering may take beyond its data (architecture §2). */
-const RENDER_LIMIT_MS = 300;
-const PIECE_BYTES = 64 * 1024;
 
 /** Answers a request for a page: redirect, or streamed HTML with head, screen and data block. Never an error page. */
 export async function renderPage(deps: PageDeps, request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
@@ -155,64 +151,6 @@ const fallbackTitle = ({ match, locale }: PagePlan): string => {
   const key = !match ? 'notFound.title' : match.row.isComing ? 'coming.title' : null;
   return (key && PAGE_MESSAGES[locale].shell[key]) ?? '';
 };
-
-/** Pipes the tree into the body; false when nothing of it could be rendered. Late pieces are cut off at the limit. */
-function streamInto(body: Writable, tree: React.ReactElement, nonce: string, warn: (message: string) => void): Promise<boolean> {
-  return new Promise((resolve) => {
-    const sink = gather(body, () => {
-      clearTimeout(limit);
-      resolve(true);
-    });
-    const { pipe, abort } = renderToPipeableStream(tree, {
-      nonce,
-      // All answers are here before rendering starts: nothing is held back for a script to put in its place.
-      progressiveChunkSize: Infinity,
-      onShellReady: () => pipe(sink),
-      onShellError(error) {
-        clearTimeout(limit);
-        warn(`page: ${String(error)}`);
-        resolve(false);
-      },
-      onError: (error) => warn(`page: ${String(error)}`),
-    });
-    const limit = setTimeout(() => abort('rendering took too long'), RENDER_LIMIT_MS);
-  });
-}
-
-/** React writes pieces of 4 kB; compressors take a page in a few large ones. */
-function gather(body: Writable, onEnd: () => void): Writable {
-  let pieces: Uint8Array[] = [];
-  let size = 0;
-  const passOn = () => {
-    if (size) body.write(Buffer.concat(pieces, size));
-    pieces = [];
-    size = 0;
-  };
-  const sink = new Writable({
-    write(piece: Buffer, _encoding, done) {
-      pieces.push(piece);
-      size += piece.length;
-      if (size >= PIECE_BYTES) passOn();
-      done();
-    },
-    final(done) {
-      passOn();
-      done();
-      onEnd();
-    },
-  });
-  return Object.assign(sink, {
-    flush() {
-      passOn();
-      flush(body);
-    },
-  });
-}
-
-/** Compressors hold what they have until they are told. */
-function flush(body: Writable) {
-  if ('flush' in body && typeof body.flush === 'function') (body.flush as () => void)();
-}
 
 /** Who asks, for the calls made in the shopper's name. */
 function forwardedHeaders({ headers, socket }: IncomingMessage): Record<string, string> {

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useServices } from '@hyangro/runtime';
+import { useServices } from '../services/services-context';
 
 /**
  * Now by the server's clock, to the second; renders again each second.
