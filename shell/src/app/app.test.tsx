@@ -108,7 +108,8 @@ test('a product on a phone has the way back and a share button, and no tab bar u
   Object.assign(navigator, { share: async ({ url }: { url: string }) => void written.push(`sheet ${url}`) });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: '공유하기' })));
   expect(written).toHaveLength(2);
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: '뒤로' })));
+  fireEvent.click(screen.getByRole('button', { name: '뒤로' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
 });
 
 test('R-OTH-22 an unknown address offers search and the way home', async () => {
@@ -202,7 +203,7 @@ describe('E-14 the top menu', () => {
     expect(await screen.findByRole('link', { name: '봄의 향' })).toBeTruthy();
     await go('/product/P1');
     await go('/order/cart');
-    await go('/category/C01');
+    await go('/');
     expect(screen.getByRole('link', { name: '봄의 향' })).toBeTruthy();
     expect(calls).toEqual(['GET /simple-menus']);
   });
