@@ -30,7 +30,7 @@ export async function reportApiError(error: ApiError, policy: ErrorPolicy): Prom
     policy.goToLogin();
   };
   const wrongPassword = async ([count, limit = LOGIN_LOCK.attempts]: readonly unknown[]) =>
-    Number(count) === 1 ? policy.toast(await text('login.a0005')) : policy.alert(await text('login.a0001', { count, limit }));
+    Number(count) === 1 ? policy.toast(await text('login.a0003')) : policy.alert(await text('login.a0001', { count, limit }));
   const orderRefused = async (code: string, args: readonly unknown[]) => {
     const reason = await text(code, messageValues(code, args));
     await policy.alert(await text('order.a0001', { reason }));
