@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
+const HASHED = /\.[0-9a-f]{8}\./;
 const TEXT = /\.(js|css|json|svg|txt|map)$/;
 
 /** Puts a `.br` and a `.gz` beside every text file of a folder, at the highest quality: done once per release. */
@@ -12,7 +13,8 @@ export async function compressFolder(dir) {
   const names = await readdir(dir, { recursive: true });
   await Promise.all(
     names
-      .filter((name) => TEXT.test(name))
+      // A hashed name stands for its content: what was compressed once is done.
+      .filter((name) => TEXT.test(name) && !(HASHED.test(name) && names.includes(`${name}.br`)))
       .map(async (name) => {
         const file = path.join(dir, name);
         const content = await readFile(file);

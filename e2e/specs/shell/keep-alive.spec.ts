@@ -37,6 +37,29 @@ for (const [id, path, leave] of [
   });
 }
 
+test('R-OTH-12 Main is as it was left after a look into the cart, which has another frame', async ({ page, shop }) => {
+  await shop.login('demo04');
+  await page.goto('/');
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  await page
+    .locator(A_PRODUCT)
+    .first()
+    .evaluate((link) => link.setAttribute('data-met', ''));
+  await scrollTo(page, 700);
+  const y = await page.evaluate(() => window.scrollY);
+  await page
+    .locator('header a[href="/order/cart"]')
+    .locator('visible=true')
+    .first()
+    .evaluate((link) => (link as HTMLElement).click());
+  await page.waitForURL('**/order/cart');
+  await expect(page.locator('[data-screen="/order/cart"]')).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(y));
+  await expect(page.locator('[data-met]')).toBeAttached();
+});
+
 test('R-OTH-17 the cart keeps its place when the shopper looks at a product', async ({ page, shop }) => {
   await shop.login('demo11');
   await shop.emptyCart();

@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import Terser from 'terser-webpack-plugin';
@@ -18,7 +19,8 @@ export function baseConfig({ dir, name, out, publicPath, mode = 'production', re
     output: {
       path: path.join(dir, out),
       publicPath,
-      clean: true,
+      // A server that runs meanwhile still names yesterday's files.
+      clean: { keep: (file) => isYoung(path.join(dir, out, file)) },
       // Chunks of two releases on one page must not meet.
       uniqueName: `hyangro_${name}${release && `_${release}`}`,
       filename: pattern,
@@ -60,6 +62,9 @@ export function baseConfig({ dir, name, out, publicPath, mode = 'production', re
     stats: 'errors-warnings',
   };
 }
+
+const DAY_MS = 86_400_000;
+const isYoung = (file) => existsSync(file) && Date.now() - statSync(file).mtimeMs < DAY_MS;
 
 const swc = (isProduction) => ({
   loader: require.resolve('swc-loader'),

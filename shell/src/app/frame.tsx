@@ -57,8 +57,13 @@ const Main = styled.main`
   min-height: 60vh;
   &:focus { outline: none; }
   [data-frame='task'] > & {
-    padding-bottom: calc(var(--space-8) + var(--safe-bottom));
-    ${media.pc} { border-top: 1px solid var(--color-line); }
+    /* What a screen may fill, for grounds that end with the page and not with its words. */
+    --room: calc(100dvh - var(--size-header));
+    padding-bottom: var(--safe-bottom);
+    ${media.pc} {
+      --room: calc(100dvh - 128px);
+      border-top: 1px solid var(--color-line);
+    }
   }
 `;
 

@@ -55,6 +55,7 @@ export const Panel = ({ title, aside, id, children }: PanelProps) => (
 );
 
 const Ground = styled.div`
+  min-height: var(--room, 0);
   background: var(--color-bg-sunken);
   ${media.pc} { padding: var(--space-6) 0 var(--space-9); }
 `;

@@ -73,7 +73,7 @@ export const OrderDone = ({ orderCd }: { orderCd: string }) => {
   );
 };
 
-const Ground = styled.div`padding: 40px 0 56px; background: var(--color-bg-sunken);`;
+const Ground = styled.div`min-height: var(--room, 0); padding: 40px 0 56px; background: var(--color-bg-sunken);`;
 const Head = styled.div`
   display: grid;
   justify-items: center;
