@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { CALL_BODY_MAX_BYTES } from '@hyangro/contracts/constants';
 import { catalogModule } from './modules/catalog/catalog.module';
 import { commonModule } from './modules/common/common.module';
 import { couponModule } from './modules/coupon/coupon.module';
@@ -13,7 +14,7 @@ import { findSessionMember } from './modules/session/public';
 import { ugcModule } from './modules/ugc/ugc.module';
 import { installCallContext } from './platform/http/call-context';
 import { allowOrigins } from './platform/http/cors';
-import { handleErrors } from './platform/http/errors';
+import { answerUnreadableAddress, handleErrors } from './platform/http/errors';
 import { openApiRoutes } from './platform/http/openapi';
 import { limitRates } from './platform/http/rate-limits';
 import { checkAndSerialize, serialize, validateByContract } from './platform/http/schema';
@@ -46,7 +47,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logger: config.LOG_LEVEL === 'silent' ? false : { level: config.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUST_PROXY.length ? config.TRUST_PROXY : 'loopback',
-    bodyLimit: 256 * 1024,
+    bodyLimit: CALL_BODY_MAX_BYTES,
+    frameworkErrors: answerUnreadableAddress,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   app.decorate('isStrict', config.strict);

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { CONTRACT_VERSION } from '@hyangro/contracts/version';
 import { REMOTES, ROUTES } from '@hyangro/contracts/routes/table';
 import { expect, ready, test } from '../../fixtures/test';
@@ -15,6 +16,13 @@ interface Boot {
   remotes: Record<string, { entry: string; integrity: string }>;
 }
 
+/** Status of a path that is sent as it stands: browsers would tidy it up. */
+const statusOf = (origin: string, path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    get({ hostname, port, path }, (response) => resolve(response.resume().statusCode)).on('error', reject);
+  });
+
 test('MFE-01 MFE-04 every remote is a release of its own whose manifest says what it brings', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const boot = JSON.parse(/<script[^>]*id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as Boot;
@@ -31,6 +39,21 @@ test('MFE-01 MFE-04 every remote is a release of its own whose manifest says wha
     expect(metaData.routes.map(({ name, path }) => `${name} ${path}`).sort()).toEqual(own.sort());
     expect(metaData.routes.every(({ owner }) => owner === remote)).toBe(true);
   }
+});
+
+test('an address that cannot be read, a file outside the shop and a call as big as a book each get one clear answer', async ({
+  request,
+  baseURL,
+}) => {
+  const page = await request.get('/%E0%A4%A', { headers: { 'accept-language': 'ko' } });
+  expect([page.status(), page.headers()['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(await page.text()).toContain('찾으시는 화면이 없어요');
+  const call = await request.get('/api/product/%E0%A4%A');
+  expect([call.status(), (await call.json()).messageCode]).toEqual([400, 'common.a0016']);
+  const headers = { 'x-requested-with': 'hyangro' };
+  const big = await request.post('/api/login', { headers, data: { loginId: 'a'.repeat(400_000), password: 'x' } });
+  expect([big.status(), (await big.json()).messageCode]).toEqual([413, 'common.a0014']);
+  expect(await statusOf(`${baseURL}`, '/assets/../../package.json')).toBe(404);
 });
 
 test('MFE-22 a link under the pointer brings its screen before the click', async ({ page }) => {

@@ -32,6 +32,8 @@ export const CORPORATE_MIN_ORDER_WON = 300_000;
 export const FIRST_PURCHASE_MIN_PAYMENT_WON = 10_000;
 export const CART_MAX_LINES = 100;
 export const REVIEW_LIMITS = { minLength: 30, maxMedia: 10, videoMaxBytes: 50 * 1024 * 1024 } as const;
+/** Largest body of a call; files go by addresses of their own. */
+export const CALL_BODY_MAX_BYTES = 256 * 1024;
 export const NICKNAME_MAX = 13;
 export const REFERRERS_MAX = 50;
 export const REWARDS = { signUpPoints: 1_000, invitePoints: 1_000, inviteTickets: 3, beautyProfilePoints: 500 } as const;

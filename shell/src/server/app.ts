@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import Fastify from 'fastify';
+import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
 import { createApiClient } from '@hyangro/runtime';
 import { createExchangeRate } from '../services/exchange-rate';
 import type { ShellConfig } from './config';
 import { answerCrawlers } from './http/crawlers';
 import { passToApi } from './http/gateway';
+import { refuse } from './http/refuse';
 import { serveFiles } from './http/static-files';
 import { readFonts } from './page/fonts';
 import { renderPage, type PageDeps } from './page/render-page';
@@ -26,6 +27,7 @@ export async function buildShellServer(config: ShellConfig) {
     trustProxy: true,
     bodyLimit: 60 * 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
+    frameworkErrors: (_error, request, reply) => answerUnreadableAddress(request, reply),
   });
   const warn = (message: string) => console.warn(`shell: ${message}`);
   const store = folderStore(config.releaseStore);
@@ -60,21 +62,28 @@ export async function buildShellServer(config: ShellConfig) {
   answerCrawlers(app, registry, originOf);
   app.get('/health', () => ({ status: 'ok' }));
   app.get('/ready', () => ({ status: 'ready' }));
-  app.get('/*', (request, reply) => {
-    if (isFile(request.url)) return reply.code(404).type('text/plain').send('');
+  const answerPage = (request: FastifyRequest, reply: FastifyReply, url: URL) => {
     reply.hijack();
-    const url = new URL(request.url, originOf(request));
     return renderPage(pages, request.raw, reply.raw, url).catch((error: unknown) => {
       warn(`${url.pathname}: ${error instanceof Error ? error.stack : String(error)}`);
       if (!reply.raw.headersSent) reply.raw.writeHead(500, { 'content-type': 'text/plain' });
       reply.raw.end();
     });
+  };
+  /** An address that cannot be decoded leads where unknown ones lead. */
+  function answerUnreadableAddress(request: FastifyRequest, reply: FastifyReply) {
+    if (request.raw.method !== 'GET' || request.raw.url?.startsWith('/api/')) return refuse(reply, 'BAD_PARAMETER');
+    return answerPage(request, reply, new URL('/404', originOf(request)));
+  }
+  app.get('/*', (request, reply) => {
+    if (isFile(request.url)) return reply.code(404).type('text/plain').send('');
+    return answerPage(request, reply, new URL(request.url, originOf(request)));
   });
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ exceptionName: 'NotFoundException', messageCode: 'common.a0003', args: [] }),
-  );
-  app.setErrorHandler((error, request, reply) => {
-    warn(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}`);
+  app.setNotFoundHandler((_request, reply) => refuse(reply, 'NOT_FOUND'));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse(reply, 'BODY_TOO_LARGE');
+    if (error.statusCode && error.statusCode < 500) return refuse(reply, 'NOT_FOUND');
+    warn(`${request.method} ${request.url}: ${error.stack ?? String(error)}`);
     return reply.code(500).send({ exceptionName: 'FaultException', messageCode: 'common.a0001', args: [] });
   });
   return app;

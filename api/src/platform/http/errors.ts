@@ -35,6 +35,10 @@ export function handleErrors(app: FastifyInstance, { strict }: { strict: boolean
   });
 }
 
+/** An address that cannot be decoded never reaches a route. */
+export const answerUnreadableAddress = (_error: FastifyError, _request: unknown, reply: FastifyReply) =>
+  answer(reply, new Refusal('BAD_PARAMETER'));
+
 function answer(reply: FastifyReply, { status, exceptionName, messageCode, args }: Refusal) {
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send({ exceptionName, messageCode, args });
 }

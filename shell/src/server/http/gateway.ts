@@ -1,6 +1,8 @@
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CALL_BODY_MAX_BYTES } from '@hyangro/contracts/constants';
 import type { ShellConfig } from '../config';
+import { refuse } from './refuse';
 
 /** Longest a call of the API may take through the shop. */
 const CALL_LIMIT_MS = 30_000;
@@ -9,6 +11,9 @@ const CALL_LIMIT_MS = 30_000;
 export async function passToApi(app: FastifyInstance, { apiUrl }: ShellConfig): Promise<void> {
   const common = {
     upstream: apiUrl,
+    // The API would hang up in the middle of it, and the answer would be lost on the way.
+    preHandler: async ({ headers }: FastifyRequest, reply: FastifyReply) =>
+      isCallBody(headers) && Number(headers['content-length']) > CALL_BODY_MAX_BYTES ? refuse(reply, 'BODY_TOO_LARGE') : undefined,
     // Where the API sends a shopper is a page of the shop, not another call.
     internalRewriteLocationHeader: false,
     http: { requestOptions: { timeout: CALL_LIMIT_MS } },
@@ -31,3 +36,6 @@ export async function passToApi(app: FastifyInstance, { apiUrl }: ShellConfig): 
   await app.register(httpProxy, { ...common, prefix: '/api', rewritePrefix: '' } as never);
   await app.register(httpProxy, { ...common, prefix: '/media', rewritePrefix: '/media', httpMethods: ['GET', 'HEAD'] } as never);
 }
+
+/** Files have types and limits of their own. */
+const isCallBody = ({ 'content-type': type }: FastifyRequest['headers']) => type?.startsWith('application/json') ?? false;
