@@ -63,14 +63,14 @@ export const RaffleDeed = ({ raffle }: { raffle: Raffle }) => {
   );
 };
 
-/** On phones it stays in reach above the tab bar. */
+/** On phones it stays in reach. */
 const Bar = styled.div`
   ${media.mobile} {
     position: sticky;
     z-index: var(--z-sticky);
-    bottom: calc(var(--size-tabbar) + var(--safe-bottom));
+    bottom: 0;
     margin-inline: calc(var(--page-margin) * -1);
-    padding: 8px var(--page-margin);
+    padding: 8px var(--page-margin) calc(8px + var(--safe-bottom));
     background: var(--color-bg);
     box-shadow: var(--shadow-bar);
   }

@@ -159,7 +159,7 @@ export const ROUTES = table({
 
   // Raffles
   Raffles: { path: '/raffles', owner: 'raffle', screen: 'raffles' },
-  Raffle: { path: '/raffle/:raffleProductCd', owner: 'raffle', screen: 'raffle' },
+  Raffle: { path: '/raffle/:raffleProductCd', owner: 'raffle', screen: 'raffle', isDetail: true },
 
   // Design templates
   PublIndex: { path: '/publ/index', owner: 'shell', screen: 'publ-index', noIndex: true },
