@@ -45,6 +45,14 @@ describe('errors have one shape', () => {
     ]);
   });
 
+  test('ERR-OTH an address that cannot be decoded is answered in the shop’s shape', async () => {
+    const response = await shop.visitor().get('/product/%E0%A4%A');
+    expect([response.statusCode, response.json()]).toEqual([
+      400,
+      { exceptionName: 'ValidationException', messageCode: 'common.a0016', args: [] },
+    ]);
+  });
+
   test('ERR-NET a fault tells nothing of itself', async () => {
     const response = await shop.visitor().get('/test/fault');
     expect([response.statusCode, response.json()]).toEqual([500, fault]);
