@@ -8,7 +8,8 @@ import { startShop } from '../shop-processes.mjs';
 import { createReport } from './budgets.mjs';
 import { cpuPerRequest } from './cpu.mjs';
 import { firstScreenLevels, firstVisit, sum } from './first-visit.mjs';
-import { heapGrowth, keptReturn, screenChange } from './in-shop.mjs';
+import { cartBadge, heapGrowth, keptReturn, screenChange } from './in-shop.mjs';
+import { startTime } from './start-time.mjs';
 
 const PRODUCT = '/product/P0001';
 
@@ -16,11 +17,8 @@ const PRODUCT = '/product/P0001';
 export async function bench({ gatesOnly }) {
   await runNode(['tools/build.mjs'], { quiet: gatesOnly });
   const data = mkdtempSync(path.join(tmpdir(), 'hyangro-bench-'));
-  const shop = await startShop({
-    port: 24_000,
-    apiPort: 24_001,
-    env: { DATA_DIR: path.join(data, 'db'), UPLOAD_DIR: path.join(data, 'uploads'), RATE_LIMIT: '0', LOG_LEVEL: 'silent' },
-  });
+  const env = { DATA_DIR: path.join(data, 'db'), UPLOAD_DIR: path.join(data, 'uploads'), RATE_LIMIT: '0', LOG_LEVEL: 'silent' };
+  const shop = await startShop({ port: 24_000, apiPort: 24_001, env });
   const { chromium } = createRequire(path.join(ROOT, 'e2e/package.json'))('@playwright/test');
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
@@ -30,6 +28,8 @@ export async function bench({ gatesOnly }) {
   try {
     await bytes(report, browser, shop);
     if (!gatesOnly) await timings(report, browser, shop);
+    await shop.stop();
+    if (!gatesOnly) report.add('startAgain', await startTime(env));
   } finally {
     await browser.close();
     await shop.stop();
@@ -73,5 +73,6 @@ async function timings(report, browser, shop) {
   await cpu('apiLayout', shop.api, `${shop.apiUrl}/main/layouts/MAIN`, 'MAIN', 2_000);
   report.add('screenChange', await screenChange(browser, shop.url));
   report.add('keptReturn', await keptReturn(browser, shop.url));
+  report.add('cartBadge', await cartBadge(browser, shop.url));
   report.add('heapGrowth', await heapGrowth(browser, shop.url));
 }

@@ -39,6 +39,31 @@ export const keptReturn = (browser, origin) =>
     ),
   );
 
+/** Milliseconds from "add to cart" to the count in the header, CPU slowed four times: the server has said yes by then. */
+export async function cartBadge(browser, origin) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const headers = { 'x-requested-with': 'hyangro' };
+  const data = { loginId: 'demo09', password: 'hyangro123' };
+  const login = await context.request.post(`${origin}/api/login`, { headers, data });
+  if (!login.ok()) throw new Error(`login answered ${login.status()}`);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const times = [];
+  for (const [at, productCd] of ['P0039', 'P0047', 'P0068'].entries()) {
+    await page.goto(`${origin}/product/${productCd}`, { waitUntil: 'networkidle' });
+    times.push(
+      await timeTo(
+        page,
+        () => page.getByRole('button', { name: '장바구니', exact: true }).locator('visible=true').first().click(),
+        `() => [...document.querySelectorAll('header a[href="/order/cart"]')].some((link) => link.checkVisibility() && link.textContent.includes('${at + 1}'))`,
+      ),
+    );
+  }
+  await context.close();
+  return median(times);
+}
+
 /** Bytes the JS heap has grown by after twenty list-product round trips, garbage collected before and after. */
 export const heapGrowth = (browser, origin) =>
   onWarmList(

@@ -21,7 +21,8 @@ export async function openDatabase(options: { url?: string; poolSize?: number } 
     max: options.poolSize ?? 20,
     connectionTimeoutMillis: 10_000,
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks fails the query on it and is replaced by the pool; without listeners it would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { kind: 'postgres', pool, db: drizzle(pool), close: () => pool.end() };
 }

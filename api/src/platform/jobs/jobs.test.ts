@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
+import { openDatabase } from '../db/open-database';
 import { createTestApp, describePostgres, type TestApp } from '../testing/test-app';
 import { dailyKst, everyMinutes, type Job } from './job';
 import { runDueJobs, startTicker } from './run-jobs';
@@ -88,8 +88,8 @@ describe('ledger', () => {
 
 describePostgres('several processes', () => {
   test('ST-RAF-03 four processes that look forty times run each slot once', async () => {
-    const connection = { connectionString: shop.deps.pool.options.connectionString, max: 5 };
-    const pools = Array.from({ length: 4 }, () => new pg.Pool(connection));
+    const url = shop.deps.pool.options.connectionString;
+    const processes = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ url, poolSize: 5 })));
     try {
       const { job, ran } = counting('daily', {
         run: async (_, slot) => {
@@ -99,11 +99,13 @@ describePostgres('several processes', () => {
       });
       const { job: hourly, ran: ranHourly } = counting('hourly', { slot: everyMinutes(60) });
       await Promise.all(
-        Array.from({ length: 40 }, (_, look) => runDueJobs({ ...shop.deps, pool: pools[look % 4] ?? shop.deps.pool }, [job, hourly])),
+        Array.from({ length: 40 }, (_, look) =>
+          runDueJobs({ ...shop.deps, pool: processes[look % 4]?.pool ?? shop.deps.pool }, [job, hourly]),
+        ),
       );
       expect([ran.length, ranHourly.length]).toEqual([1, 1]);
     } finally {
-      await Promise.all(pools.map((pool) => pool.end()));
+      await Promise.all(processes.map(({ close }) => close()));
     }
   });
 });
