@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, runNode } from './proc.mjs';
-import { currentVersion, isReleased } from './release-remote.mjs';
+import { isReleased } from './release-remote.mjs';
 import { SHARED_SOURCES, sourceHash } from './source-hash.mjs';
 
 export const REMOTES = ['layout', 'catalog', 'order', 'mypage', 'ugc', 'raffle'];
@@ -26,7 +26,7 @@ const stamped = (name, sources, stamp, script) => {
 
 const released = (remote) => ({
   name: `mfe-${remote}`,
-  isFresh: () => isReleased(remote, currentVersion(remote)),
+  isFresh: () => isReleased(remote),
   build: () => runNode(['tools/release.mjs', remote], { quiet: true }),
 });
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { isFree } from './ports.mjs';
 import { run, tryOutput } from './proc.mjs';
 
 /**
@@ -81,13 +81,7 @@ function unprivilegedUser() {
 /** A free port below the ephemeral range, where no client connection can take it. */
 async function freePort() {
   for (let port = 25_432; port < 25_532; port += 1) {
-    const isFree = await new Promise((resolve) => {
-      const probe = createServer()
-        .once('error', () => resolve(false))
-        .once('listening', () => probe.close(() => resolve(true)));
-      probe.listen(port, '127.0.0.1');
-    });
-    if (isFree) return port;
+    if (await isFree(port, '127.0.0.1')) return port;
   }
   throw new Error('No free port for PostgreSQL.');
 }

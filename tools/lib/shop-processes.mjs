@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isFree } from './ports.mjs';
 import { ROOT } from './proc.mjs';
 
 const API = path.join(ROOT, 'api/dist/main.js');
@@ -36,14 +36,6 @@ export async function startShop({ port, apiPort, env = {}, quiet = true }) {
   };
   return { url, apiUrl, api, shell, stop, restartApi };
 }
-
-const isFree = (port) =>
-  new Promise((resolve) => {
-    const probe = createServer()
-      .once('error', () => resolve(false))
-      .once('listening', () => probe.close(() => resolve(true)));
-    probe.listen(port);
-  });
 
 /** One Node process of the shop; `stop` ends it politely, `kill` at once, `ended` resolves with its exit code. */
 export function startProcess(name, file, env, quiet = true) {

@@ -10,11 +10,11 @@ import {
   ServicesContext,
   SurfaceHostContext,
   loadMessages,
+  loadTerms,
   type RemoteDefinition,
   type ShellServices,
   type SurfaceHost,
 } from '@hyangro/runtime';
-import { loadTerms } from './i18n/terms';
 import { createStandaloneServices, type StandaloneOptions } from './standalone';
 
 /** What a single-spa root may pass to a remote; nothing is required. */

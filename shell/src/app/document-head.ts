@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useReducer } from 'react';
 import type { Location } from 'react-router-dom';
 import { useServices } from '@hyangro/runtime';
 import { pageTitle } from '../seo/site';
-import type { ScreenMatch } from '../remotes/registry-route';
+import { isRemoteScreen, type ScreenMatch } from '../remotes/registry-route';
 import { useMessages } from './messages';
 import { usePage } from './page-context';
 
@@ -16,7 +16,7 @@ export function useDocumentHead(match: ScreenMatch | null, location: Location): 
   const t = useMessages();
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   const place = useMemo(() => match && { match, searchParams: new URLSearchParams(location.search) }, [match, location.search]);
-  const isOurs = match && match.row.owner !== 'shell' && !match.row.isComing;
+  const isOurs = isRemoteScreen(match);
   const head = place && isOurs ? screens.headOf(place) : null;
   const title = head?.title ?? (match ? (match.row.isComing ? t('coming.title') : '') : t('notFound.title'));
 

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { Location } from 'react-router-dom';
 import { RouteParams } from '@hyangro/runtime';
-import type { ScreenMatch } from '../remotes/registry-route';
+import { isRemoteScreen, type ScreenMatch } from '../remotes/registry-route';
 import { Arrival } from './arrival';
 import { ComingScreen } from './coming-screen';
 import { NotFoundScreen } from './not-found-screen';
@@ -23,7 +23,7 @@ export const Screen = ({ location, match }: Props) => (
 
 function Content({ location, match }: Props) {
   if (!match) return <NotFoundScreen />;
-  if (match.row.isComing || match.row.owner === 'shell') return <ComingScreen />;
+  if (!isRemoteScreen(match)) return <ComingScreen />;
   return <RemoteScreen location={location} match={match} />;
 }
 

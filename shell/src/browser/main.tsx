@@ -10,7 +10,7 @@ import { createStyleCache } from '../app/style-cache';
 import type { Page } from '../app/page-context';
 import { ROOT_ID } from '../boot/boot-data';
 import { REMOTE_TIME_LIMIT_MS } from '../remotes/limits';
-import { matchScreen } from '../remotes/registry-route';
+import { isRemoteScreen, matchScreen } from '../remotes/registry-route';
 import { createScreens } from '../remotes/screens';
 import { createSurfaceHost } from '../remotes/surface-host';
 import { createGate } from '../router/gate';
@@ -73,7 +73,7 @@ const surfaces = createSurfaceHost(screens, REMOTE_TIME_LIMIT_MS, (name, error) 
 /** Code and data of a screen that is about to show; a kept screen has both. */
 function startScreen({ pathname, search }: Location) {
   const found = match(pathname);
-  if (!found || found.row.isComing || found.row.owner === 'shell') return;
+  if (!isRemoteScreen(found)) return;
   screens.retry(found);
   void screens.prepare({ match: found, searchParams: new URLSearchParams(search) });
 }
@@ -86,8 +86,7 @@ async function start() {
   const verdict = await gate(history.location.pathname);
   if (verdict.kind === 'go') history.replace(verdict.to);
   const first = match(history.location.pathname);
-  const isOurs = first && !first.row.isComing && first.row.owner !== 'shell';
-  if (isOurs) await screens.load(first).catch(() => undefined);
+  if (isRemoteScreen(first)) await screens.load(first).catch(() => undefined);
 
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('The page has no root.');

@@ -1,4 +1,4 @@
-import { matchScreen, type RegistryRoute } from '../remotes/registry-route';
+import { isRemoteScreen, matchScreen, type RegistryRoute } from '../remotes/registry-route';
 import type { Screens } from '../remotes/screens';
 
 /** A link under the pointer or focus brings its screen's code, a pressed one its data too (MFE-22). */
@@ -7,8 +7,7 @@ export function preloadOnIntent(routes: readonly RegistryRoute[], screens: Scree
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
     if (!link || link.origin !== window.location.origin) return null;
     const match = matchScreen(routes, link.pathname);
-    if (!match || match.row.isComing || match.row.owner === 'shell') return null;
-    return { match, searchParams: new URLSearchParams(link.search) };
+    return isRemoteScreen(match) ? { match, searchParams: new URLSearchParams(link.search) } : null;
   };
   const code = (event: Event) => {
     const place = placeOf(event);

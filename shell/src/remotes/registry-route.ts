@@ -1,5 +1,5 @@
 import { matchRoute, type RouteMatch } from '@hyangro/contracts/routes/match';
-import { routeNames, routeRow, type RouteRow } from '@hyangro/contracts/routes/table';
+import { routeNames, routeRow, type RemoteName, type RouteRow } from '@hyangro/contracts/routes/table';
 
 /** A route row as a remote's manifest has it. */
 export interface RegistryRoute extends RouteRow {
@@ -10,6 +10,10 @@ export interface RegistryRoute extends RouteRow {
   isComing?: true;
 }
 export type ScreenMatch = RouteMatch<RegistryRoute>;
+
+/** Whether a remote has the screen of a match; else the shell shows its own: of the route, "coming", or "not found". */
+export const isRemoteScreen = (match: ScreenMatch | null): match is ScreenMatch & { row: { owner: RemoteName } } =>
+  match !== null && !match.row.isComing && match.row.owner !== 'shell';
 
 /** Rows of the contract's own table: the shell's, and those of a remote that has never been released. */
 export const tableRows = (owner: string): RegistryRoute[] =>

@@ -1,9 +1,9 @@
 import type { Locale } from '@hyangro/contracts/locales';
-import { isRouteName } from '@hyangro/contracts/routes/paths';
-import { fillPath } from '@hyangro/contracts/routes/paths';
+import { fillPath, isRouteName } from '@hyangro/contracts/routes/paths';
 import { routeRow } from '@hyangro/contracts/routes/table';
-import { ApiError, NetworkError, type ApiClient } from '@hyangro/runtime';
+import type { ApiClient } from '@hyangro/runtime';
 import type { ScreenMatch } from '../remotes/registry-route';
+import { isSilence } from '../services/silence';
 import { loginPathOf } from './login-target';
 
 /** What happens to a navigation: it goes through, goes elsewhere (replaced), or stays where it was. */
@@ -25,9 +25,6 @@ export async function pingLogin(api: ApiClient, lang: Locale): Promise<'in' | 'o
     return isSilence(error) ? 'silent' : 'out';
   }
 }
-/** No answer of the API: none at all, or the gateway's word that there was none. */
-const isSilence = (error: unknown) =>
-  error instanceof NetworkError || (error instanceof ApiError && error.body.exceptionName === 'GatewayException');
 
 interface GateDeps {
   match(pathname: string): ScreenMatch | null;

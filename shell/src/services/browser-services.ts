@@ -60,10 +60,11 @@ export function createBrowserServices({ boot, history, loadedRemotes }: Page) {
   });
   const currentMatch = () => matchScreen(boot.routes, history.location.pathname);
   const label = (key: string) => i18n.t(key, { ns: 'shell' });
+  const alert = async (text: string) => void (await overlays.ask({ text, okLabel: label('dialog.ok') }));
   const reportError = createErrorReports({
     textOf: (code, values) => textOfCode(i18n, locale.get(), code, values),
+    alert,
     toast: (text) => overlays.showToast(text),
-    alert: async (text) => void (await overlays.ask({ text, okLabel: label('dialog.ok') })),
     destroySession: session.destroy,
     goToLogin: () => history.push(loginPathOf(currentMatch())),
     goToMain: () => history.push('/'),
@@ -110,8 +111,8 @@ export function createBrowserServices({ boot, history, loadedRemotes }: Page) {
         if (other) history.replace(other);
       },
     }),
+    alert,
     toast: overlays.showToast,
-    alert: async (text) => void (await overlays.ask({ text, okLabel: label('dialog.ok') })),
     confirm: (text, labels) =>
       overlays.ask({ text, okLabel: labels?.ok ?? label('dialog.ok'), cancelLabel: labels?.cancel ?? label('dialog.cancel') }),
     track: tracking.track,

@@ -1,12 +1,10 @@
-import { ApiError, NetworkError } from '@hyangro/runtime';
+import { ApiError } from '@hyangro/runtime';
 import type { ErrorPolicy } from './report-error';
+import { isSilence } from './silence';
 
 /** Failed calls within this time are one burst: the sorry-toast shows once (ERR-NET). */
 const BURST_MS = 3000;
 
-/** The shop's server reached no API: as good as no answer. */
-const isSilence = (error: unknown) =>
-  error instanceof NetworkError || (error instanceof ApiError && error.status >= 502 && error.status <= 504);
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
 /**

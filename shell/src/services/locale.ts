@@ -1,6 +1,7 @@
-import { LANGUAGE_TAG, LOCALE_COOKIE, type Locale } from '@hyangro/contracts/locales';
-import { loadMessages, type RemoteDefinition, type WritableStore } from '@hyangro/runtime';
+import { LANGUAGE_TAG, type Locale } from '@hyangro/contracts/locales';
+import { loadMessages, loadTerms, type RemoteDefinition, type WritableStore } from '@hyangro/runtime';
 import type { i18n as I18n } from 'i18next';
+import { localeCookie } from '../boot/locale-cookie';
 import { loadCatalogue } from './message-catalogue';
 
 interface LocaleDeps {
@@ -11,7 +12,6 @@ interface LocaleDeps {
   /** Shows the current address anew: its rows may differ in the other language (GEN-07). */
   reopen(): void;
 }
-const YEAR_SECONDS = 31_536_000;
 
 /** Changes the language of the page in place: route and cart stay, the choice is kept in a cookie (GEN-06). */
 export const createSetLocale = ({ i18n, locale, loadedRemotes, reopen }: LocaleDeps) =>
@@ -19,10 +19,10 @@ export const createSetLocale = ({ i18n, locale, loadedRemotes, reopen }: LocaleD
     if (next === locale.get()) return;
     await Promise.all([
       loadCatalogue(i18n, 'shell', next),
-      loadCatalogue(i18n, 'terms', next),
+      loadTerms(i18n, next),
       ...loadedRemotes().map((remote) => loadMessages(remote, i18n, next)),
     ]);
-    document.cookie = `${LOCALE_COOKIE}=${next}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+    document.cookie = localeCookie(next);
     await i18n.changeLanguage(next);
     document.documentElement.lang = LANGUAGE_TAG[next];
     locale.set(next);

@@ -5,16 +5,11 @@ import type { Messages } from '@hyangro/runtime';
 type Load = () => Promise<{ default: Messages }>;
 
 /** Messages that do not come with the page: every error code (lazily), and the shell's own in the other locales. */
-const CATALOGUES: Readonly<Record<'codes' | 'terms' | 'shell', Readonly<Record<Locale, Load>>>> = {
+const CATALOGUES: Readonly<Record<'codes' | 'shell', Readonly<Record<Locale, Load>>>> = {
   codes: {
     ko: () => import(/* webpackChunkName: "codes-ko" */ '@hyangro/contracts/messages/codes.ko.json'),
     en: () => import(/* webpackChunkName: "codes-en" */ '@hyangro/contracts/messages/codes.en.json'),
     cn: () => import(/* webpackChunkName: "codes-cn" */ '@hyangro/contracts/messages/codes.cn.json'),
-  },
-  terms: {
-    ko: () => import(/* webpackChunkName: "terms-ko" */ '@hyangro/contracts/messages/terms.ko.json'),
-    en: () => import(/* webpackChunkName: "terms-en" */ '@hyangro/contracts/messages/terms.en.json'),
-    cn: () => import(/* webpackChunkName: "terms-cn" */ '@hyangro/contracts/messages/terms.cn.json'),
   },
   shell: {
     ko: () => import(/* webpackChunkName: "locale-ko" */ '../../locales/ko.json'),
@@ -22,7 +17,7 @@ const CATALOGUES: Readonly<Record<'codes' | 'terms' | 'shell', Readonly<Record<L
     cn: () => import(/* webpackChunkName: "locale-cn" */ '../../locales/cn.json'),
   },
 };
-export type CatalogueName = keyof typeof CATALOGUES;
+type CatalogueName = keyof typeof CATALOGUES;
 
 /** Loads one catalogue of one locale into the translator, once. */
 export async function loadCatalogue(i18n: I18n, name: CatalogueName, locale: Locale): Promise<void> {

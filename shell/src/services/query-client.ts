@@ -1,11 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError, NetworkError } from '@hyangro/runtime';
+import { isSilence } from './silence';
 
 const MINUTE_MS = 60_000;
-
-/** Worth one more try: no answer, or the gateway's word that there was none. */
-const isPassing = (error: unknown) =>
-  error instanceof NetworkError || (error instanceof ApiError && error.status >= 502 && error.status <= 504);
 
 /**
  * Answers live for an hour, so that a kept screen finds its pages again (R-OTH-12); what is older than half a minute is
@@ -21,7 +17,7 @@ export const createQueryClient = () =>
         refetchOnMount: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        retry: (failures, error) => failures < 1 && isPassing(error),
+        retry: (failures, error) => failures < 1 && isSilence(error),
         retryDelay: 400,
       },
       mutations: { networkMode: 'always' },

@@ -15,7 +15,7 @@ export function translatorOf(i18n: I18n, locale: string, namespace: string): Tra
     const texts = i18n.getResourceBundle(locale, namespace) as Readonly<Record<string, string>> | undefined;
     const text = texts?.[key];
     const hasPlurals = values?.count !== undefined && texts && `${key}_other` in texts;
-    if (text === undefined || hasPlurals || !SIMPLE.test(text)) return translate(key, { ...values });
+    if (text === undefined || hasPlurals || !SIMPLE.test(text)) return translate(key, values);
     return values ? text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? '')) : text;
   };
 }

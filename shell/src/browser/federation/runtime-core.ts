@@ -4,7 +4,7 @@ import { sharedFactory } from './shared-modules';
  * The federation core that remotes meet on our shell. They are built with `externalRuntime` and take it from the page; a
  * foreign host gives them @module-federation/runtime-core. Here every shared module is the shell's own and there are no
  * manifests, so of its 17 kB these few calls are left (ADR 5). What they are asked is in
- * @module-federation/webpack-bundler-runtime 2.9.2; `remote-under-shell` in e2e proves it with every remote.
+ * @module-federation/webpack-bundler-runtime 2.9.2; the journeys prove it with every remote.
  */
 interface ContainerOptions {
   name: string;

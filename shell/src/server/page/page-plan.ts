@@ -1,7 +1,7 @@
 import { fillPath } from '@hyangro/contracts/routes/paths';
-import { LOCALE_COOKIE, type Locale } from '@hyangro/contracts/locales';
+import type { Locale } from '@hyangro/contracts/locales';
 import type { BootRemote } from '../../boot/boot-data';
-import { matchScreen, type RegistryRoute, type ScreenMatch } from '../../remotes/registry-route';
+import { isRemoteScreen, matchScreen, type RegistryRoute, type ScreenMatch } from '../../remotes/registry-route';
 import { otherBuildPath } from '../../router/gate';
 import { loginPathOf } from '../../router/login-target';
 import { REMOTES, type RemoteName } from '@hyangro/contracts/routes/table';
@@ -35,10 +35,8 @@ export function planPage(
   const match = matchScreen(registry.routes(), url.pathname);
   const hasSession = Boolean(cookies[SESSION_COOKIE]);
   const redirect = match && (otherBuildPath(match, locale) ?? (match.row.auth && !hasSession ? loginPathOf(match) : null));
-  const isShells = !match || match.row.isComing || match.row.owner === 'shell';
-  const isServed =
-    match !== null && match.row.owner !== 'shell' && registry.served(match.row.owner) !== null && !(match.row.owner in overrides);
-  return { locale, match, redirect, hasSession, cookies, isRenderable: !match?.row.auth && (isShells || isServed) };
+  const isServed = !isRemoteScreen(match) || (registry.served(match.row.owner) !== null && !(match.row.owner in overrides));
+  return { locale, match, redirect, hasSession, cookies, isRenderable: !match?.row.auth && isServed };
 }
 
 const urlOf = (remote: RemoteName, { version }: Release, file: string) => `/remotes/${remote}/${version}/${file}`;
@@ -66,7 +64,7 @@ export const bootRoutes = (routes: readonly RegistryRoute[]): RegistryRoute[] =>
 
 /** Everything the route's screen needs from its remote, so that nothing waits for anything. */
 export function preloadsOf(match: ScreenMatch | null, locale: Locale, registry: Registry, overrides: Readonly<Record<string, string>>) {
-  if (!match || match.row.owner === 'shell' || match.row.isComing || match.row.owner in overrides) return [];
+  if (!isRemoteScreen(match) || match.row.owner in overrides) return [];
   const remote = match.row.owner;
   const served = registry.served(remote)?.stable;
   if (!served) return [];
@@ -82,5 +80,3 @@ export function canonicalOf(match: ScreenMatch | null, routes: readonly Registry
   const twin = match?.row.canonical && routes.find(({ name }) => name === match.row.canonical);
   return twin ? fillPath(twin.path, match.params) : null;
 }
-
-export const localeCookie = (locale: Locale) => `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`;

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dehydrate } from '@tanstack/react-query';
 import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
 import type { BootData } from '../../boot/boot-data';
+import { isRemoteScreen } from '../../remotes/registry-route';
 import { createScreens, type Place, type RemoteLoader } from '../../remotes/screens';
 import { withTimeLimit } from '../../remotes/time-limit';
 import { isAppAgent } from '../../services/bridge';
@@ -13,9 +14,10 @@ import type { PageFonts } from './fonts';
 import { closeDocument, openDocument } from './html';
 import { PAGE_MESSAGES } from './messages';
 import { DATA_LIMIT_MS, gatherData } from './page-data';
-import { bootRemotes, bootRoutes, canonicalOf, localeCookie, planPage, preloadsOf, type PagePlan } from './page-plan';
+import { bootRemotes, bootRoutes, canonicalOf, planPage, preloadsOf, type PagePlan } from './page-plan';
 import { pageTree } from './page-tree';
 import { pageHeaders } from './policy';
+import { localeCookie } from '../../boot/locale-cookie';
 import { createServerServices } from './server-services';
 import { flush, streamInto } from './stream-tree';
 import type { Locale } from '@hyangro/contracts/locales';
@@ -54,8 +56,8 @@ export async function renderPage(deps: PageDeps, request: IncomingMessage, respo
     timeLimitMs: DATA_LIMIT_MS,
   });
   const screens = createScreens(deps.loader, page.services, DATA_LIMIT_MS);
-  const isRemotes = plan.match && !plan.match.row.isComing && plan.match.row.owner !== 'shell';
-  const place: Place | null = plan.match && isRemotes && plan.isRenderable ? { match: plan.match, searchParams: url.searchParams } : null;
+  const place: Place | null =
+    isRemoteScreen(plan.match) && plan.isRenderable ? { match: plan.match, searchParams: url.searchParams } : null;
   const gathered = withTimeLimit(
     gatherData({ page, screens, place, hasSession: plan.hasSession, rate: deps.rate }),
     DATA_LIMIT_MS,
