@@ -50,7 +50,6 @@ const environment = z.object({
   SHOP_URL: z.url().default('http://localhost:3000'),
   PAYMENT_PROVIDER: z.enum(['test', 'toss']).default('test'),
   TOSS_SECRET_KEY: optional,
-  TOSS_CLIENT_KEY: optional,
   TOSS_API_URL: z.url().default('https://api.tosspayments.com'),
 });
 

@@ -1,5 +1,4 @@
-import { kstDay, kstInstant } from '../../platform/clock/clock';
-import { DAY_MS } from '../../platform/seed/seed';
+import { DAY_MS, kstDay, kstInstant } from '../../platform/clock/clock';
 
 /** Days on the way: "within 3 days" in Korea; 7 to 10 from overseas, of which 8 is the usual one. */
 const DAYS = { DOMESTIC: 3, OVERSEAS: 8 } as const;

@@ -3,7 +3,7 @@ import type { OrderByCd } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Db } from '../../platform/db/db';
 import { refuse } from '../../platform/http/refusal';
-import { decodeCursor, encodeCursor } from '../../platform/db/cursor';
+import { decodeCursor, pageOf } from '../../platform/db/cursor';
 import { cardColumns, type CardRow } from './card.repository';
 import { brandTable, productCategoryTable, productTable, stockTable } from './catalog.tables';
 
@@ -56,10 +56,7 @@ export async function listCards(db: Db, filter: ListFilter, page: ListPage, loca
     .where(and(passes(db, filter), after(page, sort)))
     .orderBy(...orderColumns(page.orderByCd))
     .limit(page.limit + 1);
-  const shown = rows.slice(0, page.limit);
-  const last = shown.at(-1);
-  const nextCursor = rows.length > page.limit && last ? encodeCursor([page.orderByCd, last.sortValue, last.productCd]) : null;
-  return { rows: shown, nextCursor };
+  return pageOf(rows, page.limit, (last) => [page.orderByCd, last.sortValue, last.productCd]);
 }
 
 /** How many products pass the filter. */

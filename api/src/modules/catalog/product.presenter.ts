@@ -9,53 +9,12 @@ export type ProductText = Omit<ProductDetail, Facts>;
 
 /** Product of its page (E-05), as far as its row tells. */
 export function productOf(row: ProductRow): ProductText {
-  const {
-    options,
-    cateCd,
-    cateNm,
-    parentCateCd,
-    parentCateNm,
-    cateCds: _cateCds,
-    brandCd,
-    normalPrice,
-    summary,
-    description,
-    ...rest
-  } = row;
-  const {
-    option,
-    volumeText,
-    volumeMl,
-    isPerfume,
-    maxPurchaseQty,
-    minGrade,
-    firstPurchaseOnly,
-    notes,
-    ingredients,
-    skinTypes,
-    concerns,
-    images,
-    ...card
-  } = rest;
+  const { options, cateCd, cateNm, parentCateCd, parentCateNm, cateCds: _cateCds, notes, ratingSum, ...rest } = row;
   return {
-    ...cardOf(card, 1),
-    brandCd,
-    normalPrice,
-    summary,
-    description,
+    ...rest,
+    ...cardOf({ ...rest, ratingSum }, 1),
     category: { cateCd, name: cateNm, parents: parentCateCd && parentCateNm ? [{ cateCd: parentCateCd, name: parentCateNm }] : [] },
-    option,
     options: options.map(({ optionCd, ...each }) => ({ optionCd: optionCd as OptionCd, ...each })),
-    volumeText,
-    volumeMl,
-    isPerfume,
-    maxPurchaseQty,
-    minGrade,
-    firstPurchaseOnly,
     notes: notes && { top: [...notes.top], heart: [...notes.heart], base: [...notes.base] },
-    ingredients,
-    skinTypes,
-    concerns,
-    images,
   };
 }

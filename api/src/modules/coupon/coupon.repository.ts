@@ -151,21 +151,12 @@ export async function useCoupon(tx: Tx, { memCd, couponCd, orderCd }: CouponUse,
   return used.length > 0;
 }
 
-/** Gives coupons of an order back: all of it, or one. */
-export async function releaseCoupon(
-  tx: Tx,
-  { memCd, orderCd, couponCd }: Omit<CouponUse, 'couponCd'> & { couponCd?: number },
-): Promise<void> {
+/** Gives the coupons of an order back. */
+export async function releaseCoupon(tx: Tx, { memCd, orderCd }: Omit<CouponUse, 'couponCd'>): Promise<void> {
   await tx
     .update(memberCouponTable)
     .set({ usedAt: null, orderCd: null })
-    .where(
-      and(
-        eq(memberCouponTable.memCd, memCd),
-        eq(memberCouponTable.orderCd, orderCd),
-        couponCd === undefined ? undefined : eq(memberCouponTable.couponCd, couponCd),
-      ),
-    );
+    .where(and(eq(memberCouponTable.memCd, memCd), eq(memberCouponTable.orderCd, orderCd)));
 }
 
 /** Codes of the coupons that a new member gets. */

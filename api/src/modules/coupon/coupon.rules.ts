@@ -1,4 +1,5 @@
-import { DAY_MS } from '../../platform/seed/seed';
+import type { Grade } from '@hyangro/contracts/session/session.contract';
+import { DAY_MS } from '../../platform/clock/clock';
 
 /** Last moment a coupon received at `receivedAt` works. */
 export function usableUntil(
@@ -16,12 +17,17 @@ export interface CouponTerms {
   minAmount: number;
   maxDiscount: number | null;
 }
-/** What a coupon takes off an amount in won; 0 below its minimum. Never more than the amount. */
-export function discountOf({ type, value, minAmount, maxDiscount }: CouponTerms, amountWon: number): number {
-  if (amountWon < minAmount) return 0;
+/** What a coupon takes off an amount in won, its minimum aside: a rate is rounded down and capped, never more than the amount. */
+export function couponDiscountOf({ type, value, maxDiscount }: Omit<CouponTerms, 'minAmount'>, amountWon: number): number {
   const raw = type === 'RATE' ? Math.floor((amountWon * value) / 100) : value;
   return Math.min(raw, maxDiscount ?? raw, amountWon);
 }
+/** The same; 0 below its minimum. */
+export const discountOf = (terms: CouponTerms, amountWon: number): number =>
+  amountWon < terms.minAmount ? 0 : couponDiscountOf(terms, amountWon);
+
+/** Whether members of a grade may have a coupon; one without grades is for all. */
+export const isForGrade = (grades: readonly string[], grade: Grade): boolean => grades.length === 0 || grades.includes(grade);
 
 export interface CouponTargets {
   productCds: readonly string[];

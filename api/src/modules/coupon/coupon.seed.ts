@@ -1,7 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
 import { upsert } from '../../platform/db/upsert';
-import { DAY_MS, daysBefore, type SeedContext } from '../../platform/seed/seed';
+import { DAY_MS, daysBefore } from '../../platform/clock/clock';
+import type { SeedContext } from '../../platform/seed/seed';
 import { couponTable, couponTargetTable, memberCouponTable } from './coupon.tables';
 import type { CouponsFile } from './coupon.seed-schema';
 import { usableUntil } from './coupon.rules';

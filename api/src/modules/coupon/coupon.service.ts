@@ -6,6 +6,7 @@ import { textIn } from '../../platform/locale/text';
 import { refuse } from '../../platform/http/refusal';
 import { couponCdsOf } from '../layout/public';
 import { findCoupons, findSignUpCoupons, findUsable, issueCoupon, type CouponRow } from './coupon.repository';
+import { isForGrade } from './coupon.rules';
 
 /** The member a coupon state is for; null for a visitor. */
 export type Holder = { memCd: string; grade: Grade } | null;
@@ -23,7 +24,6 @@ export function downloadable(row: CouponRow, holder: Holder, now: Date): number 
   return Math.max(0, Math.min(perMember - received, totalCount === null ? perMember : totalCount - issuedCount));
 }
 
-const isForGrade = (grades: readonly string[], grade: Grade) => grades.length === 0 || grades.includes(grade);
 const stateOf = (row: CouponRow, holder: Holder, now: Date): CouponState => ({
   couponCd: row.couponCd,
   maxDownloadableCouponCount: downloadable(row, holder, now),

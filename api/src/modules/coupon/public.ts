@@ -1,8 +1,8 @@
 /** What other modules may use of coupons. */
 export { bestPublicCoupon } from './best-coupon';
 export { couponDisplayItems, type CouponPlace } from './coupon-display';
-export { countUsableCoupons, findCoupons, releaseCoupon, useCoupon, type CouponRow, type CouponUse } from './coupon.repository';
-export { fitsTargets, type CouponTargets, type CouponTerms } from './coupon.rules';
+export { countUsableCoupons, findCoupons, releaseCoupon, useCoupon, type CouponRow } from './coupon.repository';
+export { couponDiscountOf, fitsTargets, isForGrade, type CouponTargets } from './coupon.rules';
 export { couponsFile } from './coupon.seed-schema';
 export { seedCoupons } from './coupon.seed';
 export { grantSignUpCoupons, usableCoupons, type Holder, type UsableCoupon } from './coupon.service';

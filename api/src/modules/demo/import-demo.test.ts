@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { productTable, stockTable } from '../catalog/catalog.tables';
 import { memberCouponTable } from '../coupon/coupon.tables';
 import { reviewTable } from '../ugc/review.tables';
-import { demoFolder, fillDemo, importDemo } from './public';
+import { demoFolder, importDemo } from './public';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ test('API-D28 the demo shop can be imported again: nothing doubles, and what was
   const before = await numbers();
   expect(before[0]).toBe(144);
   await shop.db.update(stockTable).set({ stockCnt: 7 }).where(eq(stockTable.productCd, 'P0002'));
-  await fillDemo(shop.db, new Date());
+  await importDemo(shop.db, demoFolder, new Date());
   expect(await numbers()).toEqual(before);
   const [row] = await shop.db.select().from(stockTable).where(eq(stockTable.productCd, 'P0002'));
   expect(row?.stockCnt).toBe(7);

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
 import {
   aiMemberGroupTable,
@@ -61,7 +61,7 @@ export async function setSaleEnd(db: Db, virtualCategoryCd: string, endsAt: Date
   const shown = await db
     .selectDistinct({ layoutCd: displayItemTable.layoutCd })
     .from(displayItemTable)
-    .where(and(eq(displayItemTable.virtualCategoryCd, virtualCategoryCd)));
+    .where(eq(displayItemTable.virtualCategoryCd, virtualCategoryCd));
   await touchLayouts(
     db,
     shown.map(({ layoutCd }) => layoutCd),

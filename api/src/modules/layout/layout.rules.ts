@@ -1,6 +1,5 @@
 import { ageAt } from '../../platform/session/age-group';
-import { kstSqlDatetime } from '../../platform/clock/clock';
-import { DAY_MS } from '../../platform/seed/seed';
+import { DAY_MS, kstSqlDatetime } from '../../platform/clock/clock';
 
 /** When a sale ends, as SQL datetime in Asia/Seoul (E-03). A rolling one moves on by whole days until it lies ahead. */
 export function saleEnd({ endsAt, isRolling }: { endsAt: Date | null; isRolling: boolean }, now: Date): string | null {

@@ -1,7 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
 import { upsert } from '../../platform/db/upsert';
-import { hoursAfter, type MediaUrls, type SeedContext } from '../../platform/seed/seed';
+import { hoursAfter } from '../../platform/clock/clock';
+import type { MediaUrls, SeedContext } from '../../platform/seed/seed';
 import {
   aiMemberGroupTable,
   couponDisplayItemTable,

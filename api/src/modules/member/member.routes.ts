@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../platform/http/refusal';
 import { serve } from '../../platform/http/serve';
 import type { Deps } from '../../platform/module';
-import { setSessionCookie, startSession } from '../session/public';
+import { openSession } from '../session/public';
 import { saveFcmToken } from './fcm-token.repository';
 import { emailExists, loginIdExists, nicknameExists } from './member.repository';
 import { memberDetailsOf, myPageHomeOf } from './member.service';
@@ -11,11 +11,7 @@ import { checkVerification, sendVerification } from './verification.service';
 
 export function memberRoutes(app: FastifyInstance, { db, outbox, config }: Deps): void {
   const logIn = async (memCd: string, request: FastifyRequest, reply: FastifyReply) => {
-    const token = await startSession(db, memCd, request.now, {
-      previousHash: request.sessionHash,
-      userAgent: request.headers['user-agent'],
-    });
-    setSessionCookie(request, reply, token, config.COOKIE_SECURE);
+    await openSession({ db, config }, memCd, request, reply);
     return memberDetailsOf(db, memCd, request.locale, request.now);
   };
   serve(app, 'POST /member/sign-up', async ({ body }, { request, reply, locale, now }) =>

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/db';
 import { upsert } from '../../platform/db/upsert';
-import { daysBefore, type SeedContext } from '../../platform/seed/seed';
+import { daysBefore } from '../../platform/clock/clock';
+import type { SeedContext } from '../../platform/seed/seed';
 import { hashPassword } from '../session/public';
 import { seedHelp } from './help.seed';
 import type { MemberFiles } from './member.seed-schema';

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import { daysBefore } from '../../platform/clock/clock';
 import type { Db } from '../../platform/db/db';
 import type { Text } from '../../platform/locale/text';
 import { memberTable } from './member.tables';
@@ -6,7 +7,7 @@ import { notificationTable as notification } from './notification.tables';
 
 /** News disappears ten days after receipt (K-NTF). */
 const KEPT_DAYS = 10;
-const keptSince = (now: Date) => new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+const keptSince = (now: Date) => daysBefore(now, KEPT_DAYS);
 
 /** Newest news a reader may see, by seq; a visitor sees what goes to all. */
 export async function newestNotification(db: Db, memCd: string | null, now: Date, onlyToast: boolean): Promise<number | null> {

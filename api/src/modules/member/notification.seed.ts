@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { hoursAfter } from '../../platform/clock/clock';
 import type { Db } from '../../platform/db/db';
 import { upsert } from '../../platform/db/upsert';
 import type { MemberFiles } from './member.seed-schema';
 import { notificationMarkTable, notificationTable } from './notification.tables';
 
-const HOUR_MS = 3_600_000;
-
 export async function seedNotifications(db: Db, { notifications }: MemberFiles['notifications'], now: Date): Promise<void> {
-  const receivedAt = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * HOUR_MS);
+  const receivedAt = (hoursAgo: number) => hoursAfter(now, -hoursAgo);
   await upsert(
     db,
     notificationTable,

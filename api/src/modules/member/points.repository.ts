@@ -34,8 +34,11 @@ export const selectExpiredCredits = (db: Db, now: Date) =>
     .from(ledger)
     .where(and(gt(ledger.remaining, 0), lte(ledger.expiresAt, now)))
     .orderBy(asc(ledger.memCd), asc(ledger.id));
-export const lockMember = (db: Db, memCd: string) =>
-  db.select({ points: memberTable.points }).from(memberTable).where(eq(memberTable.memCd, memCd)).for('update');
+/** Balance of a member, whose row stays locked until the transaction ends: nothing else can count on the same points. */
+export async function lockMember(db: Db, memCd: string): Promise<number> {
+  const [row] = await db.select({ points: memberTable.points }).from(memberTable).where(eq(memberTable.memCd, memCd)).for('update');
+  return row?.points ?? 0;
+}
 export async function selectPoints(db: Db, memCd: string): Promise<number> {
   const [row] = await db.select({ points: memberTable.points }).from(memberTable).where(eq(memberTable.memCd, memCd));
   return row?.points ?? 0;

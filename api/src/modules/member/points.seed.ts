@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
-import { daysBefore } from '../../platform/seed/seed';
+import { daysBefore } from '../../platform/clock/clock';
 import type { MemberFiles } from './member.seed-schema';
 import { memberTable } from './member.tables';
 import { pointLedgerTable } from './points.tables';

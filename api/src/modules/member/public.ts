@@ -1,7 +1,7 @@
 export { memberDetailsOf } from './member.service';
 export { newestNotification, tellMembers, type News } from './notification.repository';
 export { bookPoints, type PointBooking } from './points.service';
-export { selectPoints } from './points.repository';
+export { lockMember, selectPoints } from './points.repository';
 export { earnRatePercent } from './grade';
 export { defaultAddress, saveDefaultAddress } from './address.repository';
 export { seedMembers } from './member.seed';

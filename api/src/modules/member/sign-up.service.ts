@@ -11,7 +11,8 @@ import { grantSignUpCoupons } from '../coupon/public';
 import { grantTickets } from '../raffle/public';
 import { hashPassword } from '../session/public';
 import { emailExists, insertMember, loginIdExists, nicknameExists, selectReferrer } from './member.repository';
-import { countReferrals, insertReferral, lockReferrer } from './referral.repository';
+import { lockMember } from './points.repository';
+import { countReferrals, insertReferral } from './referral.repository';
 import { insertProfile } from './profile.repository';
 import { bookPoints } from './points.service';
 import { spendVerification } from './verification.service';
@@ -88,7 +89,8 @@ async function thankReferrer(
   const referrer = await selectReferrer(tx, typed);
   if (!referrer || referrer.memCd === memCd) return refuse('REFERRER_UNKNOWN');
   if (phone !== null && referrer.phone === phone) refuse('REFERRER_SELF');
-  await lockReferrer(tx, referrer.memCd);
+  // Two friends at once must not both be the fiftieth.
+  await lockMember(tx, referrer.memCd);
   if ((await countReferrals(tx, referrer.memCd)) >= REFERRERS_MAX) refuse('REFERRER_FULL', REFERRERS_MAX);
   await insertReferral(tx, memCd, referrer.memCd, now);
   await bookPoints(tx, {

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { VERIFICATION } from '@hyangro/contracts/constants';
+import { daysBefore } from '../../platform/clock/clock';
 import type { Db } from '../../platform/db/db';
 import { verificationTable as verification } from './member.tables';
 
@@ -47,5 +48,4 @@ export async function useVerification(db: Db, verificationCd: string, target: st
     .returning({ verificationCd: verification.verificationCd });
   return rows.length > 0;
 }
-export const deleteOldVerifications = (db: Db, now: Date) =>
-  db.delete(verification).where(lt(verification.createdAt, new Date(now.getTime() - 86_400_000)));
+export const deleteOldVerifications = (db: Db, now: Date) => db.delete(verification).where(lt(verification.createdAt, daysBefore(now, 1)));

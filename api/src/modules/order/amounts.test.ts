@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { GRADES } from '@hyangro/contracts/session/session.contract';
 import { earnRatePercent } from '../member/public';
-import { amountsOf, couponDiscountOf, pointsLimit, type AmountsInput, type LineAmounts } from './amounts';
+import { couponDiscountOf } from '../coupon/public';
+import { amountsOf, pointsLimit, type AmountsInput, type LineAmounts } from './amounts';
 
 const line = (salePrice: number, more: Partial<LineAmounts> = {}): LineAmounts => ({
   normalPrice: salePrice,

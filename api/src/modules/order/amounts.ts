@@ -81,12 +81,6 @@ export const pointsLimit = (won: number): number => Math.floor((won * POINTS_MAX
 /** Sale price of a whole line in won, before its coupon. */
 export const saleOf = ({ salePrice, quantity }: Pick<LineAmounts, 'salePrice' | 'quantity'>): number => salePrice * quantity;
 
-/** What a coupon takes off a line, in won: a rate is rounded down and capped, an amount never exceeds the line. */
-export function couponDiscountOf(coupon: { type: 'RATE' | 'AMOUNT'; value: number; maxDiscount: number | null }, lineWon: number): number {
-  const raw = coupon.type === 'RATE' ? Math.floor((lineWon * coupon.value) / 100) : coupon.value;
-  return Math.min(raw, coupon.maxDiscount ?? raw, lineWon);
-}
-
 /** Estimated tax of the overseas goods in won; 0 while they stay under both limits (K-CUS). Coupons of the shop don't lower their value. */
 function customsEstimateOf(lines: readonly LineAmounts[], exchangeRate: AmountsInput['exchangeRate']): number {
   const { isTaxed, goodsWon } = customsOf(lines, exchangeRate);

@@ -14,7 +14,7 @@ import { addCartItem, countCart, deleteCartItems, selectAllCart, selectCart, upd
 import { amountsLineOf, wireLineOf } from './goods-lines';
 import { keyOf } from './line-snapshot';
 import { hasPaidOrder } from './order-counts.repository';
-import { objectionToLine, objectionToOrder, type Objection, type WantedGoods } from './purchase-rules';
+import { objectionToLine, objectionToQuantity, objectionToOrder, type Objection, type WantedGoods } from './purchase-rules';
 
 export interface Shopper {
   member: Member;
@@ -148,11 +148,7 @@ export const removeFromCart = (db: Db, { member }: Shopper, cartItemCds: readonl
 function checkQuantity(wanted: WantedGoods, cart: readonly WantedGoods[]): void {
   const lines = [...cart.filter((line) => keyOf(line) !== keyOf(wanted)), wanted];
   if (wanted.firstPurchaseOnly && wanted.quantity > 1) refuse('ORDER_FIRST_PURCHASE_ONE');
-  const objection = objectionToLine({ ...wanted, firstPurchaseOnly: false }, lines, {
-    grade: 'DIAMOND',
-    memberType: 'PERSON',
-    hasPaidOrder: false,
-  });
+  const objection = objectionToQuantity(wanted, lines);
   if (objection) refuse(objection.refusal, ...objection.args);
 }
 

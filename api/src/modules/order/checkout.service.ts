@@ -1,34 +1,29 @@
 import type { OrderAddress } from '@hyangro/contracts/order/order.schemas';
 import type { Tx } from '../../platform/db/db';
 import { refuse } from '../../platform/http/refusal';
-import { usableCoupons } from '../coupon/public';
-import { saveDefaultAddress, selectPoints } from '../member/public';
+import { saveDefaultAddress } from '../member/public';
 import { selectLivePayment } from '../payment/public';
 import type { Shopper } from './cart.service';
 import { refreshPayment } from './confirm.service';
-import { isForGrade } from './coupon-grade';
 import { discountsOf, type Choice } from './line-coupons';
 import { amountsOfOrder, recalculate } from './order-amounts.service';
-import { selectHeldPoints, selectOrderLines, updateLineCoupon, upsertAddress, type OrderRow } from './order.repository';
+import { selectOrderLines, updateLineCoupon, upsertAddress, type OrderRow } from './order.repository';
+import { couponsFor, pointsFor } from './order-rewards.service';
 import { lockWaitingOrder, ownOrder } from './own-order';
 import { endPayment, type PayDeps } from './settle.service';
 
 /** Puts one coupon on each chosen line and takes it off the others (R-ORD-03). Points above the new limit are cut to it. */
 export const chooseCoupons = (deps: PayDeps, shopper: Shopper, orderCd: string, choices: readonly Choice[]): Promise<void> =>
   changeOrder(deps, shopper, orderCd, async (tx, order) => {
-    const { member, now, locale } = shopper;
     const lines = await selectOrderLines(tx, [orderCd]);
-    const coupons = (await usableCoupons(tx, member.memCd, now, locale, orderCd)).filter((coupon) => isForGrade(coupon, member.grade));
-    const discounts = discountsOf(lines, choices, coupons);
+    const discounts = discountsOf(lines, choices, await couponsFor(tx, shopper, orderCd));
     if ('refusal' in discounts) refuse(discounts.refusal, ...discounts.args);
-    for (const { lineNo } of lines) {
-      const chosen = discounts.get(lineNo);
-      await updateLineCoupon(tx, orderCd, lineNo, {
-        couponCd: chosen?.couponCd ?? null,
-        couponDiscount: chosen?.discount ?? 0,
-      });
-    }
-    await recalculate(tx, order, member.grade);
+    const chosen = lines.map((line) => {
+      const choice = discounts.get(line.lineNo);
+      return { ...line, couponCd: choice?.couponCd ?? null, couponDiscount: choice?.discount ?? 0 };
+    });
+    for (const { lineNo, couponCd, couponDiscount } of chosen) await updateLineCoupon(tx, orderCd, lineNo, { couponCd, couponDiscount });
+    await recalculate(tx, order, chosen, shopper.member.grade);
   });
 
 /** Points to pay with, in won (V-PTS1, V-PTS2). */
@@ -37,11 +32,11 @@ export const choosePoints = (deps: PayDeps, shopper: Shopper, orderCd: string, p
     const { memCd, grade } = shopper.member;
     const lines = await selectOrderLines(tx, [orderCd]);
     if (points > 0 && lines.some(({ isFirstPurchase }) => isFirstPurchase)) refuse('ORDER_FIRST_PURCHASE_NO_POINTS');
-    const balance = Math.max(0, (await selectPoints(tx, memCd)) - (await selectHeldPoints(tx, memCd, orderCd)));
+    const balance = await pointsFor(tx, memCd, orderCd);
     if (points > balance) refuse('ORDER_NOT_ENOUGH_POINTS', balance);
     const { maxPoints } = amountsOfOrder(order, lines, grade);
     if (points > maxPoints) refuse('ORDER_POINTS_LIMIT', maxPoints);
-    await recalculate(tx, { ...order, points }, grade);
+    await recalculate(tx, { ...order, points }, lines, grade);
   });
 
 /** Where the order goes; may become the member's default. */

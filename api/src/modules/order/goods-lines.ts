@@ -3,25 +3,11 @@ import type { WantedGoods } from './purchase-rules';
 import type { LineAmounts } from './amounts';
 
 /** Goods as the amounts need them, without a coupon. */
-export const amountsLineOf = ({
-  normalPrice,
-  salePrice,
-  quantity,
-  productType,
-  isPerfume,
-  volumeMl,
-  freeShipping,
-  firstPurchaseOnly,
-}: WantedGoods): LineAmounts => ({
-  normalPrice,
-  salePrice,
-  quantity,
+export const amountsLineOf = (goods: WantedGoods): LineAmounts => ({
+  ...goods,
   couponDiscount: 0,
-  productType,
-  isPerfume,
-  volumeMl,
-  isFreeShipping: freeShipping,
-  isFirstPurchase: firstPurchaseOnly,
+  isFreeShipping: goods.freeShipping,
+  isFirstPurchase: goods.firstPurchaseOnly,
 });
 
 /** Goods as the wire shows a line. */

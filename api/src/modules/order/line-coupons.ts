@@ -1,5 +1,5 @@
-import { couponDiscountOf, saleOf } from './amounts';
-import { fitsTargets, type UsableCoupon } from '../coupon/public';
+import { couponDiscountOf, fitsTargets, type UsableCoupon } from '../coupon/public';
+import { saleOf } from './amounts';
 import type { Objection as GoodsObjection } from './purchase-rules';
 
 /** A line of an order as coupons see it. */

@@ -2,8 +2,8 @@ import type { OrderAmounts } from '@hyangro/contracts/order/order.schemas';
 import type { Tx } from '../../platform/db/db';
 import { earnRatePercent } from '../member/public';
 import type { Grade } from '@hyangro/contracts/session/session.contract';
-import { amountsOf, storedAmounts, type LineAmounts } from './amounts';
-import { selectOrderLines, updateOrder, type OrderLineRow, type OrderRow } from './order.repository';
+import { amountsOf, storedAmounts } from './amounts';
+import { updateOrder, type OrderLineRow, type OrderRow } from './order.repository';
 
 /** Amounts of an order as it stands, at its frozen rate. */
 export const amountsOfOrder = (
@@ -12,36 +12,13 @@ export const amountsOfOrder = (
   grade: Grade,
 ): OrderAmounts =>
   amountsOf({
-    lines: lines.map(toAmounts),
+    lines,
     points: order.points,
     earnPercent: earnRatePercent(grade),
     exchangeRate: { main: order.rateMain, sub: order.rateSub },
   });
 
 /** Computes an order anew after a change of its lines, coupons or points. Points above the limit are cut to it. */
-export async function recalculate(tx: Tx, order: OrderRow, grade: Grade): Promise<void> {
-  const lines = await selectOrderLines(tx, [order.orderCd]);
+export async function recalculate(tx: Tx, order: OrderRow, lines: readonly OrderLineRow[], grade: Grade): Promise<void> {
   await updateOrder(tx, order.orderCd, storedAmounts(amountsOfOrder(order, lines, grade)));
 }
-
-const toAmounts = ({
-  normalPrice,
-  salePrice,
-  quantity,
-  couponDiscount,
-  productType,
-  isPerfume,
-  volumeMl,
-  isFreeShipping,
-  isFirstPurchase,
-}: OrderLineRow): LineAmounts => ({
-  normalPrice,
-  salePrice,
-  quantity,
-  couponDiscount,
-  productType,
-  isPerfume,
-  volumeMl,
-  isFreeShipping,
-  isFirstPurchase,
-});

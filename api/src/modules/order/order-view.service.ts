@@ -2,26 +2,16 @@ import type { Locale } from '@hyangro/contracts/locales';
 import type { OrderCd } from '@hyangro/contracts/kit/schemas';
 import type { Order, OrderSummary, OrderTab } from '@hyangro/contracts/order/order.schemas';
 import type { Db } from '../../platform/db/db';
-import { decodeCursor, encodeCursor } from '../../platform/db/cursor';
+import { decodeCursor, pageOf } from '../../platform/db/cursor';
 import { arrivesOn } from '../catalog/public';
-import { usableCoupons } from '../coupon/public';
-import { selectPoints } from '../member/public';
 import { refuse } from '../../platform/http/refusal';
 import type { Shopper } from './cart.service';
-import { isForGrade } from './coupon-grade';
+import { couponsFor, pointsFor } from './order-rewards.service';
 import { applicableCoupons } from './line-coupons';
 import { storedAmounts } from './amounts';
 import { amountsOfOrder } from './order-amounts.service';
 import { actionsIn, TAB_STATES } from './order-state';
-import {
-  selectAddress,
-  selectHeldPoints,
-  selectHistory,
-  selectOrderLines,
-  selectOrders,
-  type OrderLineRow,
-  type OrderRow,
-} from './order.repository';
+import { selectAddress, selectHistory, selectOrderLines, selectOrders, type OrderLineRow, type OrderRow } from './order.repository';
 import { wireLine } from './order.presenter';
 import { ownOrder } from './own-order';
 
@@ -33,7 +23,7 @@ export async function readOrder(db: Db, shopper: Shopper, orderCd: string): Prom
   const lines = await selectOrderLines(db, [orderCd]);
   const isWaiting = order.state === 'WAIT';
   const computed = amountsOfOrder(order, lines, grade);
-  const coupons = isWaiting ? (await usableCoupons(db, memCd, now, locale, orderCd)).filter((coupon) => isForGrade(coupon, grade)) : [];
+  const coupons = isWaiting ? await couponsFor(db, shopper, orderCd) : [];
   return {
     orderCd: order.orderCd as OrderCd,
     state: order.state,
@@ -48,7 +38,7 @@ export async function readOrder(db: Db, shopper: Shopper, orderCd: string): Prom
     reservedUntil: isWaiting && order.isStockHeld ? (order.reservedUntil?.toISOString() ?? null) : null,
     history: (await selectHistory(db, orderCd)).map(({ state, at }) => ({ state, at: at.toISOString() })),
     allowedActions: actionsIn(order.state),
-    pointBalance: Math.max(0, (await selectPoints(db, memCd)) - (await selectHeldPoints(db, memCd, orderCd))),
+    pointBalance: await pointsFor(db, memCd, orderCd),
     coupons: applicableCoupons(lines, coupons),
     arrivesOn: arrivalOf(order, lines, now),
   };
@@ -63,14 +53,13 @@ export async function listOrders(
   const after = positionOf(cursor);
   const states = tab === 'all' ? undefined : TAB_STATES[tab];
   const { rows, totalCount } = await selectOrders(db, member.memCd, { states, after, limit: limit + 1 });
-  const page = rows.slice(0, limit);
+  const { rows: page, nextCursor } = pageOf(rows, limit, (last) => [last.orderedAt.getTime(), last.orderCd]);
   const lines = page.length
     ? await selectOrderLines(
         db,
         page.map(({ orderCd }) => orderCd),
       )
     : [];
-  const last = page.at(-1);
   return {
     items: page.map((order) =>
       summaryOf(
@@ -80,7 +69,7 @@ export async function listOrders(
       ),
     ),
     totalCount,
-    nextCursor: last && rows.length > limit ? encodeCursor([last.orderedAt.getTime(), last.orderCd]) : null,
+    nextCursor,
   };
 }
 

@@ -138,11 +138,6 @@ export async function selectOrders(
   return { rows, totalCount: total?.orders ?? 0 };
 }
 
-/** Balance of a member, whose row stays locked until the transaction ends: no other order can count on the same points. */
-export async function lockPoints(tx: Db, memCd: string): Promise<number> {
-  const [row] = await tx.select({ points: memberTable.points }).from(memberTable).where(eq(memberTable.memCd, memCd)).for('update');
-  return row?.points ?? 0;
-}
 export async function selectMailAddress(db: Db, memCd: string): Promise<string | null> {
   const [row] = await db.select({ email: memberTable.email }).from(memberTable).where(eq(memberTable.memCd, memCd));
   return row?.email ?? null;

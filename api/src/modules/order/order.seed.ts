@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
-import { DAY_MS, daysBefore, type SeedContext } from '../../platform/seed/seed';
+import { DAY_MS, daysBefore } from '../../platform/clock/clock';
+import type { SeedContext } from '../../platform/seed/seed';
 import { testProviderPaymentTable } from '../../platform/payment/test-provider/test-provider.tables';
 import { memberTable } from '../member/member.tables';
 import { paymentTable } from '../payment/payment.tables';

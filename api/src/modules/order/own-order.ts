@@ -1,5 +1,5 @@
 import { refuse } from '../../platform/http/refusal';
-import type { Db } from '../../platform/db/db';
+import type { Db, RootDb, Tx } from '../../platform/db/db';
 import { lockOrder, selectOwnOrder, type OrderRow } from './order.repository';
 
 const NEVER_PAID = new Set<string>(['CANCELLED', 'CANCEL_RECV', 'REFUND']);
@@ -8,6 +8,13 @@ const NEVER_PAID = new Set<string>(['CANCELLED', 'CANCEL_RECV', 'REFUND']);
 export async function ownOrder(db: Db, memCd: string, orderCd: string): Promise<OrderRow> {
   return (await selectOwnOrder(db, memCd, orderCd)) ?? refuse('ORDER_NOT_FOUND');
 }
+
+/** Works on an order in its lock while it still waits for payment; does nothing when it has moved on. */
+export const whileWaiting = (db: RootDb, orderCd: string, work: (tx: Tx, order: OrderRow) => Promise<unknown>): Promise<void> =>
+  db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderCd);
+    if (order?.state === 'WAIT') await work(tx, order);
+  });
 
 /** The member's order, locked and waiting for payment; refuses when it is paid or over (R-ORD-02). */
 export async function lockWaitingOrder(tx: Db, memCd: string, orderCd: string): Promise<OrderRow> {

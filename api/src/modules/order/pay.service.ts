@@ -5,20 +5,13 @@ import type { Tx } from '../../platform/db/db';
 import { refuse } from '../../platform/http/refusal';
 import { PaymentFault } from '../../platform/payment/payment-port';
 import { useCoupon } from '../coupon/public';
+import { lockMember } from '../member/public';
 import { insertPayment, markStarted, selectLivePayment, type PaymentRow } from '../payment/public';
 import type { Shopper } from './cart.service';
 import { holdStock } from './hold.service';
 import { hasPaidOrder } from './order-counts.repository';
 import { goodsName } from './order-mail';
-import {
-  lockPoints,
-  selectAddress,
-  selectHeldPoints,
-  selectOrderLines,
-  updateOrder,
-  type OrderLineRow,
-  type OrderRow,
-} from './order.repository';
+import { selectAddress, selectHeldPoints, selectOrderLines, updateOrder, type OrderLineRow, type OrderRow } from './order.repository';
 import { lockWaitingOrder, ownOrder } from './own-order';
 import { endPayment, resolvePayment, type PayDeps } from './settle.service';
 
@@ -101,7 +94,7 @@ async function openAttempt(
 
 /** Keeps the points and coupons for this order until its payment ends, one way or the other. */
 async function holdRewards(tx: Tx, { orderCd, memCd, points }: OrderRow, lines: readonly OrderLineRow[], now: Date): Promise<void> {
-  const balance = (await lockPoints(tx, memCd)) - (await selectHeldPoints(tx, memCd, orderCd));
+  const balance = (await lockMember(tx, memCd)) - (await selectHeldPoints(tx, memCd, orderCd));
   if (points > balance) refuse('ORDER_NOT_ENOUGH_POINTS', Math.max(balance, 0));
   for (const { couponCd } of lines) {
     if (couponCd !== null && !(await useCoupon(tx, { memCd, couponCd, orderCd }, now))) refuse('ORDER_COUPON_UNUSABLE');

@@ -11,7 +11,8 @@ import { buyerOf, readCartLines, type Addition, type Shopper } from './cart.serv
 import { amountsLineOf } from './goods-lines';
 import { releaseStock, reservedUntil } from './hold.service';
 import { keyOf, readNamedGoods, soldLine } from './line-snapshot';
-import { insertHistory, insertOrder, insertOrderLines, lockOrder, selectByIdempotencyKey, upsertAddress } from './order.repository';
+import { insertHistory, insertOrder, insertOrderLines, selectByIdempotencyKey, upsertAddress } from './order.repository';
+import { whileWaiting } from './own-order';
 import { objectionToLine, objectionToOrder, type Objection, type WantedGoods } from './purchase-rules';
 import { selectIdleHolds, selectLastAddress } from './unpaid.repository';
 
@@ -121,12 +122,7 @@ function mergeTwins(items: readonly Addition[]): Addition[] {
 
 /** The member's other unpaid orders give their pieces back, so that going back and ordering again is not refused by one's own hold. */
 async function freeOwnHolds(db: Deps['db'], memCd: string): Promise<void> {
-  for (const orderCd of await selectIdleHolds(db, memCd)) {
-    await db.transaction(async (tx) => {
-      const order = await lockOrder(tx, orderCd);
-      if (order?.state === 'WAIT') await releaseStock(tx, order);
-    });
-  }
+  for (const orderCd of await selectIdleHolds(db, memCd)) await whileWaiting(db, orderCd, releaseStock);
 }
 
 const refuseIf = (objection: Objection | null) => (objection ? refuse(objection.refusal, ...objection.args) : undefined);

@@ -22,18 +22,29 @@ export interface Objection {
 }
 
 /** The first reason why this line cannot be ordered among these lines; null when it can. */
-export function objectionToLine(line: WantedGoods, lines: readonly WantedGoods[], buyer: Buyer): Objection | null {
-  const { productNm, stockCnt, minGrade, quantity, maxPurchaseQty } = line;
-  if (stockCnt < quantity) return { refusal: 'ORDER_NO_STOCK', args: [productNm, stockCnt] };
+export const objectionToLine = (line: WantedGoods, lines: readonly WantedGoods[], buyer: Buyer): Objection | null =>
+  notOnShelf(line) ?? notForBuyer(line, lines, buyer) ?? overLimit(line, lines);
+
+/** The same for the number of pieces alone, whoever buys. */
+export const objectionToQuantity = (line: WantedGoods, lines: readonly WantedGoods[]): Objection | null =>
+  notOnShelf(line) ?? overLimit(line, lines);
+
+const notOnShelf = ({ productNm, stockCnt, quantity }: WantedGoods): Objection | null =>
+  stockCnt < quantity ? { refusal: 'ORDER_NO_STOCK', args: [productNm, stockCnt] } : null;
+
+function notForBuyer({ minGrade, firstPurchaseOnly }: WantedGoods, lines: readonly WantedGoods[], buyer: Buyer): Objection | null {
   if (minGrade && GRADES.indexOf(buyer.grade) < GRADES.indexOf(minGrade)) return { refusal: 'ORDER_GRADE', args: [minGrade] };
-  if (line.firstPurchaseOnly && buyer.hasPaidOrder) return { refusal: 'ORDER_FIRST_PURCHASE_USED', args: [] };
-  if (line.firstPurchaseOnly && piecesOf(lines, (other) => other.firstPurchaseOnly) > 1)
+  if (firstPurchaseOnly && buyer.hasPaidOrder) return { refusal: 'ORDER_FIRST_PURCHASE_USED', args: [] };
+  if (firstPurchaseOnly && piecesOf(lines, (other) => other.firstPurchaseOnly) > 1)
     return { refusal: 'ORDER_FIRST_PURCHASE_ONE', args: [] };
-  // The limit is the product's: its sizes and shades count together.
-  if (piecesOf(lines, ({ productCd }) => productCd === line.productCd) > maxPurchaseQty)
-    return { refusal: 'ORDER_MAX_QUANTITY', args: [productNm, maxPurchaseQty] };
   return null;
 }
+
+/** The limit is the product's: its sizes and shades count together. */
+const overLimit = ({ productCd, productNm, maxPurchaseQty }: WantedGoods, lines: readonly WantedGoods[]): Objection | null =>
+  piecesOf(lines, (other) => other.productCd === productCd) > maxPurchaseQty
+    ? { refusal: 'ORDER_MAX_QUANTITY', args: [productNm, maxPurchaseQty] }
+    : null;
 
 /** Why these lines cannot be ordered together; null when they can (V-CORP1). */
 export function objectionToOrder(lines: readonly WantedGoods[], { memberType }: Buyer): Objection | null {

@@ -1,8 +1,9 @@
 import { UNPAID_ORDER_HOURS } from '@hyangro/contracts/constants';
-import type { Tx } from '../../platform/db/db';
+import { hoursAfter } from '../../platform/clock/clock';
 import { selectLivePayments, selectOwedCancels, type PaymentRow } from '../payment/public';
 import { releaseRewards, releaseStock } from './hold.service';
-import { lockOrder, moveOrder, selectOrder, type OrderRow } from './order.repository';
+import { moveOrder, selectOrder } from './order.repository';
+import { whileWaiting } from './own-order';
 import { endPayment, payOwedCancel, resolvePayment, type PayDeps } from './settle.service';
 import { selectLapsedHolds, selectUnpaid } from './unpaid.repository';
 
@@ -17,12 +18,12 @@ export async function tidyUnpaid(deps: PayDeps, now: Date): Promise<void> {
   for (const attempt of await selectLivePayments(deps.db, deps.payment.provider, BATCH)) await settleAttempt(deps, attempt, now);
   for (const attempt of await selectOwedCancels(deps.db, deps.payment.provider, BATCH)) await payOwedCancel(deps, attempt, now);
   for (const orderCd of await selectLapsedHolds(deps.db, now, BATCH))
-    await inLock(deps, orderCd, async (tx, order) => {
+    await whileWaiting(deps.db, orderCd, async (tx, order) => {
       if (order.reservedUntil && order.reservedUntil < now) await releaseStock(tx, order);
     });
-  const dayAgo = new Date(now.getTime() - UNPAID_ORDER_HOURS * 3_600_000);
+  const dayAgo = hoursAfter(now, -UNPAID_ORDER_HOURS);
   for (const orderCd of await selectUnpaid(deps.db, dayAgo, BATCH))
-    await inLock(deps, orderCd, async (tx, order) => {
+    await whileWaiting(deps.db, orderCd, async (tx, order) => {
       await releaseStock(tx, order);
       await releaseRewards(tx, order);
       await moveOrder(tx, orderCd, 'CANCELLED', now, { closedAt: now });
@@ -40,9 +41,3 @@ async function isLapsed({ db }: PayDeps, { orderCd }: PaymentRow, now: Date): Pr
   const order = await selectOrder(db, orderCd);
   return !order?.reservedUntil || order.reservedUntil < now;
 }
-
-const inLock = (deps: PayDeps, orderCd: string, work: (tx: Tx, order: OrderRow) => Promise<unknown>) =>
-  deps.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderCd);
-    if (order?.state === 'WAIT') await work(tx, order);
-  });

@@ -1,6 +1,6 @@
 import { everyMinutes } from '../../platform/jobs/job';
 import type { ApiModule, Scenario } from '../../platform/module';
-import { HOUR_MS } from '../../platform/seed/seed';
+import { HOUR_MS } from '../../platform/clock/clock';
 import { reopenRaffle } from './raffle.repository';
 import { raffleRoutes } from './raffle.routes';
 import { drawEnded } from './raffle.service';

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/db';
-import { kstDay, kstInstant } from '../../platform/clock/clock';
+import { hoursAfter, kstDay, kstInstant } from '../../platform/clock/clock';
 import { upsert } from '../../platform/db/upsert';
-import { hoursAfter, type SeedContext } from '../../platform/seed/seed';
+import type { SeedContext } from '../../platform/seed/seed';
 import { raffleEntryTable, raffleTable, ticketLedgerTable, ticketWalletTable } from './raffle.tables';
 import type { RafflesFile } from './raffle.seed-schema';
 

@@ -1,5 +1,6 @@
 import { eq, lt, or, sql, and } from 'drizzle-orm';
 import { LOGIN_LOCK } from '@hyangro/contracts/constants';
+import { hoursAfter } from '../../platform/clock/clock';
 import type { Db } from '../../platform/db/db';
 import { memberTable } from '../member/member.tables';
 import { loginAttemptTable as attempt } from './session.tables';
@@ -30,7 +31,7 @@ export async function selectLogin(db: Db, loginId: string): Promise<{ memCd: str
  */
 export async function countAttempt(db: Db, loginId: string, now: Date): Promise<number | null> {
   const lockedUntil = new Date(now.getTime() + LOGIN_LOCK.minutes * 60_000);
-  const forgottenBefore = new Date(now.getTime() - FORGET_AFTER_HOURS * 3_600_000);
+  const forgottenBefore = hoursAfter(now, -FORGET_AFTER_HOURS);
   const count = sql`case when ${attempt.lockedUntil} is not null or ${attempt.lastAt} < ${forgottenBefore.toISOString()} then 1 else ${attempt.wrongCount} + 1 end`;
   const [row] = await db
     .insert(attempt)
@@ -49,5 +50,4 @@ export async function countAttempt(db: Db, loginId: string, now: Date): Promise<
 }
 
 export const forgetAttempts = (db: Db, loginId: string) => db.delete(attempt).where(eq(attempt.loginId, loginId.toLowerCase()));
-export const forgetOldAttempts = (db: Db, now: Date) =>
-  db.delete(attempt).where(lt(attempt.lastAt, new Date(now.getTime() - FORGET_AFTER_HOURS * 3_600_000)));
+export const forgetOldAttempts = (db: Db, now: Date) => db.delete(attempt).where(lt(attempt.lastAt, hoursAfter(now, -FORGET_AFTER_HOURS)));

@@ -1,3 +1,3 @@
-export { findSessionMember, startSession } from './session.service';
+export { findSessionMember } from './session.service';
 export { hashPassword } from './password';
-export { setSessionCookie } from './session-cookie';
+export { openSession } from './session-cookie';

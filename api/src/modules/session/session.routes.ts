@@ -3,18 +3,13 @@ import type { Deps } from '../../platform/module';
 import { serve } from '../../platform/http/serve';
 import { memberDetailsOf } from '../member/public';
 import { checkLogin } from './login.service';
-import { clearSessionCookie, setSessionCookie } from './session-cookie';
+import { clearSessionCookie, openSession } from './session-cookie';
 import { deleteSession } from './session.repository';
-import { startSession } from './session.service';
 
 export function sessionRoutes(app: FastifyInstance, { db, config }: Deps): void {
   serve(app, 'POST /login', async ({ body }, { request, reply, locale, now }) => {
     const memCd = await checkLogin(db, body.loginId, body.password, now);
-    const token = await startSession(db, memCd, now, {
-      previousHash: request.sessionHash,
-      userAgent: request.headers['user-agent'],
-    });
-    setSessionCookie(request, reply, token, config.COOKIE_SECURE);
+    await openSession({ db, config }, memCd, request, reply);
     return memberDetailsOf(db, memCd, locale, now);
   });
   serve(app, 'GET /login/v2/ping', async (_, { member }) => ({ isLogin: member !== null }));

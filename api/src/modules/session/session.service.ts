@@ -1,3 +1,4 @@
+import { HOUR_MS, daysBefore } from '../../platform/clock/clock';
 import type { Db, RootDb } from '../../platform/db/db';
 import type { Member } from '../../platform/session/member';
 import { hashToken, newToken } from '../../platform/session/token';
@@ -5,8 +6,8 @@ import { deleteSession, extendSession, insertSession, selectSessionMember } from
 
 /** A session lives thirty days beyond its last use. */
 export const SESSION_DAYS = 30;
-const EXTEND_AFTER_MS = 3_600_000;
-const expiryFrom = (now: Date) => new Date(now.getTime() + SESSION_DAYS * 86_400_000);
+const EXTEND_AFTER_MS = HOUR_MS;
+const expiryFrom = (now: Date) => daysBefore(now, -SESSION_DAYS);
 
 /** Starts a session and ends the one the browser had: a token from before login opens nothing after it. Answers the new token. */
 export async function startSession(

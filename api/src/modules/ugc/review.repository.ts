@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, exists, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { type REVIEW_SORTS } from '@hyangro/contracts/ugc/review.contract';
 import type { Locale } from '@hyangro/contracts/locales';
-import { decodeCursor, encodeCursor, type CursorValues } from '../../platform/db/cursor';
+import { decodeCursor, pageOf, type CursorValues } from '../../platform/db/cursor';
 import type { Db } from '../../platform/db/db';
 import { refuse } from '../../platform/http/refusal';
 import { textSql } from '../../platform/locale/text-sql';
@@ -71,9 +71,7 @@ export async function findReviews(db: Db, filter: ReviewFilter, page: ReviewPage
     .where(and(passes(db, filter), after(page)))
     .orderBy(...columns.map((column) => direction(column)))
     .limit(page.limit + 1);
-  const shown = rows.slice(0, page.limit);
-  const last = shown.at(-1);
-  return { rows: shown, nextCursor: rows.length > page.limit && last ? encodeCursor([page.sort, ...placeOf(last, page.sort)]) : null };
+  return pageOf(rows, page.limit, (last) => [page.sort, ...placeOf(last, page.sort)]);
 }
 export type ReviewRow = Awaited<ReturnType<typeof findReviews>>['rows'][number];
 

@@ -1,7 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
 import { upsert } from '../../platform/db/upsert';
-import { daysBefore, type SeedContext } from '../../platform/seed/seed';
+import { daysBefore } from '../../platform/clock/clock';
+import type { SeedContext } from '../../platform/seed/seed';
 import { setRatings } from '../catalog/public';
 import { sumRatings } from './review.repository';
 import { reviewTable } from './review.tables';

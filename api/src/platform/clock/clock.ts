@@ -1,3 +1,8 @@
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+export const hoursAfter = (now: Date, hours: number): Date => new Date(now.getTime() + hours * HOUR_MS);
+export const daysBefore = (now: Date, days: number): Date => hoursAfter(now, -24 * days);
+
 /** The one source of time of the server. In QA mode a test moves it per request or for all (QA-03). */
 export interface Clock {
   now(): Date;
@@ -14,7 +19,7 @@ export function movableClock(start: Date = new Date()): Clock & { set(at: Date):
   };
 }
 
-const KST_OFFSET_MS = 9 * 3_600_000;
+const KST_OFFSET_MS = 9 * HOUR_MS;
 /** Wall time in Asia/Seoul, the zone of every date rule, as ISO text without a zone. Korea has no daylight saving. */
 const inKst = (at: Date) => new Date(at.getTime() + KST_OFFSET_MS).toISOString();
 /** Calendar day in Asia/Seoul, `YYYY-MM-DD`. */

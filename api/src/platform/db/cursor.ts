@@ -5,7 +5,14 @@ const values = z.array(z.union([z.string(), z.number(), z.boolean()]));
 export type CursorValues = z.infer<typeof values>;
 
 /** Where a list goes on: the sort values of the last row shown, its key last. Opaque to callers, safe in a URL. */
-export const encodeCursor = (last: CursorValues): string => Buffer.from(JSON.stringify(last)).toString('base64url');
+const encodeCursor = (last: CursorValues): string => Buffer.from(JSON.stringify(last)).toString('base64url');
+
+/** A page of rows that were read with one more than `limit`, and where the next goes on; null after the last. */
+export function pageOf<R>(rows: readonly R[], limit: number, placeOf: (last: R) => CursorValues) {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return { rows: shown, nextCursor: last && rows.length > limit ? encodeCursor(placeOf(last)) : null };
+}
 
 /** The sort values again; refuses BAD_PARAMETER what is not a cursor of this list (`length` values). */
 export function decodeCursor(cursor: string | undefined, length: number): CursorValues | null {

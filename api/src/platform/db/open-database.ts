@@ -14,6 +14,7 @@ export interface Database {
 export async function openDatabase(options: { url?: string; poolSize?: number } & EmbeddedOptions): Promise<Database> {
   if (!options.url) {
     const { pool, close } = await openEmbedded(options);
+    outliveConnections(pool);
     return { kind: 'embedded', pool, db: drizzle(pool), close };
   }
   const pool = new pg.Pool({
@@ -21,8 +22,12 @@ export async function openDatabase(options: { url?: string; poolSize?: number } 
     max: options.poolSize ?? 20,
     connectionTimeoutMillis: 10_000,
   });
-  // A connection that breaks fails the query on it and is replaced by the pool; without listeners it would end the process.
+  outliveConnections(pool);
+  return { kind: 'postgres', pool, db: drizzle(pool), close: () => pool.end() };
+}
+
+/** A connection that breaks fails the query on it and is replaced by the pool; without listeners it would end the process. */
+function outliveConnections(pool: pg.Pool): void {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { kind: 'postgres', pool, db: drizzle(pool), close: () => pool.end() };
 }

@@ -13,7 +13,7 @@ const ANYWHERE: ReadonlySet<RefusalName> = new Set([
   'BAD_PARAMETER',
   'VALIDATION_FAILED',
 ]);
-const FAULT = { exceptionName: 'SystemException', messageCode: 'common.a0001', args: [] } as const;
+const FAULT = { status: 500, exceptionName: 'SystemException', messageCode: 'common.a0001', args: [] } as const;
 /** PostgreSQL's word for a NUL character, which no text of the shop holds. */
 const UNSTORABLE_TEXT = '22021';
 const OTHER_FIELD_CODE = 'validation.v0021';
@@ -25,21 +25,22 @@ export function handleErrors(app: FastifyInstance, { strict }: { strict: boolean
     const refusal = refusalOf(error);
     if (!refusal) {
       request.log.error({ err: error, method: request.method, url: request.url }, 'fault');
-      return reply.code(500).type('application/json; charset=utf-8').serializer(JSON.stringify).send(FAULT);
+      return answer(reply, FAULT);
     }
     if (strict && error instanceof Refusal && !mayRefuse(request, refusal)) {
       request.log.error({ err: error }, `${request.routeOptions.url} refused with ${refusal.refusal}, which its contract does not name`);
-      return reply.code(500).type('application/json; charset=utf-8').serializer(JSON.stringify).send(FAULT);
+      return answer(reply, FAULT);
     }
     return answer(reply, refusal);
   });
 }
 
-/** An address that cannot be decoded never reaches a route. */
+/** An address that cannot be decoded, or is too long, never reaches a route. */
 export const answerUnreadableAddress = (_error: FastifyError, _request: unknown, reply: FastifyReply) =>
   answer(reply, new Refusal('BAD_PARAMETER'));
 
-function answer(reply: FastifyReply, { status, exceptionName, messageCode, args }: Refusal) {
+type Answer = Pick<Refusal, 'status' | 'exceptionName' | 'messageCode' | 'args'>;
+function answer(reply: FastifyReply, { status, exceptionName, messageCode, args }: Answer) {
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send({ exceptionName, messageCode, args });
 }
 

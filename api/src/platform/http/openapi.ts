@@ -4,6 +4,7 @@ import { REFUSALS, type RefusalName } from '@hyangro/contracts/errors/refusals';
 import type { Endpoint } from '@hyangro/contracts/kit/contract';
 import { errorBody } from '@hyangro/contracts/kit/schemas';
 import { CONTRACT_VERSION } from '@hyangro/contracts/version';
+import { SESSION_COOKIE } from '../session/token';
 
 type Json = Record<string, unknown>;
 
@@ -29,7 +30,7 @@ function describe(endpoints: readonly { method: string; url: string; endpoint: E
     paths,
     components: {
       schemas: { Error: jsonSchema(errorBody, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'hy_session' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
     },
   };
 }

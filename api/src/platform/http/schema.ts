@@ -80,12 +80,11 @@ function shapeOnly(node: unknown): unknown {
   }
   return Object.fromEntries(
     Object.entries(rest)
-      .filter(([key, value]) => !CHECKS.has(key) || isPropertyMap(key, value))
+      .filter(([key]) => !CHECKS.has(key))
+      // A field of an answer may be called `format`: a map of fields is never a check.
       .map(([key, value]) => [key, key === 'properties' ? mapValues(value as Json, shapeOnly) : shapeOnly(value)]),
   );
 }
 
-/** A field of an answer may be called `format`; a map of fields is never a check. */
-const isPropertyMap = (key: string, value: unknown) => key === 'properties' && typeof value === 'object';
 const mapValues = (map: Json, change: (value: unknown) => unknown) =>
   Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]));

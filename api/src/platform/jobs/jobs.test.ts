@@ -86,6 +86,15 @@ describe('ledger', () => {
   });
 });
 
+test('a look that finds nothing due leaves the ledger as it is: an idle shop writes nothing to disk', async () => {
+  const { job } = counting('idle');
+  await runDueJobs(shop.deps, [job]);
+  const rowState = async () => (await shop.deps.pool.query('select xmin::text, xmax::text from job_run')).rows;
+  const before = await rowState();
+  await runDueJobs(shop.deps, [job]);
+  expect(await rowState()).toEqual(before);
+});
+
 describePostgres('several processes', () => {
   test('ST-RAF-03 four processes that look forty times run each slot once', async () => {
     const url = shop.deps.pool.options.connectionString;

@@ -13,7 +13,11 @@ export async function runDueJobs(deps: Deps, jobs: readonly Job[]): Promise<void
     const slot = job.slot(deps.clock.now());
     const { rowCount } = await deps.pool.query({
       name: 'job_claim',
-      text: `insert into job_run (job, slot, locked_until) values ($1, $2, now() + make_interval(secs => $3))
+      // The conflict clause is the lock; the look before it keeps an idle shop from writing to disk at every look.
+      text: `insert into job_run (job, slot, locked_until)
+        select $1::text, $2::timestamptz, now() + make_interval(secs => $3)
+        where not exists (select from job_run where job = $1::text and slot = $2::timestamptz
+          and (finished_at is not null or locked_until >= now()))
         on conflict (job, slot) do update set attempt = job_run.attempt + 1, error = null,
           locked_until = now() + make_interval(secs => $3)
         where job_run.finished_at is null and job_run.locked_until < now()`,

@@ -14,8 +14,3 @@ export interface MediaUrls {
   /** URL of a file of the media folder. */
   file(path: string): string;
 }
-
-export const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
-export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
-export const hoursAfter = (now: Date, hours: number): Date => new Date(now.getTime() + hours * HOUR_MS);
