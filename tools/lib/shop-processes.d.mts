@@ -13,6 +13,8 @@ export interface ShopProcesses {
   api: ShopProcess;
   shell: ShopProcess;
   stop(): Promise<void>;
+  /** Starts the API again on the same data and waits until it is ready. */
+  restartApi(): Promise<ShopProcess>;
 }
 export function startShop(options: {
   port: number;
@@ -20,5 +22,3 @@ export function startShop(options: {
   env?: Record<string, string>;
   quiet?: boolean;
 }): Promise<ShopProcesses>;
-export function startProcess(name: string, file: string, env: Record<string, string>, quiet?: boolean): ShopProcess;
-export function untilReady(url: string, process: ShopProcess): Promise<void>;

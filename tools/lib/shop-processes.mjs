@@ -38,7 +38,7 @@ export async function startShop({ port, apiPort, env = {}, quiet = true }) {
 }
 
 /** One Node process of the shop; `stop` ends it politely, `kill` at once, `ended` resolves with its exit code. */
-export function startProcess(name, file, env, quiet = true) {
+function startProcess(name, file, env, quiet = true) {
   const child = spawn(process.execPath, ['--enable-source-maps', file], {
     cwd: ROOT,
     env: { NODE_ENV: 'production', ...process.env, ...env },
@@ -64,7 +64,7 @@ export function startProcess(name, file, env, quiet = true) {
 }
 
 /** Resolves once an address answers 200; rejects when its process dies or time runs out. */
-export async function untilReady(url, process_) {
+async function untilReady(url, process_) {
   const end = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < end) {
     if (!process_.isRunning()) throw new Error(`${process_.name} ended before it was ready.\n${process_.output()}`);

@@ -15,6 +15,7 @@ function develop(remote: string) {
     env: { ...process.env, ...PORTS, DATA_DIR: path.join(data, 'db'), UPLOAD_DIR: path.join(data, 'uploads') },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const ended = new Promise((resolve) => child.once('close', resolve));
   let output = '';
   const said = (line: RegExp) =>
     new Promise<string>((resolve, reject) => {
@@ -30,7 +31,6 @@ function develop(remote: string) {
       child.once('close', () => reject(new Error(`pnpm dev ended.\n${output}`)));
     });
   const stop = async () => {
-    const ended = new Promise((resolve) => child.once('close', resolve));
     child.kill('SIGTERM');
     await ended;
     rmSync(data, { recursive: true, force: true });

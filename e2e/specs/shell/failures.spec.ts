@@ -1,5 +1,5 @@
-import type { Page, Route } from '@playwright/test';
-import { expect, ready, test } from '../../fixtures/test';
+import type { Route } from '@playwright/test';
+import { expect, openInShell, ready, test } from '../../fixtures/test';
 
 /** A screen of each remote, and how a shopper knows that it stands. */
 const SCREENS = {
@@ -20,13 +20,6 @@ const FAULTS: Record<string, (route: Route) => Promise<void> | void> = {
   hangs: () => undefined,
 };
 
-async function openFromShell(page: Page, remote: Remote) {
-  await page.evaluate((to) => {
-    history.pushState({ idx: (history.state?.idx ?? 0) + 1, key: String(performance.now()) }, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  }, SCREENS[remote]);
-}
-
 for (const remote of REMOTES) {
   for (const [fault, answer] of Object.entries(FAULTS)) {
     test(`MFE-07 ERR-CHK when ${remote} ${fault} its screen says so within 4 s and the others work`, async ({ page, problems }) => {
@@ -34,15 +27,15 @@ for (const remote of REMOTES) {
       await page.route(`**/remotes/${remote}/**`, answer);
       await page.goto(SCREENS[alive]);
       await ready(page);
-      await openFromShell(page, remote);
+      await openInShell(page, SCREENS[remote]);
       await expect(page.getByRole('button', { name: '다시 불러오기' }).locator('visible=true')).toBeVisible({ timeout: 5_500 });
       await expect(page.getByRole('banner').locator('visible=true').first()).toBeVisible();
       const other = REMOTES.find((name) => name !== remote && name !== alive && name !== 'order') ?? 'mypage';
-      await openFromShell(page, other);
+      await openInShell(page, SCREENS[other]);
       await expect(page.locator(`[data-mfe^="${other}@"]:visible`).first()).toBeVisible();
 
       await page.unroute(`**/remotes/${remote}/**`);
-      await openFromShell(page, remote);
+      await openInShell(page, SCREENS[remote]);
       await expect(page.locator(`[data-mfe^="${remote}@"]:visible`).first()).toBeVisible();
       problems.length = 0;
     });
@@ -66,7 +59,7 @@ test('ERR-NET with the API down the page is shown with its frame and the sorry-t
   await page.goto('/raffles');
   await ready(page);
   await page.route('**/api/**', (route) => route.abort());
-  await openFromShell(page, 'catalog');
+  await openInShell(page, SCREENS.catalog);
   await expect(
     page
       .getByRole('status')

@@ -1,4 +1,4 @@
-import { expect, ready, test } from '../../fixtures/test';
+import { expect, openInShell, ready, test } from '../../fixtures/test';
 import type { Page } from '@playwright/test';
 
 const scrollTo = async (page: Page, y: number) => {
@@ -97,10 +97,7 @@ test('R-OTH-20 at most ten screens are kept', async ({ page }) => {
   await ready(page);
   const codes = ['C0101', 'C0102', 'C0103', 'C0104', 'C02', 'C0201', 'C0202', 'C0203', 'C03', 'C0301', 'C0302', 'C04'];
   for (const code of codes) {
-    await page.evaluate((to) => {
-      history.pushState({ idx: (history.state?.idx ?? 0) + 1, key: String(performance.now()) }, '', to);
-      window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-    }, `/category/${code}`);
+    await openInShell(page, `/category/${code}`);
     await expect(page.locator('main a[href^="/product/P"]:visible').first()).toBeVisible();
   }
   expect(await page.locator('[data-mfe^="catalog@"]').count()).toBeLessThanOrEqual(10);

@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { ShellServices } from '@hyangro/runtime';
+import { orNull, type ShellServices } from '@hyangro/runtime';
 import { queryOf, type ListFilter } from './list-filter';
-import { orNull } from './or-null';
 
 const TREE_STALE_MS = 10 * 60_000;
 const LIST_STALE_MS = 60_000;

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ShellServices } from '@hyangro/runtime';
-import { orNull } from './or-null';
+import { orNull, type ShellServices } from '@hyangro/runtime';
 
 /** Stock and price move: what is older than this is asked anew. */
 const STALE_MS = 30_000;

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { ApiError, type ScreenParams, type ShellServices } from '@hyangro/runtime';
+import { orNull, type ScreenParams, type ShellServices } from '@hyangro/runtime';
 import type { DisplayItem, Layout } from '@hyangro/contracts/layout/layout.contract';
 import { leanLayout } from './layout.model';
 import { firstRankingPage, nextRankingPage } from './ranking.model';
@@ -22,12 +22,10 @@ export const layoutQueries = {
     queryOptions({
       queryKey: ['layout', 'detail', layoutCd, services.locale.get()],
       queryFn: ({ signal }): Promise<ReadLayout | null> =>
-        services.api('GET /main/layouts/:layoutCd', { params: { layoutCd }, signal }).then(
-          (layout) => ({ layout: leanLayout(layout), readAt: services.now() }),
-          (error: unknown) => {
-            if (error instanceof ApiError && error.status === 404) return null;
-            throw error;
-          },
+        orNull(
+          services
+            .api('GET /main/layouts/:layoutCd', { params: { layoutCd }, signal })
+            .then((layout) => ({ layout: leanLayout(layout), readAt: services.now() })),
         ),
       staleTime: STALE_MS,
     }),

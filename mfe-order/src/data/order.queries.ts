@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { OrderTab } from '@hyangro/contracts/order/order.schemas';
-import type { ShellServices } from '@hyangro/runtime';
-import { orNull } from './or-null';
+import { orNull, type ShellServices } from '@hyangro/runtime';
 
 export const orderQueries = {
   /** Null when the order is unknown or another member's: the API tells no difference (P-11). */

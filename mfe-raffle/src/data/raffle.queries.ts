@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, type ShellServices } from '@hyangro/runtime';
+import { orNull, type ShellServices } from '@hyangro/runtime';
 import type { Raffle, RaffleCard } from '@hyangro/contracts/raffle/raffle.contract';
 
 const STALE_MS = 30_000;
@@ -30,12 +30,10 @@ export const raffleQueries = {
     queryOptions({
       queryKey: ['raffle', 'detail', raffleProductCd, services.locale.get()],
       queryFn: ({ signal }): Promise<ReadRaffle | null> =>
-        services.api('GET /raffles/:raffleProductCd', { params: { raffleProductCd }, signal }).then(
-          (raffle) => ({ raffle, readAt: services.now() }),
-          (error: unknown) => {
-            if (error instanceof ApiError && error.status === 404) return null;
-            throw error;
-          },
+        orNull(
+          services
+            .api('GET /raffles/:raffleProductCd', { params: { raffleProductCd }, signal })
+            .then((raffle) => ({ raffle, readAt: services.now() })),
         ),
       staleTime: STALE_MS,
     }),

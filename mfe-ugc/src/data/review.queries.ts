@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { ShellServices } from '@hyangro/runtime';
-import { orNull } from './or-null';
+import { orNull, type ShellServices } from '@hyangro/runtime';
 import { ALL_REVIEWS, type ReviewFilter } from './review.model';
 
 const MINUTE = 60_000;
@@ -42,11 +41,16 @@ export const reviewQueries = {
       getNextPageParam: (page) => page?.nextCursor ?? undefined,
       staleTime: MINUTE,
     }),
-  /** Whose reviews these are: names and picture. */
+  /** Whose reviews these are: names and picture. The document carries no more of the product. */
   product: (services: ShellServices, productCd: string) =>
     queryOptions({
       queryKey: ['ugc', 'product', productCd, services.locale.get()],
-      queryFn: ({ signal }) => orNull(services.api('GET /product/:productCd', { params: { productCd }, signal })),
+      queryFn: ({ signal }) =>
+        orNull(
+          services
+            .api('GET /product/:productCd', { params: { productCd }, signal })
+            .then(({ brandNm, productNm, imgMainUrl, summary }) => ({ brandNm, productNm, imgMainUrl, summary })),
+        ),
       staleTime: MINUTE,
     }),
 };

@@ -1,4 +1,4 @@
-export { ApiError, NetworkError, createApiClient, fieldErrorsOf, isRefusal, toQueryString, type ApiClient } from './api/client';
+export { ApiError, NetworkError, createApiClient, fieldErrorsOf, isRefusal, orNull, toQueryString, type ApiClient } from './api/client';
 export { createEventBus, type EventBus } from './events/event-bus';
 export { createI18n } from './i18n/create-i18n';
 export { loadTerms } from './i18n/terms';

@@ -9,7 +9,6 @@ export const TaskHead = ({ title }: { title: string }) => (
     <AppHeader
       back={useBack()}
       title={title}
-      isHeading={false}
       actions={
         <>
           <HomeLink />

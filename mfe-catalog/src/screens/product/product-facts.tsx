@@ -4,8 +4,8 @@ import { CUSTOMS_PERFUME_OVER_ML, CUSTOMS_TAX_FROM_USD, FREE_SHIPPING_FROM_WON, 
 import type { ProductDetail, ProductOption } from '@hyangro/contracts/catalog/catalog.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { useMoney, useServices, useStore } from '@hyangro/runtime';
+import { seoulTime } from '@hyangro/runtime/format';
 import { customsOf, isSoldOut, mostPoints, shipsFree, unitPrice, volumeOf } from '../../data/product.model';
-import { seoulDay } from '../../data/seoul-day';
 import { useMessages } from '../../messages';
 
 /** What people look for before they buy: when it arrives and for how much, points, and customs for the size they picked. */
@@ -26,7 +26,7 @@ export const ProductFacts = ({ product, option }: { product: ProductDetail; opti
         <dd>
           {!isSoldOut(product) && (
             <>
-              <Good>{t('facts.arrives', { day: seoulDay(product.arrivesOn, locale) })}</Good>
+              <Good>{t('facts.arrives', { day: seoulTime(new Date(`${product.arrivesOn}T12:00:00+09:00`), 'day', locale) })}</Good>
               <br />
             </>
           )}

@@ -1,12 +1,7 @@
 import * as z from 'zod';
 import { contract } from '../kit/contract';
-import { brandCd, cateCd, pageOf, productCd, queryInt, queryList } from '../kit/schemas';
+import { brandCd, cateCd, pageOf, productCd, queryFlag, queryInt, queryList } from '../kit/schemas';
 import { PRODUCT_TYPES, categoryNode, orderByCd, productCard, productDetail } from './catalog.schemas';
-
-const flag = z
-  .enum(['true', 'false'])
-  .default('false')
-  .transform((value) => value === 'true');
 
 /** Filters of a product list; they live in the page's URL under the same names. */
 export const listQuery = z.object({
@@ -15,8 +10,8 @@ export const listQuery = z.object({
   limit: queryInt(1, 60, 24),
   brandCds: queryList,
   productType: z.enum(PRODUCT_TYPES).optional(),
-  freeShipping: flag,
-  inStock: flag,
+  freeShipping: queryFlag,
+  inStock: queryFlag,
   maxPrice: z.coerce.number().int().min(0).optional(),
   maxVolumeMl: z.coerce.number().int().min(0).optional(),
 });

@@ -31,6 +31,12 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
 /** Query numbers arrive as text. */
 export const queryInt = (min: number, max: number, fallback: number) => z.coerce.number().int().min(min).max(max).default(fallback);
 
+/** `true` or `false` as text; false when absent. */
+export const queryFlag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((value) => value === 'true');
+
 /** `a=1&a=2`, or `a=1,2` (TRAP-13). */
 export const queryList = z
   .union([z.string(), z.array(z.string())])

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { instant, optionCd, orderCd, productCd, won } from '../kit/schemas';
 import { PRODUCT_TYPES } from '../catalog/catalog.schemas';
+import { phone } from '../member/sign-up.rules';
 
 /** States of an order (ST-ORD-01); CANCELLED is an order that was never paid in time. */
 export const ORDER_STATES = ['WAIT', 'PREP', 'SHIP', 'DELIV', 'CONFIRM', 'CANCEL_RECV', 'RETURN_RECV', 'REFUND', 'CANCELLED'] as const;
@@ -65,10 +66,7 @@ const required = 'validation.v0019';
 /** Address in Korea (E-20); overseas addresses come with the address book. */
 export const addressForm = z.object({
   recipient: z.string().trim().min(1, required).max(30, 'validation.v0021'),
-  mobile: z
-    .string()
-    .transform((value) => value.replace(/\D/g, ''))
-    .pipe(z.string().regex(/^\d{11}$/, 'validation.v0009')),
+  mobile: phone,
   postalCode: z
     .string()
     .trim()

@@ -1,4 +1,4 @@
-import { ROUTES, routeNames, type RouteName } from './table';
+import { ROUTES, type RouteName } from './table';
 
 type Rows = typeof ROUTES;
 type ParamsIn<P extends string> = P extends `${infer Head}/${infer Tail}`
@@ -45,5 +45,3 @@ export function pathByName(toName: string | null | undefined, params: Readonly<R
   const missing = path.split('/').some((segment) => /^:[^?]+$/.test(segment) && !params[segment.slice(1)]);
   return missing ? '/' : fillPath(path, params);
 }
-
-export { routeNames };

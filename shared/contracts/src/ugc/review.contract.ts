@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { contract } from '../kit/contract';
-import { instant, memCd, pageOf, productCd, queryInt, ugcCd } from '../kit/schemas';
+import { instant, memCd, pageOf, productCd, queryFlag, queryInt, ugcCd } from '../kit/schemas';
 
 export const reviewMedia = z.object({ type: z.enum(['IMAGE', 'VIDEO']), url: z.string() });
 /** Review (E-17, E-18). */
@@ -64,10 +64,7 @@ export const reviewContract = contract({
     query: z.object({
       sort: z.enum(REVIEW_SORTS).default('helpful'),
       rating: z.coerce.number().int().min(1).max(5).optional(),
-      photosOnly: z
-        .enum(['true', 'false'])
-        .default('false')
-        .transform((value) => value === 'true'),
+      photosOnly: queryFlag,
       cursor: z.string().max(200).optional(),
       limit: queryInt(1, 40, 10),
     }),

@@ -102,3 +102,13 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
 /** Whether an error is the named refusal, by its message code. */
 export const isRefusal = (error: unknown, messageCode: string): error is ApiError =>
   error instanceof ApiError && error.body.messageCode === messageCode;
+
+/** Answer of a call, or null where the API names the thing unknown (404): a screen shows that, a boundary does not. */
+export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@hyangro/contracts/locales';
-import { fontFaces, type FontManifest } from '@hyangro/ui/theme';
+import { fontFaces, fontPreloads, type FontManifest } from '@hyangro/ui/theme';
 
 const BASE = '/fonts/';
 export interface PageFonts {
@@ -21,10 +21,6 @@ export function readFonts(dir: string): (locale: Locale) => PageFonts {
   const faces = fontFaces(manifest, BASE);
   return (locale) => {
     if (locale === 'cn') return { preload: [], faces: '', slices: null };
-    const preload = manifest.faces.filter((face) => isPreloaded(face.preload, locale)).map(({ file }) => BASE + file);
-    return { preload, faces, slices: BASE + manifest.slices };
+    return { preload: fontPreloads(manifest, BASE, locale), faces, slices: BASE + manifest.slices };
   };
 }
-
-/** `true` for every language, or the list of those whose first paint needs it. */
-const isPreloaded = (preload: unknown, locale: Locale) => (Array.isArray(preload) ? preload.includes(locale) : preload === true);

@@ -14,12 +14,10 @@ export interface AppHeaderProps {
   title?: ReactNode;
   /** HeaderLinks and IconButtons at the end. */
   actions?: ReactNode;
-  /** The title is the page's h1; false where the screen draws its own. */
-  isHeading?: boolean;
 }
 
 /** The bar of phones and tablets: 52 px, stays on top. */
-export const AppHeader = ({ home, back, title, actions, isHeading = true }: AppHeaderProps) => (
+export const AppHeader = ({ home, back, title, actions }: AppHeaderProps) => (
   <Bar data-back={back ? true : undefined}>
     {back && (
       <IconButton label={back.label} onClick={back.onBack}>
@@ -31,7 +29,7 @@ export const AppHeader = ({ home, back, title, actions, isHeading = true }: AppH
         <Wordmark small={home.small} />
       </Home>
     )}
-    {title && <Title as={isHeading ? 'h1' : 'p'}>{title}</Title>}
+    {title && <Title>{title}</Title>}
     <Actions>{actions}</Actions>
   </Bar>
 );

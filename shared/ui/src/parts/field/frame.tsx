@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import { CircleAlertIcon } from './marks';
+import { hidden } from '../../theme/text';
 
 export interface FieldTexts {
   label: ReactNode;
@@ -61,11 +62,7 @@ const Label = styled.label`
   font: 600 14px/1.4 var(--font-sans);
   letter-spacing: -0.01em;
   &[data-hidden] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${hidden}
   }
 `;
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Below, Note } from './frame';
+import { hidden } from '../../theme/text';
 
 export interface RadioOption {
   value: string;
@@ -77,11 +78,7 @@ const Legend = styled.legend`
   margin-bottom: 6px;
   font: 600 14px/1.4 var(--font-sans);
   &[data-hidden] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${hidden}
   }
 `;
 

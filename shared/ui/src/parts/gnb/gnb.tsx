@@ -17,27 +17,22 @@ export interface GnbProps {
   items: readonly GnbItem[];
   /** PC only, before the items: the categories button. */
   start?: ReactNode;
-  /** PC only, at the end: quieter links. */
-  endItems?: readonly GnbItem[];
   /** Gone below 1024 px. */
   pcOnly?: boolean;
 }
 
 /** The row of the shop's main places; sticks at 51 px on phones (specification §9), so that no seam shows under the header. */
-export const Gnb = ({ label, items, start, endItems = [], pcOnly }: GnbProps) => (
+export const Gnb = ({ label, items, start, pcOnly }: GnbProps) => (
   <Bar aria-label={label} data-pc-only={pcOnly || undefined}>
     <Line>
       {start && <Start>{start}</Start>}
-      {items.map(place)}
-      {endItems.length > 0 && <Quiet>{endItems.map(place)}</Quiet>}
+      {items.map(({ key, to, label: text, selected }) => (
+        <Item key={key} to={to} aria-current={selected ? 'page' : undefined}>
+          {text}
+        </Item>
+      ))}
     </Line>
   </Bar>
-);
-
-const place = ({ key, to, label, selected }: GnbItem) => (
-  <Item key={key} to={to} aria-current={selected ? 'page' : undefined}>
-    {label}
-  </Item>
 );
 
 const Bar = styled.nav`
@@ -113,19 +108,5 @@ const Start = styled.div`
     margin: 12px 0;
     padding-right: 26px;
     border-right: 1px solid var(--color-line);
-  }
-`;
-
-const Quiet = styled.div`
-  display: contents;
-  ${media.pc} {
-    display: flex;
-    gap: 22px;
-    margin-left: auto;
-    a:not([aria-current]) {
-      font-weight: 500;
-      font-size: 15px;
-      color: var(--color-text-2);
-    }
   }
 `;
