@@ -21,6 +21,15 @@ const sameStyles = {
   },
 };
 
+/** Shared modules by their exact names: esbuild's own `external` would leave out `@hyangro/runtime/format` too, which nobody shares. */
+const sharedStaysOutside = {
+  name: 'shared-stays-outside',
+  setup({ onResolve }) {
+    const names = new Set(SHARED.map(({ key }) => key));
+    onResolve({ filter: /^[^.]/ }, ({ path: name }) => (names.has(name) ? { path: name, external: true } : null));
+  },
+};
+
 const common = {
   plugins: [sameStyles],
   bundle: true,
@@ -42,10 +51,10 @@ const common = {
 export const buildRemoteForServer = (remote, outfile) =>
   build({
     ...common,
+    plugins: [...common.plugins, sharedStaysOutside],
     entryPoints: [path.join(remoteDir(remote), 'src/remote.ts')],
     outfile,
     format: 'cjs',
-    external: SHARED.map(({ key }) => key),
     minifySyntax: true,
   });
 
