@@ -13,7 +13,7 @@ module.exports = {
       'remote-imports',
       'A remote uses itself, shared/contracts, shared/runtime and shared/ui.',
       { path: '^mfe-[^/]+/src/', pathNot: '(\\.test\\.tsx?$|/src/testing/)' },
-      { path: '^(shell|api|e2e|shared/(build|testing))/' },
+      { path: '^(shell|api|e2e|shared/(build|server|testing))/' },
     ),
     rule('shell-to-remote-source', 'The shell loads remotes by federation, never by source.', { path: '^shell/' }, { path: '^mfe-' }),
     rule(
@@ -21,6 +21,12 @@ module.exports = {
       'shared is the ground: it knows no app.',
       { path: '^shared/', pathNot: '^shared/build/' },
       { path: '^(shell|mfe-|api|e2e)' },
+    ),
+    rule(
+      'server-code-in-browser',
+      'shared/server is Node only: the API and the shell’s server use it.',
+      { path: '^(shared/(contracts|runtime|ui)|shell/src/(?!server/))' },
+      { path: '^shared/server/' },
     ),
     rule(
       'contracts-are-ground',

@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { declaredRule } from './shared/build/src/declared-rule.mjs';
 
 const BROWSER = ['shell/**', 'mfe-*/**', 'shared/{ui,runtime}/**'];
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'e2e/**', 'shared/testing/**'];
@@ -63,6 +64,11 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-empty-object-type': 'off',
     },
+  },
+  {
+    files: ['mfe-*/src/**/*.{ts,tsx}'],
+    plugins: { shop: { rules: { declared: declaredRule } } },
+    rules: { 'shop/declared': 'error' },
   },
   {
     files: ['**/*.cjs'],

@@ -11,30 +11,37 @@ const outdir = path.resolve(root, process.argv[2] ?? 'dist');
 const isBundled = (name) => name.startsWith('@hyangro/') || name === 'dayjs' || name.startsWith('dayjs/');
 
 rmSync(outdir, { recursive: true, force: true });
-await build({
-  absWorkingDir: root,
-  entryPoints: {
-    main: 'src/main.ts',
-    shop: 'src/cli/shop.ts',
-    'embedded-worker': 'src/platform/db/embedded-worker.mjs',
-  },
-  outdir,
-  bundle: true,
-  // What only some shops load (S3, mail, the doors for tests) becomes a file of its own.
-  splitting: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  sourcemap: true,
-  logLevel: 'warning',
-  plugins: [
-    {
-      name: 'installed-packages-stay-outside',
-      setup({ onResolve }) {
-        onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
-          kind === 'entry-point' || isBundled(name) ? undefined : { path: name, external: true },
-        );
-      },
+await bundle(outdir, false);
+// What the browser journeys drive: the same with the doors for tests (QA-02).
+if (!process.argv[2]) await bundle(path.join(outdir, 'qa'), true);
+
+async function bundle(into, hasDoorsForTests) {
+  await build({
+    absWorkingDir: root,
+    entryPoints: {
+      main: 'src/main.ts',
+      shop: 'src/cli/shop.ts',
+      'embedded-worker': 'src/platform/db/embedded-worker.mjs',
     },
-  ],
-});
+    outdir: into,
+    bundle: true,
+    // What only some shops load (S3, mail, the doors for tests) becomes a file of its own.
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    define: { __QA_BUILD__: String(hasDoorsForTests) },
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [
+      {
+        name: 'installed-packages-stay-outside',
+        setup({ onResolve }) {
+          onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
+            kind === 'entry-point' || isBundled(name) ? undefined : { path: name, external: true },
+          );
+        },
+      },
+    ],
+  });
+}

@@ -35,6 +35,7 @@ CREATE TABLE "test_provider_payment" (
 	"status" text DEFAULT 'READY' NOT NULL,
 	"name" text NOT NULL,
 	"method" text NOT NULL,
+	"locale" text NOT NULL,
 	"success_url" text NOT NULL,
 	"fail_url" text NOT NULL,
 	"loses_answer" boolean DEFAULT false NOT NULL,
@@ -401,6 +402,16 @@ CREATE TABLE "address" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "email_code" (
+	"mem_cd" text PRIMARY KEY NOT NULL,
+	"code_hash" text NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"counted_from" timestamp with time zone NOT NULL,
+	"sent_count" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "fcm_token" (
 	"token" text PRIMARY KEY NOT NULL,
 	"mem_cd" text NOT NULL,
@@ -446,6 +457,7 @@ CREATE TABLE "member" (
 	"company_nm" text,
 	"business_no" text,
 	"joined_at" timestamp with time zone NOT NULL,
+	"email_confirmed_at" timestamp with time zone,
 	CONSTRAINT "member_nickname_unique" UNIQUE("nickname"),
 	CONSTRAINT "member_ref_id_unique" UNIQUE("ref_id"),
 	CONSTRAINT "member_points" CHECK ("member"."points" >= 0)
@@ -466,7 +478,13 @@ CREATE TABLE "real_name" (
 CREATE TABLE "referral" (
 	"mem_cd" text PRIMARY KEY NOT NULL,
 	"ref_mem_cd" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
+	"created_at" timestamp with time zone NOT NULL,
+	"rewarded_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "rewarded_mailbox" (
+	"mailbox_hash" text PRIMARY KEY NOT NULL,
+	"rewarded_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sns_link" (
@@ -481,7 +499,7 @@ CREATE TABLE "verification" (
 	"verification_cd" text PRIMARY KEY NOT NULL,
 	"target" text NOT NULL,
 	"code_hash" text NOT NULL,
-	"wrong_tries" integer DEFAULT 0 NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"confirmed_at" timestamp with time zone,
@@ -626,6 +644,7 @@ CREATE TABLE "orders" (
 	"order_cd" text PRIMARY KEY NOT NULL,
 	"mem_cd" text NOT NULL,
 	"idempotency_key" text NOT NULL,
+	"request_hash" text NOT NULL,
 	"state" text DEFAULT 'WAIT' NOT NULL,
 	"ordered_at" timestamp with time zone NOT NULL,
 	"locale" text NOT NULL,
@@ -882,6 +901,7 @@ ALTER TABLE "agreement" ADD CONSTRAINT "agreement_doc_cd_terms_doc_cd_fk" FOREIG
 ALTER TABLE "faq" ADD CONSTRAINT "faq_category_faq_category_category_fk" FOREIGN KEY ("category") REFERENCES "public"."faq_category"("category") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "inquiry" ADD CONSTRAINT "inquiry_mem_cd_member_mem_cd_fk" FOREIGN KEY ("mem_cd") REFERENCES "public"."member"("mem_cd") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "address" ADD CONSTRAINT "address_mem_cd_member_mem_cd_fk" FOREIGN KEY ("mem_cd") REFERENCES "public"."member"("mem_cd") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_code" ADD CONSTRAINT "email_code_mem_cd_member_mem_cd_fk" FOREIGN KEY ("mem_cd") REFERENCES "public"."member"("mem_cd") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fcm_token" ADD CONSTRAINT "fcm_token_mem_cd_member_mem_cd_fk" FOREIGN KEY ("mem_cd") REFERENCES "public"."member"("mem_cd") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "follow" ADD CONSTRAINT "follow_mem_cd_member_mem_cd_fk" FOREIGN KEY ("mem_cd") REFERENCES "public"."member"("mem_cd") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "follow" ADD CONSTRAINT "follow_target_mem_cd_member_mem_cd_fk" FOREIGN KEY ("target_mem_cd") REFERENCES "public"."member"("mem_cd") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -46,7 +46,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     logger: config.LOG_LEVEL === 'silent' ? false : { level: config.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.TRUST_PROXY.length ? config.TRUST_PROXY : 'loopback',
+    trustProxy: config.TRUST_PROXY.length ? config.TRUST_PROXY : false,
     bodyLimit: CALL_BODY_MAX_BYTES,
     frameworkErrors: answerUnreadableAddress,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -61,10 +61,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   const origins = new Set([...config.CORS_ORIGINS, ...config.SHOP_ORIGINS]);
   allowOrigins(app, new Set(config.CORS_ORIGINS));
-  if (config.RATE_LIMIT) await limitRates(app);
+  await limitRates(app);
   installCallContext(app, {
     clock: deps.clock,
     qa: config.QA,
+    shellKey: config.SHELL_KEY,
     allowedOrigins: origins,
     findMember: (sessionHash, now) => findSessionMember(deps.db, sessionHash, now),
   });
@@ -73,7 +74,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.get('/ready', async () => ({ isReady: true }));
   mediaRoutes(app, deps.storage);
   for (const module of modules) await app.register(async (scope) => module.register(scope, deps));
-  if (config.QA) {
+  if (__QA_BUILD__ && config.QA) {
     const { qaRoutes } = await import('./modules/qa/qa.routes');
     await app.register(async (scope) => qaRoutes(scope, deps, modules, () => runDueJobs(deps, jobs)));
   }

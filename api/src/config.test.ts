@@ -1,6 +1,6 @@
 import { readConfig } from './config';
 
-test('API-D30 without any setting the shop starts as a demo on this machine', () => {
+test('without any setting the shop starts as a demo on this machine', () => {
   expect(readConfig({})).toMatchObject({
     PORT: 3001,
     HOST: '127.0.0.1',
@@ -10,7 +10,7 @@ test('API-D30 without any setting the shop starts as a demo on this machine', ()
     CORS_ORIGINS: [],
   });
 });
-test('API-D30 every wrong setting is named in one message', () => {
+test('every wrong setting is named in one message', () => {
   expect(() => readConfig({ PORT: 'eighty', DATABASE_URL: 'nowhere', QA: 'yes' })).toThrow(/PORT.*\n.*DATABASE_URL.*\n.*QA/s);
 });
 test('API-00a origins are a list', () => {
@@ -22,10 +22,9 @@ test('API-00a origins are a list', () => {
 test('QA-02 production checks no answers and is no test mode', () => {
   expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ strict: false, QA: false });
 });
-test('NF-02 rates are limited, except where tests drive the shop', () => {
-  expect(
-    [readConfig({}), readConfig({ QA: '1' }), readConfig({ QA: '1', RATE_LIMIT: '1' }), readConfig({ RATE_LIMIT: '0' })].map(
-      ({ RATE_LIMIT }) => RATE_LIMIT,
-    ),
-  ).toEqual([true, false, true, false]);
+test('NF-02 no proxy is trusted unless named, and a name that is none ends the start', () => {
+  expect(readConfig({}).TRUST_PROXY).toEqual([]);
+  expect(readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::1' }).TRUST_PROXY).toEqual(['loopback', '10.0.0.0/8', '2001:db8::1']);
+  for (const wrong of ['yes', 'true', '10.0.0.0/99', 'proxy.example'])
+    expect(() => readConfig({ TRUST_PROXY: wrong })).toThrow(/TRUST_PROXY/);
 });

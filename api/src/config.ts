@@ -1,5 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod';
+import { trustedProxies } from '@hyangro/contracts/edge';
+import { LOCALES } from '@hyangro/contracts/locales';
 import { packageRoot } from './platform/package-root';
 
 const flag = (fallback: boolean) =>
@@ -33,13 +35,18 @@ const environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
   DATA_DIR: z.string().default(path.join(packageRoot, '../.data/db')),
   UPLOAD_DIR: z.string().default(path.join(packageRoot, '../.data/uploads')),
+  /** Locale build: the one language of this deployment. */
+  LOCALE: z
+    .enum(LOCALES)
+    .optional()
+    .or(z.literal('').transform(() => undefined)),
   DEMO: flag(true),
   QA: flag(false),
-  RATE_LIMIT: flag(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   CORS_ORIGINS: list,
   SHOP_ORIGINS: list,
-  TRUST_PROXY: list,
+  TRUST_PROXY: trustedProxies,
+  SHELL_KEY: optional,
   COOKIE_SECURE: z.enum(['auto', '0', '1']).default('auto'),
   EXCHANGE_RATE_WON: z.coerce.number().positive().default(1379),
   SMTP_URL: optional,
@@ -68,8 +75,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       name: 'WrongSettings',
     });
   }
-  const { QA, NODE_ENV } = parsed.data;
-  // Tests come from one address and would meet the limits.
-  const limits = env['RATE_LIMIT'] ? parsed.data.RATE_LIMIT : !QA;
-  return { ...parsed.data, RATE_LIMIT: limits, strict: NODE_ENV !== 'production' };
+  const { NODE_ENV, QA } = parsed.data;
+  return { ...parsed.data, QA: __QA_BUILD__ && QA, strict: NODE_ENV !== 'production' };
 }

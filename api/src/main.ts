@@ -1,7 +1,9 @@
 import { readConfig } from './config';
 import { startServer } from './server';
 
-const OPERATOR_CAN_MEND = new Set(['DataFolderInUse', 'OutdatedTables', 'WrongSettings']);
+const OPERATOR_CAN_MEND = new Set(['DataFolderInUse', 'DiskFull', 'OutdatedTables', 'WrongSettings']);
+/** Longer than running calls are given. */
+const END_LIMIT_MS = 15_000;
 const startedAt = performance.now();
 try {
   const config = readConfig();
@@ -14,6 +16,8 @@ try {
   const end = async () => {
     if (isEnding) return;
     isEnding = true;
+    // On a full disk the embedded database may never close.
+    setTimeout(() => process.exit(1), END_LIMIT_MS).unref();
     await server.close().catch((error: unknown) => console.error(error));
     process.exit(0);
   };

@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,7 +19,6 @@ const environment = {
   UPLOAD_DIR: path.join(folder, 'uploads'),
   DATABASE_URL: '',
   QA: '1',
-  RATE_LIMIT: '0',
 };
 
 beforeAll(() => {
@@ -83,7 +82,7 @@ const joined = async (n: number) => {
   return status === 201;
 };
 
-test('NF-05 the shop listens at once, says 503 until it stands, and has goods after its first start', async () => {
+test('the shop listens at once, says 503 until it stands, and has goods after its first start', async () => {
   running = start();
   for (let time = 0; time < 100 && (await statusOf('/health')) !== 200; time += 1) await wait(20);
   expect(await statusOf('/health')).toBe(200);
@@ -94,7 +93,7 @@ test('NF-05 the shop listens at once, says 503 until it stands, and has goods af
   expect(running.output()).toMatch(/^The API is ready on http:\S+ \(embedded database in .+, [\d.]+ s\)\n$/);
 });
 
-test('NF-05 a second process on the same folder refuses to start and says why', async () => {
+test('a second process on the same folder refuses to start and says why', async () => {
   running = start();
   await untilReady();
   const second = start({ PORT: String(port + 1) });
@@ -106,7 +105,7 @@ test('NF-05 a second process on the same folder refuses to start and says why', 
   });
 });
 
-test('NF-05 what was answered before kill -9 is there after the next start', async () => {
+test('what was answered before kill -9 is there after the next start', async () => {
   for (let round = 0; round < 2; round += 1) {
     running = start();
     await untilReady();
@@ -126,7 +125,7 @@ test('NF-05 what was answered before kill -9 is there after the next start', asy
   }
 });
 
-test('NF-05 a polite end lets the running calls finish and frees the folder', async () => {
+test('a polite end lets the running calls finish and frees the folder', async () => {
   running = start();
   await untilReady();
   const call = joined(999);
@@ -141,7 +140,7 @@ test('NF-05 a polite end lets the running calls finish and frees the folder', as
   expect(list.stdout).toContain('killed999');
 });
 
-test('API-D28 the shop command lists, asks before it deletes, and explains itself', () => {
+test('the shop command lists, asks before it deletes, and explains itself', () => {
   expect(shop('list', 'products', 'orders', 'layouts', 'coupons', 'raffles')).toMatchObject({
     status: 0,
     stderr: '',
@@ -155,8 +154,20 @@ test('API-D28 the shop command lists, asks before it deletes, and explains itsel
   expect(shop('dance').status).toBe(1);
 });
 
-test('API-D30 wrong settings end the start with one clear message', async () => {
+test('wrong settings end the start with one clear message', async () => {
   const wrong = start({ PORT: 'eighty' });
   expect(await wrong.ended).toBe(1);
   expect(wrong.output()).toMatch(/^The settings of the API host are wrong:\n {2}PORT: [^\n]+\n$/);
+});
+
+test('QA-02 the production build has no doors for tests, even where QA is switched on', async () => {
+  running = start();
+  await untilReady();
+  expect((await post('/__qa/seed', { scenario: 'time-sale-ending' })).status).toBe(404);
+  expect(await statusOf('/__qa/scenarios')).toBe(404);
+  const text = readdirSync(bundle)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(bundle, file), 'utf8'))
+    .join('\n');
+  expect(text).not.toMatch(/__qa\/|time-sale-ending|raffle-open/);
 });

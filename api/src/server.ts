@@ -1,10 +1,13 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { CONNECTION_LIMITS } from '@hyangro/server/connection-limits';
+import { drain } from '@hyangro/server/drain';
 import { buildApp, jobs } from './app';
 import type { Config } from './config';
 import { createDeps } from './deps';
 import { demoFolder, importDemo } from './modules/demo/public';
 import { movableClock } from './platform/clock/clock';
+import { withDiskFull } from './platform/db/disk-full';
 import { migrateDatabase } from './platform/db/migrate';
 import { openDatabase, type Database } from './platform/db/open-database';
 import { vacuumJob } from './platform/db/vacuum.job';
@@ -15,8 +18,9 @@ import { senderOf } from './platform/outbox/senders';
 
 /** Longer than proxies keep theirs: the server must not close a connection that a proxy is about to use. */
 const KEEP_ALIVE_MS = 72_000;
-/** A call that still runs then is cut off. */
-const END_LIMIT_MS = 8_000;
+/** Shorter than a call may take (`CALL_LIMIT_MS`), so that a slow database is named and its connections come free. */
+const DATABASE_LIMITS = { connectMs: 3_000, statementMs: 3_500, silenceMs: 3_800 };
+const PATIENT_CONNECTIONS = 2;
 const NOT_READY = JSON.stringify({
   exceptionName: 'NotReadyException',
   messageCode: 'common.a0001',
@@ -30,34 +34,44 @@ export interface RunningServer {
 }
 
 /** Listens at once, answering 503 until database and application stand, then serves. Rejects when it cannot stand. */
-export async function startServer(config: Config): Promise<RunningServer> {
+export const startServer = (config: Config): Promise<RunningServer> =>
+  start(config).catch((error: unknown) => {
+    throw config.DATABASE_URL ? error : withDiskFull(error, config.DATA_DIR);
+  });
+
+async function start(config: Config): Promise<RunningServer> {
   const log = jsonLog(config.LOG_LEVEL);
   let answer: RequestListener = notReady;
-  const server = createServer((request, response) => answer(request, response));
+  const server = createServer(CONNECTION_LIMITS, (request, response) => answer(request, response));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.PORT, config.HOST, resolve));
   const { port } = server.address() as AddressInfo;
-  const stopListening = () => endConnections(server);
+  const stopListening = () => drain(server);
 
   const database = await openDatabase({
     url: config.DATABASE_URL,
     poolSize: config.DATABASE_POOL,
     dataDir: config.DATA_DIR,
+    limits: DATABASE_LIMITS,
   }).catch(async (error: unknown) => {
     await stopListening();
     throw error;
   });
+  // Migrations and jobs may take their time. The embedded database has one connection for all.
+  const patient = config.DATABASE_URL ? await openDatabase({ url: config.DATABASE_URL, poolSize: PATIENT_CONNECTIONS }) : database;
+  const closeDatabases = () => Promise.all([...new Set([database, patient])].map(({ close }) => close()));
   try {
-    await prepare(database, config);
+    await prepare(patient, config);
     const deps = await createDeps(config, database, { log, ...(config.QA && { clock: movableClock() }) });
     const app = await buildApp(deps);
     await app.ready();
     answer = app.routing;
     const send = senderOf(config, log);
     const all = [...jobs, outboxCleaning, ...(database.kind === 'embedded' ? [vacuumJob] : [])];
-    const stopTicker = startTicker(deps, async () => {
-      await runDueJobs(deps, all);
-      await drainOutbox(deps, send);
+    const jobDeps = { ...deps, db: patient.db, pool: patient.pool };
+    const stopTicker = startTicker(jobDeps, async () => {
+      await runDueJobs(jobDeps, all);
+      await drainOutbox(jobDeps, send);
     });
     return {
       port,
@@ -65,27 +79,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
         await stopListening();
         await stopTicker();
         await app.close();
-        await database.close();
+        await closeDatabases();
       },
     };
   } catch (error) {
     await stopListening();
-    await database.close();
+    await closeDatabases();
     throw error;
   }
-}
-
-/** Running calls may finish; a connection kept alive beyond its call would hold the end up for as long as it is kept. */
-function endConnections(server: Server): Promise<void> {
-  const closing = setInterval(() => server.closeIdleConnections(), 50);
-  const limit = setTimeout(() => server.closeAllConnections(), END_LIMIT_MS);
-  return new Promise((resolve) => {
-    server.close(() => {
-      clearInterval(closing);
-      clearTimeout(limit);
-      resolve();
-    });
-  });
 }
 
 /** Newest tables, and the demo shop in an empty database. */

@@ -1,5 +1,5 @@
-import { pathOf } from '@hyangro/contracts/routes/paths';
 import { defineRemote, type Head, type ScreenArgs } from '@hyangro/runtime';
+import { posterOf } from './data/review.model';
 import { reviewQueries } from './data/review.queries';
 import { filterOf } from './screens/product-reviews/product-reviews.url';
 
@@ -15,7 +15,7 @@ const best = {
     if (!params.ugcCd) return { title, description: i18n.t('best.sub', { ns: 'ugc' }) };
     const review = queryClient.getQueryData(reviewQueries.one(services, params.ugcCd).queryKey);
     if (review === null) return { title, status: 404, noIndex: true };
-    return { title: review?.title || title, description: review?.content, image: review?.media[0]?.url };
+    return { title: review?.title || title, description: review?.content, image: review && posterOf(review) };
   },
 };
 
@@ -29,11 +29,11 @@ const ofProduct = {
     const { i18n, queryClient } = services;
     const reviews = queryClient.getQueryData(reviewQueries.ofProduct(services, productCd, filterOf(searchParams)).queryKey);
     const product = queryClient.getQueryData(reviewQueries.product(services, productCd).queryKey);
-    if (reviews?.pages[0] === null) return { title: i18n.t('notFound.product', { ns: 'ugc' }), status: 404, noIndex: true };
+    if (product === null || reviews?.pages[0] === null)
+      return { title: i18n.t('notFound.product', { ns: 'ugc' }), status: 404, noIndex: true };
     return {
       title: product ? i18n.t('product.title', { ns: 'ugc', name: product.productNm }) : i18n.t('review.title', { ns: 'ugc' }),
       description: product?.summary,
-      canonical: pathOf('ProductReviews', { productCd }),
       image: product?.imgMainUrl,
     };
   },

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { bakeReleases, isBaked } from './bake.mjs';
 import { ROOT, runNode } from './proc.mjs';
 import { isReleased } from './release-remote.mjs';
 import { SHARED_SOURCES, sourceHash } from './source-hash.mjs';
@@ -39,10 +40,13 @@ const catalogues = [
   'shared/ui/fonts',
 ];
 const FONTS = stamped('fonts', catalogues, 'shared/ui/dist/fonts/.stamp', ['shared/ui/fonts/build-fonts.mjs']);
-const SHELL = stamped('shell', ['shell', ...SHARED_SOURCES], 'shell/dist/.stamp', ['tools/lib/build-shell.mjs']);
+const CONTRACTS = stamped('contracts', ['shared/contracts', 'pnpm-lock.yaml'], 'shared/contracts/dist/.stamp', [
+  'tools/lib/build-contracts.mjs',
+]);
+const SHELL = stamped('shell', ['shell', 'shared/server', ...SHARED_SOURCES], 'shell/dist/.stamp', ['tools/lib/build-shell.mjs']);
 const API = stamped(
   'api',
-  ['api/src', 'api/migrations', 'api/package.json', 'api/build.mjs', 'shared/contracts', 'pnpm-lock.yaml'],
+  ['api/src', 'api/migrations', 'api/package.json', 'api/build.mjs', 'shared/contracts', 'shared/server', 'pnpm-lock.yaml'],
   'api/dist/.stamp',
   ['api/build.mjs'],
 );
@@ -53,12 +57,16 @@ export const SHELL_FOR_DEVELOPMENT = stamped('shell for development', ['shell', 
 ]);
 
 /** Everything `npm start` serves, the longest first. */
-export const PARTS = [FONTS, SHELL, API, ...REMOTES.map(released)];
+export const PARTS = [FONTS, SHELL, API, CONTRACTS, ...REMOTES.map(released)];
 
 /** Builds what is not fresh, two at a time; rejects after the first failure once the running ones have ended. */
 export async function buildAll(parts = PARTS, say = console.log) {
   const waiting = parts.filter((part) => !part.isFresh());
-  if (!waiting.length) return;
+  if (waiting.length) await buildParts(waiting, say);
+  if (!isBaked() && SHELL.isFresh()) bakeReleases(REMOTES);
+}
+
+async function buildParts(waiting, say) {
   say(`Building ${waiting.map(({ name }) => name).join(', ')} …`);
   const failures = [];
   const work = async () => {

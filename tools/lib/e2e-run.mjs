@@ -18,8 +18,14 @@ export async function runE2e(args) {
   const shop = await startShop({
     port: PORTS.shop,
     apiPort: PORTS.api,
-    // One machine plays all shoppers: limits per address would hit it.
-    env: { DATA_DIR: path.join(data, 'db'), UPLOAD_DIR: path.join(data, 'uploads'), QA: '1', RATE_LIMIT: '0' },
+    // One machine plays all shoppers: each test comes from an address of its own, as behind a proxy.
+    env: {
+      DATA_DIR: path.join(data, 'db'),
+      UPLOAD_DIR: path.join(data, 'uploads'),
+      QA: '1',
+      TRUST_PROXY: 'loopback',
+      STORE_URL: 'https://store.example/hyangro',
+    },
   });
   const cli = createRequire(path.join(ROOT, 'e2e/package.json')).resolve('@playwright/test/cli');
   try {

@@ -14,10 +14,12 @@ export async function ensureInstalled() {
     .digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
   console.log('Installing packages …');
-  const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
-  await run(npx, ['--yes', PNPM, 'install', '--frozen-lockfile'], { env: { CI: 'true' } });
+  await pnpm(['install', '--frozen-lockfile'], { env: { CI: 'true' } });
   writeFileSync(STAMP, lock);
 }
+
+/** Runs the pinned pnpm, which npx brings. */
+export const pnpm = (args, options) => run(process.platform === 'win32' ? 'npx.cmd' : 'npx', ['--yes', PNPM, ...args], options);
 
 function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

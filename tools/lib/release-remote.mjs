@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressFolder } from './compress.mjs';
+import { integrityOf } from '../../shared/build/src/integrity.mjs';
 import { ROOT } from './proc.mjs';
 import { draftFolder, publishDraft, readRegistry, versionFolder, writeRegistry } from './release-store.mjs';
+import { BILL_FILE, billOfMaterials } from './bill-of-materials.mjs';
 import { SHARED_SOURCES, sourceHash } from './source-hash.mjs';
 
 /** Version of a remote's present sources: package version and their hash. */
@@ -25,14 +26,18 @@ export const isReleased = (remote, version = currentVersion(remote)) => {
 export async function releaseRemote(remote) {
   const version = currentVersion(remote);
   if (isReleased(remote, version)) return { version, isNew: false };
+  const { contract } = await import('../../shared/build/src/workspace.mjs');
   const known = readRegistry(remote);
   const release = known?.versions[version] ?? (await build(remote, version));
-  writeRegistry(remote, {
+  const registry = {
     name: remote,
     stable: version,
     previous: known && known.stable !== version ? known.stable : (known?.previous ?? null),
     versions: { ...known?.versions, [version]: release },
-  });
+  };
+  // What a shop would refuse to serve is not published.
+  contract.readRelease(contract.readRegistry(registry), version);
+  writeRegistry(remote, registry);
   return { version, isNew: true };
 }
 
@@ -46,7 +51,9 @@ async function build(remote, version) {
       buildWeb(path.join(ROOT, `mfe-${remote}`), path.join(draft, 'web')),
       buildRemoteForServer(remote, path.join(draft, 'node/remote.cjs')),
     ]);
-    const release = describe(draft, version);
+    writeFileSync(path.join(draft, BILL_FILE), await billOfMaterials(remote));
+    const release = describeRelease(draft, version);
+    await writeContract(remote, release, path.join(draft, 'web/contract.json'));
     await compressFolder(path.join(draft, 'web'));
     publishDraft(remote, version, draft);
     return release;
@@ -55,15 +62,15 @@ async function build(remote, version) {
   }
 }
 
-/** What the registry says of a release, from its manifest. */
-function describe(draft, version) {
+/** What the registry says of a release whose files lie in `draft`, from its manifest. */
+export function describeRelease(draft, version) {
   const web = path.join(draft, 'web');
   const { metaData } = JSON.parse(readFileSync(path.join(web, 'mf-manifest.json'), 'utf8'));
   const { contract, door, routes, locales, surfaces, remoteEntry } = metaData;
   const integrity = Object.fromEntries(
     readdirSync(web)
       .filter((name) => name.endsWith('.js'))
-      .map((name) => [name, sha384(path.join(web, name))]),
+      .map((name) => [name, hashOf(path.join(web, name))]),
   );
   return {
     version,
@@ -74,9 +81,27 @@ function describe(draft, version) {
     integrity,
     entry: remoteEntry.name,
     door,
-    server: { file: 'remote.cjs', integrity: sha384(path.join(draft, 'node/remote.cjs')) },
+    server: { file: 'remote.cjs', integrity: hashOf(path.join(draft, 'node/remote.cjs')) },
     releasedAt: new Date().toISOString(),
   };
 }
 
-const sha384 = (file) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+const hashOf = (file) => integrityOf(readFileSync(file));
+
+/** Publishes what the remote takes and gives (MFE-04). Throws when it uses what its `contract.json` does not declare. */
+async function writeContract(remote, { contract: version, routes }, file) {
+  const { contract } = await import('../../shared/build/src/workspace.mjs');
+  const { declarationOf, offersOf, readDeclaration } = await import('../../shared/build/src/contract-uses.mjs');
+  const uses = contract.declarationSchema.parse(readDeclaration(remote));
+  const missing = contract.undeclared(declarationOf(remote), uses);
+  if (missing.length) throw new Error(`mfe-${remote}/contract.json does not declare ${missing.join(', ')}. \`pnpm contracts\` adds it.`);
+  const published = {
+    remote,
+    contract: version,
+    exposes: ['./remote', './lifecycles'],
+    routes: routes.map(({ name, path: at, isComing }) => ({ name, path: at, isBuilt: !isComing })),
+    offers: offersOf(remote),
+    uses,
+  };
+  writeFileSync(file, JSON.stringify(contract.remoteContractSchema.parse(published), null, 2));
+}

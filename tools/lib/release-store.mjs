@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './proc.mjs';
 
@@ -13,11 +13,13 @@ const registryFile = (remote) => path.join(remoteFolder(remote), 'registry.json'
 export function readRegistry(remote) {
   if (!existsSync(registryFile(remote))) return null;
   try {
-    return JSON.parse(readFileSync(registryFile(remote), 'utf8'));
+    const registry = JSON.parse(readFileSync(registryFile(remote), 'utf8'));
+    if (typeof registry.stable === 'string' && registry.versions?.[registry.stable]) return registry;
   } catch {
-    console.warn(`${registryFile(remote)} is damaged; releasing anew.`);
-    return null;
+    // Told below.
   }
+  console.warn(`${registryFile(remote)} is damaged; releasing anew.`);
+  return null;
 }
 
 /** Readers see the old registry or the new one, never half of it. */
@@ -36,9 +38,15 @@ export function draftFolder(remote, version) {
   return dir;
 }
 
-/** Gives a filled draft its version; a version that is there already stays as it is. */
+/** Gives a filled draft its version. What is published stays as it is: the same files again change nothing, others are refused. */
 export function publishDraft(remote, version, draft) {
   const target = versionFolder(remote, version);
-  if (existsSync(target)) rmSync(draft, { recursive: true, force: true });
-  else renameSync(draft, target);
+  if (!existsSync(target)) return renameSync(draft, target);
+  const different = scriptsBelow(draft).find((file) => !isSame(path.join(draft, file), path.join(target, file)));
+  if (different)
+    throw new Error(`${remote}@${version} is published already, with another ${different}. A published version never changes.`);
+  rmSync(draft, { recursive: true, force: true });
 }
+
+const scriptsBelow = (dir) => readdirSync(dir, { recursive: true }).filter((file) => /\.c?js$/.test(file));
+const isSame = (one, other) => existsSync(other) && readFileSync(one).equals(readFileSync(other));

@@ -1,40 +1,67 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isFree } from './ports.mjs';
 import { ROOT } from './proc.mjs';
 
 const API = path.join(ROOT, 'api/dist/main.js');
+/** The only build with the doors for tests (QA-02). */
+const API_FOR_TESTS = path.join(ROOT, 'api/dist/qa/main.js');
 const SHELL = path.join(ROOT, 'shell/dist/server/main.mjs');
 const READY_TIMEOUT_MS = 90_000;
 
 /**
- * Starts the API host and the shell's server as two processes and waits until both are ready.
- * `env` goes to both; `quiet` keeps their output until one dies.
+ * Starts the API host, then the shell's server, and waits until both are ready and a first page is drawn: whoever comes
+ * first meets a whole shop. `env` goes to both; `quiet` keeps their output until one dies.
  */
-export async function startShop({ port, apiPort, env = {}, quiet = true }) {
+export async function startShop({ port, apiPort, env: settings = {}, quiet = true, files = {} }) {
+  // By this key the API knows the shell; it lives as long as the two processes.
+  const env = { SHELL_KEY: process.env.SHELL_KEY ?? randomBytes(32).toString('base64url'), ...settings };
+  const programs = { ...programsOf(settings), ...files };
   for (const taken of [port, apiPort])
     if (!(await isFree(taken))) throw new Error(`Port ${taken} is taken. PORT and API_PORT choose others.`);
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const url = `http://127.0.0.1:${port}`;
-  const startApi = () => startProcess('api', API, { ...env, PORT: String(apiPort) }, quiet);
-  let api = startApi();
-  const shell = startProcess('shell', SHELL, { ...env, PORT: String(port), API_URL: apiUrl }, quiet);
+  let api = null;
+  let shell = null;
+  const startApi = async () => {
+    api = startProcess('api', programs.api, { ...env, PORT: String(apiPort) }, quiet);
+    await untilReady(`${apiUrl}/ready`, api);
+    return api;
+  };
+  const startShell = async () => {
+    shell = startProcess('shell', programs.shell, { ...env, PORT: String(port), API_URL: apiUrl }, quiet);
+    await untilReady(`${url}/ready`, shell);
+    return shell;
+  };
   const stop = async () => {
-    await Promise.all([api.stop(), shell.stop()]);
+    await Promise.all([api?.stop(), shell?.stop()]);
   };
   try {
-    await Promise.all([untilReady(`${apiUrl}/ready`, api), untilReady(`${url}/ready`, shell)]);
+    await startApi();
+    await startShell();
+    // The first page loads the remotes; nobody should wait for that.
+    await fetch(url).then((response) => response.text());
   } catch (error) {
     await stop();
     throw error;
   }
-  const restartApi = async () => {
-    api = startApi();
-    await untilReady(`${apiUrl}/ready`, api);
-    return api;
-  };
-  return { url, apiUrl, api, shell, stop, restartApi };
+  return { url, apiUrl, api, shell, stop, restartApi: startApi, restartShell: startShell };
+}
+
+const programsOf = ({ QA }) => ({ api: QA === '1' ? API_FOR_TESTS : API, shell: SHELL });
+
+/** Starts only the shell's server, over an API that runs already, and waits until it is ready. */
+export async function startShellAlone({ port, apiUrl, env = {} }) {
+  const shell = startProcess('shell', SHELL, { ...env, PORT: String(port), API_URL: apiUrl });
+  try {
+    await untilReady(`http://127.0.0.1:${port}/ready`, shell);
+    return shell;
+  } catch (error) {
+    await shell.stop();
+    throw error;
+  }
 }
 
 /** One Node process of the shop; `stop` ends it politely, `kill` at once, `ended` resolves with its exit code. */

@@ -20,6 +20,10 @@ const WORDS = {
     female: '여성',
     check: '중복 확인',
     submit: '가입하기',
+    referrer: '추천인',
+    sendCode: '인증 번호 받기',
+    code: '인증 번호',
+    confirm: '확인',
   },
   en: {
     all: 'I agree to all',
@@ -33,6 +37,10 @@ const WORDS = {
     female: 'Female',
     check: 'Check',
     submit: 'Join',
+    referrer: 'Referrer',
+    sendCode: 'Send code',
+    code: 'Verification code',
+    confirm: 'Confirm',
   },
 } as const;
 
@@ -59,12 +67,16 @@ export class SignUpPage {
   }
   async askForCode(phone: string) {
     await this.page.getByLabel('휴대전화 번호').fill(phone);
-    await this.page.getByRole('button', { name: '인증 번호 받기' }).click();
-    await this.page.getByLabel('인증 번호', { exact: true }).waitFor();
+    await this.sendCode();
+  }
+  /** Asks for the code and waits for its field. */
+  async sendCode() {
+    await this.page.getByRole('button', { name: this.words.sendCode }).click();
+    await this.page.getByLabel(this.words.code, { exact: true }).waitFor();
   }
   async confirm(code: string) {
-    await this.page.getByLabel('인증 번호', { exact: true }).fill(code);
-    await this.page.locator('main').getByRole('button', { name: '확인', exact: true }).click();
+    await this.page.getByLabel(this.words.code, { exact: true }).fill(code);
+    await this.page.locator('main').getByRole('button', { name: this.words.confirm, exact: true }).click();
   }
   async fill({ loginId, nickname, email, password }: NewMember) {
     const { words, page } = this;
@@ -77,6 +89,9 @@ export class SignUpPage {
     await field(words.email).fill(email);
     await field(words.birthday).fill('19960608');
     await page.getByRole('radio', { name: words.female }).check();
+  }
+  get referrer() {
+    return this.page.getByLabel(this.words.referrer);
   }
   get checkId() {
     return this.page.getByRole('button', { name: this.words.check, exact: true }).first();

@@ -1,33 +1,55 @@
-import { expect, ready, test } from '../../fixtures/test';
+import { expect, openInShell, ready, test } from '../../fixtures/test';
 import { CheckoutPage } from '../../pages/order/checkout.page';
 import { LoginPage } from '../../pages/mypage/login.page';
 import { ProductPage } from '../../pages/catalog/product.page';
 
-test('GEN-01 QA-01 R-ACC-18 API-D30 a visitor finds a perfume, logs in on the way, pays, and sees the order in the list @all', async ({
+/** One buyer for each profile: the profiles run side by side in one shop. */
+const BUYERS: Readonly<Record<string, string>> = { desktop: 'demo29', phone: 'demo30', app: 'demo31' };
+
+test('GEN-01 QA-01 R-ACC-18 API-D30 a visitor puts a perfume into the cart, logs in on the way, pays, and finds the order in the list, by links only @all', async ({
   page,
+  shop,
   undocumented,
-}) => {
+}, { project }) => {
+  const buyer = BUYERS[project.name] ?? 'demo29';
+  await shop.login(buyer);
+  await shop.emptyCart();
+  await page.context().clearCookies();
   const product = new ProductPage(page);
   const checkout = new CheckoutPage(page);
 
   await page.goto('/');
   await ready(page);
-  await page.locator('main a[href^="/product/P"]:visible').first().click();
-  await page.waitForURL('**/product/**');
-  await product.open('P0001');
-  await ready(page);
-  await product.buyNow();
-  await page.waitForURL('**/login?toName=**');
-  await new LoginPage(page).logIn();
+  const productCd = await product.openOneInStock();
+  await product.addToCart();
+  await page.waitForURL(`**/login?toName=Product&productCd=${productCd}`);
+  await new LoginPage(page).logIn(buyer);
   // What the visitor wanted is done after the login, without a second press.
-  await page.waitForURL('**/order/payment/**');
+  await page.waitForURL(`**/product/${productCd}`);
+  const cart = page.locator('header a[href="/order/cart"]').locator('visible=true').first();
+  await expect(cart).toHaveAccessibleName('장바구니 1개');
+  await cart.click();
+  await page.waitForURL('**/order/cart');
+  await checkout.orderCart();
   const { orderCd } = checkout;
   await checkout.pay();
   await checkout.decide('approve');
   await page.waitForURL(`**/order/payment-complete/${orderCd}**`);
   await checkout.expectPaid(orderCd);
 
-  await page.goto('/mypage/order/orders/all');
+  await page.getByRole('link', { name: '계속 쇼핑하기' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  if (project.name === 'desktop') await page.getByRole('link', { name: '주문조회' }).click();
+  else {
+    // In the app the native bar leads to My page.
+    if (project.name === 'app') await openInShell(page, '/mypage');
+    else await page.getByRole('navigation', { name: '바로 가기' }).getByRole('link', { name: '마이' }).click();
+    await page
+      .getByRole('link', { name: /모두 보기/ })
+      .first()
+      .click();
+  }
+  await page.waitForURL('**/mypage/order/orders/all');
   await expect(page.locator(`main a[href$="/${orderCd}"]`).first()).toBeVisible();
   expect(undocumented).toEqual([]);
 });

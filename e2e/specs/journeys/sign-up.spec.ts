@@ -41,7 +41,12 @@ test('QA-01 R-ACC-07 GEN-07 steps of the sign-up opened by themselves start over
   await page.waitForURL('**/member/sign-up/1');
 });
 
-test('QA-01 R-ACC-08 R-ACC-09 GEN-07 an English visitor joins on one page and can log in again', async ({ page, context, baseURL }) => {
+test('QA-01 R-ACC-08 R-ACC-09 GEN-07 an English visitor joins on one page, confirms the e-mail address for the gift, and can log in again @all', async ({
+  page,
+  shop,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: 'hy_locale', value: 'en', url: baseURL ?? '' }]);
   const signUp = new SignUpPage(page, 'en');
   const member = newMember();
@@ -55,6 +60,15 @@ test('QA-01 R-ACC-08 R-ACC-09 GEN-07 an English visitor joins on one page and ca
   await signUp.submit();
   await page.waitForURL('**/join/complete');
   await expect(page.getByRole('heading', { name: new RegExp(member.nickname) })).toBeVisible();
+
+  await signUp.sendCode();
+  const mail = (await shop.outbox()).find(({ kind, to }) => kind === 'mail' && to === member.email);
+  await signUp.confirm(/\d{6}/.exec(mail?.text ?? '')?.[0] ?? '');
+  await expect(page.getByText('1,000P and a coupon are yours')).toBeVisible();
+  await page.getByRole('link', { name: 'My page', exact: true }).last().click();
+  await page.waitForURL('**/mypage');
+  await expect(page.locator('main').getByRole('link', { name: 'Points 1,000P' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send code' })).toBeHidden();
 
   await context.clearCookies({ name: 'hy_session' });
   await page.goto('/login');

@@ -47,27 +47,38 @@ test('D-01 K-CAR the hero moves on by itself after 3 seconds, stops while the po
   await expect.poll(at).not.toBe(resting);
 });
 
-test('D-06 K-ROW ST-RANK-01 K-INF the ranked list changes tab and loads more near its end', async ({ page }) => {
-  await page.goto('/');
-  await ready(page);
+test('D-06 K-ROW D-C09 ST-RANK-01 K-INF four rows of ranks are in sight, and the list loads on as its end comes near', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/main/virtual-category/') && asked.push(request.url()));
+  await page.goto('/');
+  await ready(page);
   const block = page.locator('[data-display="6"]').first();
-  const ranks = block.locator('ol > li:has(a[href^="/product/P"])');
-  const tab = block.getByRole('tab', { name: '향수' });
-  await tab.scrollIntoViewIfNeeded();
-  await tab.click();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await expect(ranks.locator('visible=true')).toHaveCount(4);
+  const ranks = block.locator('ol > li:has(a[href^="/product/P"])').locator('visible=true');
+  const tops = await ranks.evaluateAll((all) => all.map((rank) => Math.round(rank.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(4);
   expect(asked).toEqual([]);
 
-  await block.getByRole('button', { name: '순위 더 보기' }).click();
+  const tab = block.getByRole('tab', { name: '향수' });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
   await block.locator('ol').evaluate((list) => list.scrollIntoView({ block: 'end' }));
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   const { searchParams } = new URL(asked[0] ?? '');
-  const before = Number(searchParams.get('pageStart'));
-  expect(before).toBeGreaterThanOrEqual(4);
-  await expect.poll(() => ranks.count()).toBeGreaterThan(before);
+  expect(searchParams.get('pageStart')).toBe('12');
+  await expect.poll(() => ranks.count()).toBeGreaterThan(12);
+});
+
+test('D-06 K-ROW D-C09 three rows of ranks are in sight on a phone @phone', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  const ranks = page.locator('[data-display="6"]').first().locator('ol > li').locator('visible=true');
+  await expect(ranks).toHaveCount(3);
+  await ranks.last().evaluate((rank) => rank.scrollIntoView({ block: 'end' }));
+  const numbers = ranks.locator('a > span:first-child');
+  await expect.poll(() => numbers.count()).toBeGreaterThanOrEqual(12);
+  // A number of two digits stands in one line too.
+  const heights = await numbers.evaluateAll((all) => all.slice(0, 12).map((number) => number.getBoundingClientRect().height));
+  expect(new Set(heights).size).toBe(1);
 });
 
 test('D-16 ST-TIME-01 the time sale counts down each second', async ({ page }) => {
@@ -83,7 +94,7 @@ test('D-16 ST-TIME-01 the time sale counts down each second', async ({ page }) =
   await expect.poll(() => clock.innerText(), { timeout: 3_000 }).not.toBe(first);
 });
 
-test('D-C15 Main does not jump while pictures come slowly', async ({ page }) => {
+test('D-C15 Main does not jump while pictures come slowly @all', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts = { total: 0 };
     Object.assign(window, { shifts });
@@ -102,18 +113,24 @@ test('D-C15 Main does not jump while pictures come slowly', async ({ page }) => 
   expect(await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)).toBeLessThanOrEqual(0.05);
 });
 
-test('D-C07 ST-ZZ-01 a member’s heart flips only after the server said yes; a visitor goes to Login', async ({ page, shop }) => {
+test('D-C07 ST-ZZ-01 a visitor who presses a heart goes to Login with the way back, and the server is not asked', async ({ page }) => {
+  const likes: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/like') && likes.push(request.url()));
   await page.goto('/category/C01');
   await ready(page);
-  const heart = () =>
-    page
-      .locator('main button[aria-pressed]:visible')
-      .filter({ has: page.locator('svg') })
-      .first();
+  await page.getByRole('button', { name: / 찜$/ }).locator('visible=true').first().click();
+  await page.waitForURL('**/login?**');
+  const { searchParams } = new URL(page.url());
+  expect([searchParams.get('toName'), searchParams.get('cateCd')]).toEqual(['Category', 'C01']);
+  expect(likes).toEqual([]);
+});
+
+test('D-C07 ST-ZZ-01 a member’s heart flips only after the server said yes', async ({ page, shop }) => {
   await shop.login('demo12');
-  await page.reload();
+  await page.goto('/category/C01');
   await ready(page);
-  const before = await heart().getAttribute('aria-pressed');
+  const heart = page.getByRole('button', { name: / 찜$/ }).locator('visible=true').first();
+  const before = await heart.getAttribute('aria-pressed');
   await page.route('**/like', (route) =>
     route.fulfill({
       status: 500,
@@ -121,25 +138,25 @@ test('D-C07 ST-ZZ-01 a member’s heart flips only after the server said yes; a 
       body: JSON.stringify({ exceptionName: 'X', messageCode: 'common.a0001', args: [] }),
     }),
   );
-  await heart().click();
+  await heart.click();
   await expect(page.getByRole('status').filter({ hasText: '불편을 드려' })).toBeVisible();
-  expect(await heart().getAttribute('aria-pressed')).toBe(before);
+  expect(await heart.getAttribute('aria-pressed')).toBe(before);
   await page.unroute('**/like');
-  await heart().click();
-  await expect(heart()).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true');
 });
 
-test('D-C01 D-C04 phone and PC get their own blocks and pictures', async ({ page }) => {
+test('D-C04 phone and PC get their own pictures', async ({ page }) => {
   await page.goto('/');
-  const visibleHeroes = () =>
+  const first = () =>
     page
       .locator('main picture img:visible')
       .first()
       .evaluate((img) => (img as HTMLImageElement).currentSrc);
-  const pc = await visibleHeroes();
+  expect(await first()).toContain('-pc');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  expect(await visibleHeroes()).not.toBe(pc);
+  expect(await first()).toMatch(/-(m|phone)/);
 });
 
 test('D-25 the horizontal list is one row that is scrolled sideways', async ({ page }) => {

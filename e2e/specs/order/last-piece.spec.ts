@@ -8,7 +8,7 @@ test.describe('NF-05 the last piece', () => {
   let shop: OwnShop;
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    shop = await startOwnShop({ port: 23_100, apiPort: 23_101 }, { DATABASE_URL: await freshDatabase('hyangro_race') });
+    shop = await startOwnShop({ DATABASE_URL: await freshDatabase('hyangro_race') });
   });
   test.afterAll(async () => shop?.stop());
 

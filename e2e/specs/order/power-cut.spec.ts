@@ -9,7 +9,7 @@ test.describe('a power cut between order and payment', () => {
   let shop: OwnShop;
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    shop = await startOwnShop({ port: 23_110, apiPort: 23_111 });
+    shop = await startOwnShop();
   });
   test.afterAll(async () => shop?.stop());
 

@@ -38,6 +38,9 @@ function develop(remote: string) {
   return { said, stop };
 }
 
+// A header of ours would make each call to the development server's own origin ask for leave first.
+test.use({ extraHTTPHeaders: {} });
+
 test('MFE-02 `pnpm dev` in a remote shows its screens on a page of their own, and in the whole shop', async ({ page }) => {
   test.setTimeout(180_000);
   const { said, stop } = develop('raffle');

@@ -85,7 +85,8 @@ test('E-09 LS-23 ST-LOG-03 login keeps the member in the session keys; logout as
   const info = await page.evaluate(
     () => JSON.parse(sessionStorage.getItem('memberInfo') ?? 'null') as { memCd?: string; email?: string } | null,
   );
-  expect(info).toMatchObject({ memCd: 'M0001', email: expect.stringContaining('@') });
+  const { memCd, email } = (await (await page.context().request.get('/api/login/simple-details')).json()) as Record<string, string>;
+  expect(info).toEqual({ memCd, email });
   expect(await page.evaluate(() => sessionStorage.getItem('login'))).toBe('true');
 
   await page.goto('/mypage');
@@ -99,6 +100,36 @@ test('E-09 LS-23 ST-LOG-03 login keeps the member in the session keys; logout as
   expect(await page.evaluate(() => [sessionStorage.getItem('login'), sessionStorage.getItem('memberInfo')])).toEqual([null, null]);
   const ping = await page.context().request.get('/api/login/ping');
   expect(await ping.text()).not.toBe('pong');
+});
+
+test('ST-LOG-03 LS-23 R-OTH-20 whoever logs out at Main stays there: no further entry in the history, an empty badge, Main begins anew', async ({
+  page,
+  shop,
+}) => {
+  await shop.login('demo37');
+  await shop.emptyCart();
+  await shop.addToCart({ productCd: 'P0047' });
+  await page.goto('/');
+  await ready(page);
+  const account = page.getByRole('navigation', { name: '계정' });
+  const badge = page.locator('header a[href="/order/cart"]').locator('visible=true').first();
+  await expect(badge).toHaveAccessibleName('장바구니 1개');
+  await page.locator('[data-screen="/"]').evaluate((screen) => screen.setAttribute('data-met', ''));
+  const entries = await page.evaluate(() => history.length);
+  const ask = () => account.getByRole('link', { name: '로그아웃' }).click();
+  await ask();
+  await page.getByRole('alertdialog').getByRole('button', { name: '취소' }).click();
+  await expect(badge).toHaveAccessibleName('장바구니 1개');
+  expect(await (await page.context().request.get('/api/login/ping')).text()).toBe('pong');
+  await ask();
+  const counted = page.waitForResponse('**/api/common/cart-count');
+  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
+  expect(await (await counted).json()).toBe(0);
+  await expect(account.getByRole('link', { name: '로그인' })).toBeVisible();
+  await expect(badge).toHaveAccessibleName('장바구니 0개');
+  await expect(page.locator('[data-met]')).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(await page.evaluate(() => [history.length, sessionStorage.getItem('login')])).toEqual([entries, null]);
 });
 
 test('ST-LOG-02 a session that ended on the server sends to Login and leaves no member in this browser', async ({ page, shop }) => {

@@ -1,5 +1,6 @@
 import { expect, openInShell, ready, test } from '../../fixtures/test';
 import type { Page } from '@playwright/test';
+import { ProductPage } from '../../pages/catalog/product.page';
 
 const scrollTo = async (page: Page, y: number) => {
   await page.evaluate((top) => window.scrollTo(0, top), y);
@@ -7,18 +8,55 @@ const scrollTo = async (page: Page, y: number) => {
 };
 
 const A_PRODUCT = 'main a[href^="/product/P"]';
-for (const [id, path, leave] of [
-  ['R-OTH-12', '/', A_PRODUCT],
-  ['R-OTH-13', '/category/C01', A_PRODUCT],
-  ['R-OTH-18', '/best-reviews', 'a[href="/raffles"]'],
+/** The page's clock goes on by an hour: every answer it holds is old. */
+const anHourLater = (page: Page) =>
+  page.evaluate(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 3_600_000;
+  });
+
+/** What a shopper sees of a list: how many products or reviews, which tabs are chosen, where the page stands. */
+const stateOf = (page: Page) =>
+  page.evaluate(() => {
+    const isSeen = (element: Element) => element.checkVisibility();
+    return {
+      links: [...document.querySelectorAll('main a, main article')].filter(isSeen).length,
+      tabs: [...document.querySelectorAll('main [role=tab][aria-selected=true]')].filter(isSeen).map((tab) => tab.textContent),
+      y: Math.round(window.scrollY),
+    };
+  });
+/** Scrolls on until the list has grown by what the server gave later. */
+async function loadMore(page: Page, entry: string) {
+  const count = () => page.locator(entry).locator('visible=true').count();
+  const first = await count();
+  await expect
+    .poll(async () => {
+      await page.locator(entry).locator('visible=true').last().scrollIntoViewIfNeeded();
+      return count();
+    })
+    .toBeGreaterThan(first);
+}
+async function chooseLastTab(page: Page) {
+  const tab = page.locator('main [role=tab]:visible').last();
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  const more = page.locator('main button[aria-expanded=false]:visible').last();
+  if (await more.count()) await more.click();
+}
+
+for (const [id, path, leave, prepare] of [
+  ['R-OTH-12', '/', A_PRODUCT, chooseLastTab],
+  ['R-OTH-13', '/category/C01', A_PRODUCT, (page: Page) => loadMore(page, A_PRODUCT)],
+  ['the list', '/best-reviews', 'a[href="/raffles"]', async () => undefined],
 ] as const) {
-  test(`${id} ${path} is as it was left: same place, no second request`, async ({ page }) => {
+  test(`${id} ${path} is as it was left, an hour later too: place, pages, tabs, and no second request`, async ({ page }) => {
     await page.goto(path);
     await ready(page);
     await page.waitForLoadState('networkidle');
+    await prepare(page);
     await scrollTo(page, 700);
     await page.waitForLoadState('networkidle');
-    const y = await page.evaluate(() => window.scrollY);
+    const left = await stateOf(page);
     await page
       .locator(leave)
       .locator('visible=true')
@@ -27,12 +65,14 @@ for (const [id, path, leave] of [
     await page.waitForURL((url) => url.pathname !== path);
     await expect(page.locator('main h1:visible')).toBeVisible();
     await page.waitForLoadState('networkidle');
+    await anHourLater(page);
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'GET' && /\/api\/(main\/(layouts|virtual)|category|reviews)/.test(request.url())) asked.push(request.url());
     });
     await page.goBack();
-    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(y));
+    await expect.poll(() => stateOf(page)).toEqual(left);
+    await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
   });
 }
@@ -74,8 +114,36 @@ test('R-OTH-17 the cart keeps its place when the shopper looks at a product', as
     .last()
     .evaluate((link) => (link as HTMLElement).click());
   await page.waitForURL('**/product/**');
+  await anHourLater(page);
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/cart/items') && asked.push(request.url()));
   await page.goBack();
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(200);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+test('R-ORD-01 R-OTH-17 a cart that was empty a moment ago shows what was put in since', async ({ page, shop }) => {
+  await shop.login('demo12');
+  await shop.emptyCart();
+  const product = new ProductPage(page);
+  const cartLink = page.locator('header a[href="/order/cart"]').locator('visible=true').first();
+  const lines = page.locator('[data-screen="/order/cart"] li a[href^="/product/P"]:visible');
+  await page.goto('/order/cart');
+  await ready(page);
+  await page.getByRole('link', { name: '둘러보기' }).click();
+  await page
+    .locator('main a[href="/product/P0047"]:visible')
+    .or(page.locator(`${A_PRODUCT}:visible`))
+    .first()
+    .click();
+  await page.waitForURL('**/product/**');
+  await product.addToCart();
+  await expect(page.getByRole('status').filter({ hasText: '장바구니' })).toBeVisible();
+  await cartLink.click();
+  await page.waitForURL('**/order/cart');
+  await expect(lines.first()).toBeVisible();
+  await expect(page.getByText('장바구니가 비어 있어요')).toBeHidden();
 });
 
 test('R-OTH-20 after logout no kept screen shows the member', async ({ page, shop }) => {

@@ -1,4 +1,7 @@
-import { expect, ready, test } from '../../fixtures/test';
+import { REMOTES } from '@hyangro/contracts/routes/table';
+import { countReactCopies } from '../../fixtures/react-copies';
+import { SMOKES } from '../../fixtures/remotes';
+import { expect, openInShell, ready, test } from '../../fixtures/test';
 
 test('GEN-02 GEN-16 NF-01 Main says in its HTML what the shop is', async ({ request }) => {
   const html = await (await request.get('/')).text();
@@ -23,13 +26,78 @@ test('NF-01 R-PRD-01 a product’s HTML carries its name, price, canonical addre
   expect((await request.get('/product/NOPE')).status()).toBe(404);
 });
 
+/** What a search engine reads of a page. */
+const headIn = (html: string | null) => {
+  const { head, title } = html ? new DOMParser().parseFromString(html, 'text/html') : document;
+  return {
+    title,
+    canonical: head.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    robots: head.querySelector('meta[name=robots]')?.getAttribute('content') ?? 'index',
+    languages: [...head.querySelectorAll('link[hreflang]')].map((link) => link.getAttribute('href')),
+  };
+};
+for (const [locale, name] of [
+  ['ko', '향로'],
+  ['en', 'hyangro'],
+  ['cn', '香路'],
+] as const) {
+  test(`NF-01 GEN-16 R-HOM-05 in ${locale} the head is the server’s after hydration, and after a navigation to the same address`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    await context.addCookies([{ name: 'hy_locale', value: locale, url: baseURL ?? '' }]);
+    await page.goto('/raffles');
+    const paths = ['/', '/product/P0001', '/menu/categories', '/menu/category/C01/products', '/brands', '/product/NOPE', '/no/such/page'];
+    const told = new Map<string, ReturnType<typeof headIn>>();
+    for (const path of paths) {
+      const html = await (await page.request.get(path)).text();
+      const server = await page.evaluate(headIn, html);
+      expect(server.title).toContain(name);
+      if (locale !== 'ko') expect(server.title.split(' | ').at(-1)).not.toMatch(/[가-힣]/);
+      await page.goto(path);
+      await ready(page);
+      await expect.poll(() => page.evaluate(headIn, null), { message: path }).toEqual(server);
+      told.set(path, server);
+    }
+    expect(paths.filter((path) => told.get(path)?.robots === 'noindex')).toEqual(['/brands', '/product/NOPE', '/no/such/page']);
+    expect(new URL(told.get('/menu/categories')?.canonical ?? '').pathname).toBe('/categories');
+    await page.goto('/raffles');
+    await ready(page);
+    for (const path of paths) {
+      await openInShell(page, path);
+      await expect.poll(() => page.evaluate(headIn, null), { message: path }).toEqual(told.get(path));
+    }
+  });
+}
+
+test('NF-01 robots.txt and sitemap.xml: public pages below /mypage are open, and what the sitemap names can be read', async ({
+  request,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/^Disallow: \/mypage$/m);
+  expect(robots).toMatch(/^Allow: \/mypage\/customer-center\/faq$/m);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
+  expect(paths).toEqual(expect.arrayContaining(['/', '/categories', '/raffles', '/best-reviews']));
+  for (const path of paths) {
+    const response = await request.get(path);
+    expect([path, response.status(), (await response.text()).includes('noindex')]).toEqual([path, 200, false]);
+  }
+});
+
+test('GEN-05 without a wish for a language the page is Korean', async ({ request }) => {
+  expect(await (await request.get('/')).text()).toContain('<html lang="ko">');
+});
+
 test('R-HOM-07 R-HOM-08 a category has one canonical address; the menu address shows the same list', async ({ page }) => {
   await page.goto('/menu/category/C01/products');
   await expect(page.locator('main a[href^="/product/P"]').first()).toBeVisible();
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/category\/C01$/);
 });
 
-test('MFE-23 MFE-03 the home page loads the shell and the layout remote only, with one React', async ({ page }) => {
+test('MFE-23 the home page loads the shell and the layout remote only', async ({ page }) => {
   const remotes = new Set<string>();
   page.on('request', (request) => {
     const name = /\/remotes\/(\w+)\//.exec(request.url())?.[1];
@@ -39,6 +107,17 @@ test('MFE-23 MFE-03 the home page loads the shell and the layout remote only, wi
   await ready(page);
   await page.waitForLoadState('networkidle');
   expect([...remotes]).toEqual(['layout']);
+});
+
+test('MFE-03 the screens of all six remotes run on one React', async ({ page }) => {
+  const copies = await countReactCopies(page);
+  await page.goto('/');
+  await ready(page);
+  for (const remote of REMOTES) {
+    await openInShell(page, SMOKES[remote].at);
+    await expect(page.locator(`[data-mfe^="${remote}@"]:visible :is(${SMOKES[remote].shows})`).first()).toBeVisible();
+  }
+  expect(await copies()).toBe(1);
 });
 
 test('API-03 LS-01 API-02 each navigation is one page view, Back included, with the guest hash kept', async ({ page }) => {
@@ -78,7 +157,7 @@ test('E-14 API-16 the desktop has the top menu; a phone never asks for it', asyn
   await phone.close();
 });
 
-test('GEN-08 prices show dollars in brackets; without a rate they are left out and nothing reads NaN', async ({ page }) => {
+test('GEN-08 prices show dollars in brackets, and nothing reads NaN', async ({ page }) => {
   await page.goto('/product/P0047');
   await expect(
     page
@@ -89,29 +168,71 @@ test('GEN-08 prices show dollars in brackets; without a rate they are left out a
   expect(await page.locator('main').innerText()).not.toContain('NaN');
 });
 
-test('GEN-17 LS-19 every page stands in the layout of a new or a known customer', async ({ page, shop }) => {
+test('GEN-17 LS-19 a new customer’s layout welcomes from the first paint and moves nothing; others have the default one', async ({
+  page,
+  shop,
+}) => {
+  const layout = () => page.locator('[data-layout]').first().getAttribute('data-layout');
+  const welcome = page.getByRole('complementary', { name: '첫 구매 혜택' });
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shift: (window as never as { shift: number }).shift + (entry as never as { value: number }).value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
   await page.goto('/raffles');
   await ready(page);
-  const kind = await page.locator('[data-layout]').first().getAttribute('data-layout');
-  expect(['new', 'default']).toContain(kind);
+  expect(await layout()).toBe('default');
+  await expect(welcome).toHaveCount(0);
+
+  await page.evaluate(() => localStorage.setItem('newCustomer', 'true'));
+  await page.reload();
+  await ready(page);
+  await expect(welcome).toBeVisible();
+  await page.reload();
+  await ready(page);
+  await expect(welcome).toContainText('70,000원부터 무료배송');
+  expect(await layout()).toBe('new');
+  expect(await (await page.request.get('/raffles')).text()).toContain('data-layout="new"');
+  expect(await page.evaluate(() => (window as never as { shift: number }).shift)).toBeLessThan(0.03);
+
   await shop.login('demo01');
   await page.goto('/raffles');
   await ready(page);
-  expect(await page.locator('[data-layout]').first().getAttribute('data-layout')).toBe('default');
-  expect(await page.evaluate(() => localStorage.getItem('newCustomer'))).toBe('false');
+  expect(await layout()).toBe('default');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('newCustomer'))).toBe('false');
 });
 
-test('ST-VER-01 LS-18 a newer shop reloads an old tab once and remembers its version', async ({ page }) => {
+test('ST-VER-01 LS-18 in a roll-out two versions answer in turns: an old tab reloads once and remembers the version', async ({ page }) => {
   await page.addInitScript(() => {
-    if (!localStorage.getItem('appVersion')) localStorage.setItem('appVersion', JSON.stringify('0.0.0-old'));
+    if (!localStorage.getItem('appVersion')) localStorage.setItem('appVersion', JSON.stringify('old'));
   });
   let loads = 0;
+  let asked = 0;
   page.on('load', () => (loads += 1));
+  await page.route('**/api/common/app-version', (route) => route.fulfill({ json: (asked += 1) % 2 ? 'new' : 'old' }));
   await page.goto('/raffles');
-  await expect.poll(() => loads, { timeout: 15_000 }).toBe(2);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('appVersion'))).not.toBe(JSON.stringify('0.0.0-old'));
-  await page.waitForTimeout(1500);
-  expect(loads).toBe(2);
+  await expect.poll(() => [loads, asked]).toEqual([2, 2]);
+  for (const by of [1, 2, 3]) {
+    await page.reload();
+    await expect.poll(() => [loads, asked]).toEqual([2 + by, 2 + by]);
+  }
+  expect(await page.evaluate(() => localStorage.getItem('appVersion'))).toBe(JSON.stringify('new'));
+});
+
+test('ST-VER-01 a new version waits while a form is being filled in, and comes at the next screen', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('appVersion')) localStorage.setItem('appVersion', JSON.stringify('old'));
+  });
+  const answered = page.waitForResponse('**/api/common/app-version');
+  await page.goto('/login');
+  await answered;
+  await page.locator('input[autocomplete=username]').fill('somebody');
+  const reloaded = page.waitForEvent('load');
+  await openInShell(page, '/raffles');
+  await reloaded;
+  await ready(page);
 });
 
 test('LS-24 with storage blocked the shop still shows and sells', async ({ page }) => {
@@ -140,17 +261,29 @@ test('LS-02 LS-03 seen products are remembered, newest first and once each', asy
   expect(info.map(({ productCd }) => productCd)).toEqual(['P0001', 'P0047']);
 });
 
-test('MFE-15 a style of a remote that hides buttons does not reach the shell', async ({ page }) => {
-  await page.goto('/raffles');
+test('K-TST a toast stands at the bottom of the page, above the bars @all', async ({ page }) => {
+  await page.goto('/product/P0001');
   await ready(page);
-  const unscoped = await page.evaluate(
-    () =>
-      [...document.styleSheets]
-        .flatMap((sheet) => [...sheet.cssRules])
-        .filter(
-          (rule): rule is CSSStyleRule =>
-            rule instanceof CSSStyleRule && /^(button|a|div|h1)$/.test(rule.selectorText) && rule.style.display === 'none',
-        ).length,
-  );
-  expect(unscoped).toBe(0);
+  await page.route('**/api/**', (route) => route.abort());
+  await openInShell(page, '/mypage');
+  const toast = page.getByText('불편을 드려 죄송해요').locator('visible=true').first();
+  await expect(toast).toBeVisible();
+  const box = await toast.boundingBox();
+  const { height = 0 } = page.viewportSize() ?? {};
+  expect(box?.y).toBeGreaterThan(height / 2);
+  const covered = await page.evaluate(() => {
+    const bars = [...document.querySelectorAll('body *')].filter((element) => {
+      const { position } = getComputedStyle(element);
+      const { bottom, width, height: tall, top } = element.getBoundingClientRect();
+      return (
+        (position === 'fixed' || position === 'sticky') &&
+        bottom >= innerHeight - 1 &&
+        width > innerWidth / 2 &&
+        tall < 120 &&
+        top > innerHeight / 2
+      );
+    });
+    return bars.filter((bar) => !bar.matches('[role=status]')).map((bar) => bar.getBoundingClientRect().top);
+  });
+  for (const top of covered) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
 });

@@ -1,5 +1,17 @@
 import { aProduct, anOption } from '../testing/products';
-import { customsOf, firstChoice, maxQuantity, shipsFree, unitPrice } from './product.model';
+import {
+  customsOf,
+  firstChoice,
+  hasOptions,
+  isSoldOut,
+  maxQuantity,
+  mostPoints,
+  optionOf,
+  shipsFree,
+  stockOf,
+  unitPrice,
+  volumeOf,
+} from './product.model';
 
 const rate = { main: 1000, sub: 1 };
 
@@ -45,5 +57,46 @@ describe('K-CUS customs of one piece', () => {
   test('for the base option the server has the word, with or without a rate', () => {
     expect(customsOf(overseas({ isCustomsTaxed: true }), null, rate)).toBe('price');
     expect(customsOf(overseas({ isCustomsTaxed: true }), anOption('B', { addPrice: 1 }), null)).toBe('price');
+    expect(customsOf(overseas({ salePrice: 900_000 }), null, rate)).toBe('free');
+    expect(customsOf(overseas({ salePrice: 900_000 }), anOption('A'), rate)).toBe('free');
+    expect(customsOf(overseas({ salePrice: 900_000 }), anOption('B', { addPrice: 1 }), null)).toBe('free');
   });
+  test('the limit is in dollars whichever way the rate is told', () => {
+    const size = anOption('A', { addPrice: 49_999 });
+    expect(customsOf(overseas(), size, { main: 10_000, sub: 10 })).toBe('free');
+    expect(customsOf(overseas(), { ...size, addPrice: 50_000 }, { main: 10_000, sub: 10 })).toBe('price');
+  });
+  test('the millilitres are those of the picked size; unknown ones pass no limit', () => {
+    expect(customsOf(overseas({ volumeMl: 30 }), anOption('A', { volumeMl: 100 }), rate)).toBe('volume');
+    expect(customsOf(overseas({ volumeMl: null }), null, rate)).toBe('free');
+    expect([
+      volumeOf(overseas(), null),
+      volumeOf(overseas(), anOption('A', { volumeMl: 100 })),
+      volumeOf(overseas(), anOption('A')),
+    ]).toEqual([50, 100, 50]);
+  });
+});
+
+test('R-PRD-01 the stock is the option’s, and from ten pieces down it is told in numbers', () => {
+  expect(stockOf(aProduct({ stockCnt: 11 }), null)).toEqual({ level: 'enough', count: 11 });
+  expect(stockOf(aProduct({ stockCnt: 10 }), null)).toEqual({ level: 'low', count: 10 });
+  expect(stockOf(aProduct({ stockCnt: 1 }), null)).toEqual({ level: 'low', count: 1 });
+  expect(stockOf(aProduct({ stockCnt: 40 }), anOption('A', { stockCnt: 0 }))).toEqual({ level: 'none', count: 0 });
+  expect([isSoldOut(aProduct({ stockCnt: 0 })), isSoldOut(aProduct({ stockCnt: 1 }))]).toEqual([true, false]);
+});
+
+test('R-PRD-01 options are found by their code', () => {
+  const product = aProduct({ options: [anOption('A'), anOption('B')] });
+  expect([optionOf(product, 'B')?.optionCd, optionOf(product, 'C'), optionOf(product, null)]).toEqual(['B', null, null]);
+  expect([hasOptions(product), hasOptions(aProduct())]).toEqual([true, false]);
+  expect(firstChoice(aProduct({ option: 'SIZE', options: [anOption('A', { stockCnt: 0 })] }))).toEqual({ optionCd: null, quantity: 1 });
+});
+
+test('R-PRD-01 a piece without option costs its price; a sold-out size can still be asked for once', () => {
+  expect(unitPrice(aProduct({ salePrice: 61_200 }), null)).toBe(61_200);
+  expect(maxQuantity(aProduct(), anOption('A', { stockCnt: 0 }))).toBe(1);
+});
+
+test('GEN-13 up to 2.5 % of the price come back as points, part of one not', () => {
+  expect([mostPoints(100_000), mostPoints(61_219), mostPoints(39)]).toEqual([2_500, 1_530, 0]);
 });

@@ -16,6 +16,16 @@ export const isSoldOut = (product: ProductDetail): boolean => product.stockCnt =
 export const optionOf = (product: ProductDetail, optionCd: string | null): ProductOption | null =>
   product.options.find((option) => option.optionCd === optionCd) ?? null;
 
+/** From here down the page tells how many pieces are left. */
+const LOW_STOCK_FROM = 10;
+
+/** What is left of the picked option, or of the product: `low` comes with its number. */
+export function stockOf(product: ProductDetail, option: ProductOption | null): { level: 'none' | 'low' | 'enough'; count: number } {
+  const count = option?.stockCnt ?? product.stockCnt;
+  if (count === 0) return { level: 'none', count };
+  return { level: count <= LOW_STOCK_FROM ? 'low' : 'enough', count };
+}
+
 /** A size is picked for the shopper, the first one there is; a shade never. */
 export const firstChoice = (product: ProductDetail): Choice => ({
   optionCd: product.option === 'SIZE' ? (product.options.find((option) => option.stockCnt > 0)?.optionCd ?? null) : null,

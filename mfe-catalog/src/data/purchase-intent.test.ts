@@ -20,3 +20,10 @@ test('TRAP-14 an old wish, or one for another product, buys nothing', () => {
   purchaseIntent.keep(wish, 0);
   expect(purchaseIntent.take('P1', true, 11 * 60_000)).toBeNull();
 });
+
+test('TRAP-14 a wish is fresh for ten minutes and no longer', () => {
+  purchaseIntent.keep(wish, 1_000);
+  expect(purchaseIntent.take('P1', true, 600_999)).toEqual(wish);
+  purchaseIntent.keep(wish, 1_000);
+  expect(purchaseIntent.take('P1', true, 601_000)).toBeNull();
+});

@@ -5,14 +5,11 @@ import type { TypedStorage } from '@hyangro/runtime/storage';
 /** Puts a product at the front of the recently seen ones: newest first, each once, fifty at most (LS-02, LS-03). */
 export function rememberProduct({ local }: TypedStorage, product: ProductDetail): void {
   const { productCd, brandNm, productNm, imgMainUrl, salePrice, discountRate } = product;
-  const codes = listOf(local.get('recentProducts')).filter((code) => code !== productCd);
+  const codes = (local.get('recentProducts') ?? []).filter((code) => code !== productCd);
   local.set('recentProducts', [productCd, ...codes].slice(0, RECENT_PRODUCTS_CAP));
-  const infos = listOf(local.get('recentProductsInfo')).filter((info) => info?.productCd !== productCd);
+  const infos = (local.get('recentProductsInfo') ?? []).filter((info) => info.productCd !== productCd);
   local.set(
     'recentProductsInfo',
     [{ productCd, brandNm, productNm, imgMainUrl, salePrice, discountRate }, ...infos].slice(0, RECENT_PRODUCTS_CAP),
   );
 }
-
-/** What stands under a key may have been written by anybody. */
-const listOf = <T>(value: T[] | null): T[] => (Array.isArray(value) ? value : []);

@@ -2,7 +2,7 @@ import { displayOf } from '../displays/registry';
 import { heroPerView } from '../displays/hero/hero.model';
 import { productsPerView } from '../parts/product-rail';
 import { aDisplay, aLayout, anItem, products } from '../testing/builders';
-import { blocksOf, fontOf, leanLayout, linkOf, picturesOf, productsOf, shownOn } from './layout.model';
+import { blocksOf, fontOf, isHero, leanLayout, linkOf, picturesOf, productsOf, shownOn } from './layout.model';
 
 test('D-C03 displays and their items stand in seq order whatever the order of the answer', () => {
   const layout = aLayout({
@@ -37,7 +37,8 @@ test('D-C12 a font token names a text style and an ink', () => {
 test('D-C02 a link leads to a page of the shop or the web, and a script is no link', () => {
   expect(linkOf('/category/C01')).toBe('/category/C01');
   expect(linkOf('https://example.com/a')).toBe('https://example.com/a');
-  for (const link of [null, '', 'javascript:alert(1)', '//evil.example', 'data:text/html,x']) expect(linkOf(link)).toBeNull();
+  for (const link of [null, '', 'javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x'])
+    expect(linkOf(link)).toBeNull();
 });
 
 test('D-06 the products of an item are its own, else those of its virtual category', () => {
@@ -78,4 +79,65 @@ test('K-CAR TRAP-20 the main carousel has counts of its own: 1 on phones, 3 on P
 test('D-C13 D-09 D-22 a type outside the specification is known to nobody', () => {
   for (const displayCd of [0, 9, 22, 28, 99]) expect(displayOf(displayCd)).toBeUndefined();
   for (const displayCd of [1, 26, 27, 3, 5, 10, 14, 6, 7, 8, 16, 19, 24, 25]) expect(displayOf(displayCd)).toBeInstanceOf(Function);
+});
+
+test('D-C03 what belongs to another display does not stand in this one, and the answer stays as it came', () => {
+  const displays = [aDisplay({ seq: 2 }), aDisplay({ seq: 1, useOnPc: false })];
+  const displayItems = [anItem({ displaySeq: 2, seq: 2 }), anItem({ displaySeq: 2, seq: 1 })];
+  const blocks = blocksOf(aLayout({ displays, displayItems }));
+  expect(blocks.map(({ display, items, shownOn: on }) => [display.seq, items.length, on])).toEqual([
+    [1, 0, 'mobile'],
+    [2, 2, 'both'],
+  ]);
+  expect([displays.map(({ seq }) => seq), displayItems.map(({ seq }) => seq)]).toEqual([
+    [2, 1],
+    [2, 1],
+  ]);
+});
+
+test('D-C04 a display with a PC picture only shows it on phones too', () => {
+  expect(picturesOf({ fileUrl: null, fileUrl2: '/pc.webp' })).toEqual({ mobile: '/pc.webp', pc: '/pc.webp' });
+  expect(picturesOf({ fileUrl: '/m.webp', fileUrl2: '' })).toEqual({ mobile: '/m.webp', pc: '/m.webp' });
+});
+
+test.each([
+  ['', { style: 'display-m', ink: 'dark' }],
+  ['.light', { style: 'display-m', ink: 'light' }],
+  ['display-l', { style: 'display-l', ink: 'dark' }],
+  ['display-l.unknown', { style: 'display-l', ink: 'dark' }],
+])('the font token "%s" reads as %j', (token, font) => expect(fontOf(token)).toEqual(font));
+
+test.each([
+  [' /category/C01 ', '/category/C01'],
+  [' https://example.com ', 'https://example.com'],
+  ['http://example.com', 'http://example.com'],
+  ['HTTPS://example.com', 'HTTPS://example.com'],
+  ['/', '/'],
+  ['category/C01', null],
+  ['xhttps://example.com', null],
+  ['x/category', null],
+  ['https:example.com', null],
+])('D-C02 the link %j leads to %j', (link, to) => expect(linkOf(link)).toBe(to));
+
+test('the carousels that open a page are types 1, 26 and 27', () => {
+  const heroes = Array.from({ length: 28 }, (_, displayCd) => displayCd).filter((displayCd) => isHero({ displayCd }));
+  expect(heroes).toEqual([1, 26, 27]);
+});
+
+test('D-06 only what is drawn travels: neither the coupons of other blocks nor a list of products that stands in an item', () => {
+  const lean = leanLayout(
+    aLayout({
+      displays: [aDisplay({ seq: 1, displayCd: 6 }), aDisplay({ seq: 2, displayCd: 12 })],
+      displayItems: [
+        anItem({ displaySeq: 1, virtualCategoryCd: 'VC1', products: [] }),
+        anItem({ displaySeq: 1, virtualCategoryCd: 'VC2', products: products(1) }),
+        anItem({ displaySeq: 2, virtualCategoryCd: 'VC3', products: products(1) }),
+      ],
+      virtualProducts: ['VC1', 'VC2', 'VC3'].map((virtualCategoryCd) => ({ virtualCategoryCd, products: products(1) })),
+      couponDisplayItems: [1, 2].map((displaySeq) => ({ seq: 1, displaySeq, couponCd: 1 })) as never,
+    }),
+  );
+  expect(lean.virtualProducts.map(({ virtualCategoryCd }) => virtualCategoryCd)).toEqual(['VC1', 'VC3']);
+  expect(lean.couponDisplayItems.map(({ displaySeq }) => displaySeq)).toEqual([1]);
+  expect(lean.layoutCd).toBe('MAIN');
 });

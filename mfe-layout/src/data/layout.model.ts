@@ -62,7 +62,8 @@ export function picturesOf(item: { fileUrl: string | null; fileUrl2: string | nu
 }
 
 /** A link that operators may set: a page of the shop or a web address; anything else is none. */
-export const linkOf = (link: string | null): string | null => (link && /^(\/(?!\/)|https?:\/\/)/i.test(link.trim()) ? link.trim() : null);
+export const linkOf = (link: string | null): string | null =>
+  link && /^(\/(?![/\\])|https?:\/\/)/i.test(link.trim()) ? link.trim() : null;
 
 /** Text style and ink of a font token, `display-l.dark` (D-C12). */
 export function fontOf(token: string | null): { style: string; ink: 'dark' | 'light' } {

@@ -25,3 +25,14 @@ test.each([
   ['60s', 'picks.elder.heading'],
   ['50多岁', 'picks.elder.heading'],
 ])('P-AI-3 %s is worded as %s', (ageGroupStr, heading) => expect(picksHeading({ ...member, ageGroupStr })).toBe(heading));
+
+test.each([
+  ['세대 50', 'picks.elder.heading'],
+  ['a5 50', 'picks.member.heading'],
+  ['5 0', 'picks.member.heading'],
+])('P-AI-3 the first number of "%s" counts', (ageGroupStr, heading) => expect(picksHeading({ ...member, ageGroupStr })).toBe(heading));
+
+test('P-AI-1 a member without a name reads the generic heading', () => {
+  expect(picksHeading({ ...member, memNm: null })).toBe('picks.visitor.heading');
+  expect(genderWord(null)).toBe('picks.women');
+});

@@ -19,3 +19,17 @@ test('ST-TIME-02 nothing is left at the end, after it, and without a valid end',
   expect(secondsLeft(endOf('soon'), END)).toBe(0);
   expect(secondsLeft(END, END - 1)).toBe(1);
 });
+
+test('ST-TIME-01 blanks around the end of a sale mean nothing', () => {
+  expect(endOf(' 2026-11-21 23:59:00 ')).toBe(END);
+  expect(endOf('')).toBeNaN();
+});
+
+test('ST-TIME-01 minutes and seconds begin anew at sixty', () => {
+  expect([clockOf(59), clockOf(60), clockOf(3_599), clockOf(7_325)]).toEqual([
+    ['00', '00', '59'],
+    ['00', '01', '00'],
+    ['00', '59', '59'],
+    ['02', '02', '05'],
+  ]);
+});

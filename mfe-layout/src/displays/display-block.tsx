@@ -4,6 +4,7 @@ import { useServices } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { Notice } from '@hyangro/ui/notice';
 import { Container } from '@hyangro/ui/section';
+import { media } from '@hyangro/ui/theme';
 import { useMessages } from '../messages';
 import type { DisplayProps } from './display.props';
 import { displayOf } from './registry';
@@ -64,8 +65,8 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 }
 
 const Place = styled.div`
-  &[data-on='mobile'] { @media (min-width: 768px) { display: none; } }
-  &[data-on='pc'] { @media (max-width: 767px) { display: none; } }
+  ${media.tablet} { &[data-on='mobile'] { display: none; } }
+  ${media.mobile} { &[data-on='pc'] { display: none; } }
 `;
 
 const Gap = styled(Container)`padding-top: var(--section-gap);`;

@@ -12,6 +12,4 @@ export interface DisplayProps {
   readAt: number;
   /** The first block of its screen: its picture comes first. */
   isFirst: boolean;
-  /** Nothing follows: a list may go on by itself. */
-  isLast: boolean;
 }

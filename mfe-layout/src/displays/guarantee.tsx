@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { ChevronRight, ShieldCheck } from '@hyangro/ui/icons';
 import { Container } from '@hyangro/ui/section';
@@ -7,17 +8,20 @@ import type { DisplayItem } from '@hyangro/contracts/layout/layout.contract';
 import { linkOf, picturesOf } from '../data/layout.model';
 import { useMessages } from '../messages';
 import { BannerPicture } from '../parts/banner-picture';
+import { BlockHeading, hasHeading } from '../parts/block-heading';
 import type { DisplayProps } from './display.props';
 
 /** Type 8: what the shop vouches for, on sea-glass; a frame of cells on PCs (D-08). */
 export const Guarantee = ({ display, items }: DisplayProps) => {
   const t = useMessages();
+  const heading = useId();
   const promises = items.filter((item) => item.text || picturesOf(item));
   if (promises.length === 0) return null;
   return (
     <Shelf aria-label={display.title ?? t('guarantee.label')}>
       <Container>
-        <Strips data-many={promises.length > 1 || undefined}>
+        <BlockHeading display={display} id={heading} />
+        <Strips data-headed={hasHeading(display) || undefined} data-many={promises.length > 1 || undefined}>
           {promises.map((item) => (
             <li key={item.seq}>
               <Promise item={item} />
@@ -65,6 +69,7 @@ const Strips = styled.ul`
   scroll-snap-type: x mandatory;
   scroll-padding-inline: var(--page-margin);
   > li { flex: 1 0 100%; min-width: 0; scroll-snap-align: start; }
+  &[data-headed] { margin-top: 14px; }
   &[data-many] > li { flex-basis: calc(100% - 44px); }
   ${media.tablet} {
     gap: 0;

@@ -58,8 +58,7 @@ const Words = styled.span`
   }
   &[data-h='RIGHT'] { align-items: flex-end; text-align: right; }
   &[data-v='BOTTOM'] { justify-content: flex-end; }
-  /* Portrait pictures are calm at their top, so the middle is a place of wide ones. */
-  ${media.tablet} { &[data-v='MIDDLE'] { justify-content: center; } }
+  &[data-v='MIDDLE'] { justify-content: center; }
 `;
 
 const Title = styled.strong`
@@ -67,7 +66,7 @@ const Title = styled.strong`
   &[data-style='display-xl'] { ${text.displayL} }
   &[data-style='display-s'] { ${text.displayS} }
   &[data-style='title-m'] { ${text.titleM} }
-  ${media.mobile} { &[data-card] { ${text.displayS} } }
+  ${media.mobile} { &[data-card]:not([data-style='title-m']) { ${text.displayS} } }
   ${media.tablet} {
     &[data-style='display-l']:not([data-small]) { ${text.displayL} }
     &[data-style='display-xl']:not([data-small]) { ${text.displayXl} font-size: clamp(30px, 3.62vw, 52px); }

@@ -24,3 +24,15 @@ test('D-C07 a heart flipped on another screen is right when a kept screen comes 
   await act(async () => show('visible'));
   expect(isPressed()).toBe('true');
 });
+
+test('D-C07 ST-ZZ-01 a visitor who presses the heart is sent to Login, the server is not asked, and the heart stays', async () => {
+  const { user, calls, shown } = await renderScreen(<ProductTile product={aProduct()} look="grid" />, {
+    messages: { layout: ko },
+    endpoints: { 'PUT /product/:productCd/like': { isZzim: true } },
+  });
+  const heart = screen.getByRole('button', { name: '로즈 판톰 찜' });
+  await user.click(heart);
+  expect(shown.loginTargets).toHaveLength(1);
+  expect(calls).toEqual([]);
+  expect(heart.getAttribute('aria-pressed')).toBe('false');
+});

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import type { Layout } from '@hyangro/contracts/layout/layout.contract';
 import { renderScreen, type RenderScreenOptions } from '@hyangro/testing';
 import ko from '../../locales/ko.json';
@@ -29,6 +30,25 @@ class NearObserver {
   }
   unobserve() {}
   disconnect() {}
+}
+
+/** Ends of lists are out of sight until `come()` brings those that stand in the page near. */
+export function farEnds() {
+  const near = new Set<() => void>();
+  class FarObserver {
+    private readonly come: () => void;
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      this.come = () => tell([{ isIntersecting: true }]);
+    }
+    observe() {
+      near.add(this.come);
+    }
+    disconnect() {
+      near.delete(this.come);
+    }
+  }
+  window.IntersectionObserver = FarObserver as never;
+  return { come: () => act(async () => [...near].forEach((tell) => tell())) };
 }
 
 /** What jsdom lacks: a PC that wants no motion, pointers, and ends of lists in sight. */

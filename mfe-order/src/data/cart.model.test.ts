@@ -1,5 +1,16 @@
 import { aCart, aCartItem } from '../testing/samples';
-import { choiceOf, freeShippingRatio, groupsOf, maxQuantity, withQuantity, withSelection, withoutItems } from './cart.model';
+import {
+  chosenItems,
+  choiceOf,
+  freeShippingRatio,
+  groupsOf,
+  isBuyable,
+  isChosen,
+  maxQuantity,
+  withQuantity,
+  withSelection,
+  withoutItems,
+} from './cart.model';
 
 const domestic = aCartItem({ cartItemCd: 'A', salePrice: 30_000, quantity: 2 });
 const overseas = aCartItem({ cartItemCd: 'B', productType: 'OVERSEAS', salePrice: 50_000 });
@@ -48,4 +59,37 @@ test('K-SHIP the way to free shipping runs from nothing to 70,000 won', () => {
   expect(freeShippingRatio(70_000)).toBe(0);
   expect(freeShippingRatio(35_000)).toBe(0.5);
   expect(freeShippingRatio(0)).toBe(1);
+});
+
+test('R-ORD-01 a sold-out line is never chosen, and its group is there only while something in it can be bought', () => {
+  const { groups, soldOut: sunk } = groupsOf(aCart([aCartItem({ cartItemCd: 'X', stockCnt: 0 }), overseas]));
+  expect(groups).toEqual([{ kind: 'OVERSEAS', items: [overseas], count: 1, won: 50_000 }]);
+  expect(sunk.map((item) => item.cartItemCd)).toEqual(['X']);
+  expect(chosenItems(aCart([soldOut, domestic, aCartItem({ cartItemCd: 'D', isSelected: false })]))).toEqual([domestic]);
+  expect([isBuyable(aCartItem({ stockCnt: 1 })), isBuyable(soldOut), isChosen(soldOut), isChosen(domestic)]).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+});
+
+test('R-ORD-01 an empty cart has nothing chosen, nor has one whose goods are all sold out', () => {
+  expect([choiceOf(aCart([])), choiceOf(aCart([soldOut]))]).toEqual(['none', 'none']);
+});
+
+test('R-ORD-01 changes leave the cart as it was and its other parts alone', () => {
+  const cart = aCart([domestic, overseas]);
+  expect(withSelection(cart, false, 'A').items[0]).toEqual({ ...domestic, isSelected: false });
+  expect(withQuantity(cart, 'A', 3)).toEqual({ ...cart, items: [{ ...domestic, quantity: 3 }, overseas] });
+  expect(withoutItems(cart, ['A', 'B'])).toEqual({ ...cart, items: [], count: 0 });
+  expect(cart.items).toEqual([domestic, overseas]);
+});
+
+test('V-FST a line that is gone can still be asked for once', () => {
+  expect(maxQuantity(aCartItem({ stockCnt: 0 }))).toBe(1);
+});
+
+test('K-SHIP a way longer than the whole is the whole', () => {
+  expect(freeShippingRatio(80_000)).toBe(0);
 });

@@ -4,7 +4,7 @@ import type { ShellServices } from '@hyangro/runtime';
 
 export const cartQueries = {
   key: (locale: Locale) => ['order', 'cart', locale] as const,
-  /** Always asked anew when the cart is shown: prices and stock move while it is away. */
+  /** Asked again when an event outdates it, and by a navigation to the cart once it is older than the client's stale time. */
   detail: (services: ShellServices) =>
     queryOptions({
       queryKey: cartQueries.key(services.locale.get()),

@@ -1,4 +1,3 @@
-import { pathOf } from '@hyangro/contracts/routes/paths';
 import type { Head, ScreenArgs } from '@hyangro/runtime';
 import type ko from '../../locales/ko.json';
 import { raffleQueries } from './raffle.queries';
@@ -20,5 +19,5 @@ export function raffleHead(args: ScreenArgs): Head {
   if (data === null) return { title: t('notFound.title'), status: 404, noIndex: true };
   if (!data) return { title: t('raffles.title') };
   const { title, description, imgMainUrl } = data.raffle;
-  return { title, description, image: imgMainUrl, canonical: pathOf('Raffle', { raffleProductCd }) };
+  return { title, description, image: imgMainUrl };
 }

@@ -1,6 +1,5 @@
 import { aRaffle, ended, scheduled } from '../testing/builders';
 import { clockOf, clockTargetOf, deedOf, oddsOf, sectionsOf, STATE_TERMS } from './raffle.model';
-import { storeUrlOf } from './store-url.model';
 
 const app = { isApp: true, isLogin: true };
 
@@ -67,8 +66,50 @@ test('R-RAF-02 the odds of an entry are winners in entries', () => {
   expect(oddsOf({ winnersCount: 3, entryCount: 0 })).toBeNull();
 });
 
-test('R-OTH-21 the way to the store is a web address or none', () => {
-  expect(storeUrlOf('https://store.example/hyangro')).toBe('https://store.example/hyangro');
-  expect(storeUrlOf('javascript:alert(1)')).toBeNull();
-  expect(storeUrlOf(null)).toBeNull();
+test('R-RAF-01 what opens soonest and what ended last stand first in their sections', () => {
+  const at = (hour: number) => `2026-11-2${hour}T03:00:00.000Z`;
+  const codes = (raffles: Parameters<typeof sectionsOf>[0]) =>
+    sectionsOf(raffles).map((section) => section.raffles.map((each) => each.raffleProductCd));
+  expect(codes([2, 1, 3].map((n) => scheduled({ raffleProductCd: `S${n}`, startAt: at(n), endAt: at(9 - n) })))).toEqual([
+    ['S1', 'S2', 'S3'],
+  ]);
+  expect(codes([2, 1, 3].map((n) => ended({ raffleProductCd: `E${n}`, endAt: at(n), startAt: at(9 - n) })))).toEqual([['E3', 'E2', 'E1']]);
+  expect(codes([2, 1, 3].map((n) => aRaffle({ raffleProductCd: `P${n}`, endAt: at(n), startAt: at(9 - n) })))).toEqual([
+    ['P1', 'P2', 'P3'],
+  ]);
+});
+
+test('ST-RAF-01 every state has a word of its own', () => {
+  expect(Object.values(STATE_TERMS)).toEqual(['raffle.s0001', 'raffle.s0002', 'raffle.s0003', 'raffle.s0004']);
+});
+
+test('ST-RAF-01 the clock shows two digits, whole seconds, and nothing below zero', () => {
+  expect([clockOf(1), clockOf(59_000), clockOf(60_000), clockOf(3_599_001)]).toEqual([
+    ['00', '00', '01'],
+    ['00', '00', '59'],
+    ['00', '01', '00'],
+    ['01', '00', '00'],
+  ]);
+  expect(clockOf(-5_000)).toEqual(['00', '00', '00']);
+});
+
+test('R-RAF-02 the last entry a member may make is open, the next is not', () => {
+  expect(deedOf(aRaffle({ tickets: 2, myEntries: 2, maxEntriesPerMember: 3 }), app)).toEqual({ kind: 'apply' });
+  expect(deedOf(aRaffle({ tickets: 2, myEntries: 3, maxEntriesPerMember: 3 }), { isApp: false, isLogin: true })).toEqual({
+    kind: 'blocked',
+    why: 'limit',
+  });
+  expect(deedOf(aRaffle({ myEntries: 3, maxEntriesPerMember: 3 }), { isApp: true, isLogin: false })).toEqual({ kind: 'login' });
+  expect(deedOf(aRaffle({ tickets: 2, ticketCost: 2 }), app)).toEqual({ kind: 'apply' });
+  expect(deedOf(aRaffle({ tickets: null, ticketCost: 1 }), app)).toEqual({ kind: 'blocked', why: 'noTicket' });
+});
+
+test('R-RAF-02 one winner in one entry is certain', () => {
+  expect(oddsOf({ winnersCount: 1, entryCount: 1 })).toBe(100);
+  expect(oddsOf({ winnersCount: 1, entryCount: 1_000 })).toBe(0.1);
+});
+
+test('R-RAF-01 raffles that end at one moment stand as the shop answered them', () => {
+  const raffles = ['A', 'B', 'C'].map((raffleProductCd) => aRaffle({ raffleProductCd }));
+  expect(sectionsOf(raffles)[0]?.raffles.map(({ raffleProductCd }) => raffleProductCd)).toEqual(['A', 'B', 'C']);
 });

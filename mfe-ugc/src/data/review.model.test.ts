@@ -1,5 +1,16 @@
 import { aReview, aSummary } from '../testing/samples';
-import { ageOf, languageOf, loadsByItself, recommendPercent, sharesOf, skinTypeOf } from './review.model';
+import {
+  ALL_REVIEWS,
+  SORTS,
+  ageOf,
+  languageOf,
+  loadsByItself,
+  photoOf,
+  posterOf,
+  recommendPercent,
+  sharesOf,
+  skinTypeOf,
+} from './review.model';
 
 test('R-UGC-02 the summary tells the share of each number of stars and how many recommend it', () => {
   expect(sharesOf(aSummary()).map(({ stars, percent }) => [stars, percent])).toEqual([
@@ -25,4 +36,38 @@ test('R-UGC-02 a skin type or age that this version does not know is left out', 
 
 test('K-INF after three pages the list waits for the reader, so that the footer can be reached', () => {
   expect([1, 2, 3, 4, 5, 6].map(loadsByItself)).toEqual([true, true, false, true, true, false]);
+});
+
+test('R-UGC-02 shares are whole per cents of all reviews, and nothing where there are none', () => {
+  expect(sharesOf(aSummary({ count: 3, distribution: [1, 2, 0, 0, 0] }))).toEqual([
+    { stars: 5, count: 1, percent: 33 },
+    { stars: 4, count: 2, percent: 67 },
+    { stars: 3, count: 0, percent: 0 },
+    { stars: 2, count: 0, percent: 0 },
+    { stars: 1, count: 0, percent: 0 },
+  ]);
+  expect(sharesOf(aSummary({ count: 0, distribution: [0, 0, 0, 0, 0] })).map(({ percent }) => percent)).toEqual([0, 0, 0, 0, 0]);
+});
+
+test('R-UGC-02 the list begins with all reviews, the most helpful first', () => {
+  expect(ALL_REVIEWS).toEqual({ sort: 'helpful', rating: null, photosOnly: false });
+  expect(SORTS).toEqual(['helpful', 'newest', 'lowest']);
+});
+
+test('R-UGC-02 every skin type is known; an age is the number of its decade', () => {
+  expect(['DRY', 'OILY', 'COMBI', 'NORMAL', 'SENS'].map(skinTypeOf)).toEqual(['DRY', 'OILY', 'COMBI', 'NORMAL', 'SENS']);
+  expect([ageOf('100s'), ageOf('s30'), ageOf('')]).toEqual(['100', null, null]);
+});
+
+test('R-UGC-02 a film shows the first picture of its review, else the product', () => {
+  const film = { type: 'VIDEO' as const, url: '/media/video/1.mp4' };
+  const photos = [1, 2].map((n) => ({ type: 'IMAGE' as const, url: `/media/shopper/${n}.webp` }));
+  expect([photoOf(aReview({ media: [film] })), photoOf(aReview({ media: [film, ...photos] }))]).toEqual([
+    undefined,
+    '/media/shopper/1.webp',
+  ]);
+  expect([posterOf(aReview({ media: [film] })), posterOf(aReview({ media: [film, ...photos] }))]).toEqual([
+    '/media/product/P0017-360.89a82939.webp',
+    '/media/shopper/1.webp',
+  ]);
 });

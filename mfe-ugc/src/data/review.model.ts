@@ -1,3 +1,4 @@
+import { PAGES_BY_SCROLL } from '@hyangro/contracts/constants';
 import { LANGUAGE_TAG, isLocale } from '@hyangro/contracts/locales';
 import type { Review, ReviewSummary } from '@hyangro/contracts/ugc/review.contract';
 
@@ -26,12 +27,16 @@ export const recommendPercent = ({ count, distribution: [five, four] }: ReviewSu
 /** Language of a member's words, for `lang`. */
 export const languageOf = ({ locale }: Pick<Review, 'locale'>): string | undefined => (isLocale(locale) ? LANGUAGE_TAG[locale] : undefined);
 
+/** The member's first picture. */
+export const photoOf = ({ media }: Pick<Review, 'media'>): string | undefined => media.find(({ type }) => type === 'IMAGE')?.url;
+/** What a film shows until it plays. */
+export const posterOf = (review: Pick<Review, 'media' | 'product'>): string => photoOf(review) ?? review.product.imgMainUrl;
+
 const SKIN_TYPES = ['DRY', 'OILY', 'COMBI', 'NORMAL', 'SENS'] as const;
 export type SkinType = (typeof SKIN_TYPES)[number];
 export const skinTypeOf = (value: string | null): SkinType | null => SKIN_TYPES.find((type) => type === value) ?? null;
 /** `30` of `30s`. */
 export const ageOf = (ageBand: string | null): string | null => /^\d+/.exec(ageBand ?? '')?.[0] ?? null;
 
-/** Pages load by themselves up to here, then on a button's word, so that the footer can be reached. */
-const PAGES_BY_THEMSELVES = 3;
-export const loadsByItself = (pages: number): boolean => pages % PAGES_BY_THEMSELVES !== 0;
+/** Whether the next page comes by scrolling; after every few a button asks. */
+export const loadsByItself = (pages: number): boolean => pages % PAGES_BY_SCROLL !== 0;

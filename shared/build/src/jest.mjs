@@ -16,7 +16,7 @@ const BROWSER = [
 ];
 const NODE = ['shared/contracts', 'shared/build', 'api'];
 /** Packages that ship only ES modules and so pass through swc in tests. */
-const ESM_ONLY = ['swiper', '@base-ui', '@hyangro', 'file-type', 'until-async', 'cookie'];
+const ESM_ONLY = ['swiper', '@base-ui', '@hyangro', 'file-type', 'until-async', 'cookie', 'content-disposition'];
 
 const swc = [
   '@swc/jest',
@@ -38,9 +38,14 @@ export const preset = (dir, environment) => ({
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
   transform: { '\\.[cm]?[jt]sx?$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/)?(${ESM_ONLY.map((name) => name.replace('/', '[+/]')).join('|')}))`],
-  globals: { __DEV__: false, __SHARED_VERSIONS__: {} },
+  // The router that remotes get in the shop, and not the package's own.
+  moduleNameMapper: { '^react-router-dom$': path.join(ROOT, 'shared/runtime/src/facades/react-router-dom.ts') },
+  globals: { __DEV__: false, __QA_BUILD__: true, __SHARED_VERSIONS__: {} },
   moduleFileExtensions: ['tsx', 'ts', 'js', 'json', 'mjs', 'cjs'],
 });
 
+/** What the commands are made of. */
+const TOOLS = { ...preset('tools', 'node'), testMatch: ['<rootDir>/lib/**/*.test.ts'] };
+
 /** All projects of the workspace. */
-export const projects = () => [...BROWSER.map((dir) => preset(dir, 'jsdom')), ...NODE.map((dir) => preset(dir, 'node'))];
+export const projects = () => [...BROWSER.map((dir) => preset(dir, 'jsdom')), ...NODE.map((dir) => preset(dir, 'node')), TOOLS];

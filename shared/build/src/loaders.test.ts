@@ -1,5 +1,6 @@
 type Loader = (source: string) => string;
 const pureComponents = jest.requireActual<Loader>('./pure-components-loader.cjs');
+const scopedStyles = jest.requireActual<Loader>('./scoped-styles-loader.cjs');
 const shrinkStyles = jest.requireActual<Loader>('./css-templates-loader.cjs');
 
 test('styles lose comments and line breaks, never what they say', () => {
@@ -18,3 +19,23 @@ test('what is only defined counts as unused', () => {
     'var Link = /* @__PURE__ */ React2.forwardRef(\n\nuse(Link);',
   );
 });
+
+test.each([
+  "import { Global } from '@emotion/react';",
+  "import { css, Global } from '@emotion/react';",
+  "import './screen.css';",
+  "await import('./screen.css');",
+  "document.head.append(document.createElement('style'));",
+  'const Sheet = () => <style>{text}</style>;',
+  'document.adoptedStyleSheets = [sheet];',
+  "sheet.insertRule('button { display: none }');",
+])('MFE-15 a remote that would style the whole page is not built: %s', (source) => {
+  expect(() => scopedStyles(source)).toThrow('would style the whole page');
+});
+
+test.each(["import { css } from '@emotion/react';", 'const Box = styled.button`display: none;`;', '<div style={{ color }} />'])(
+  'MFE-15 a remote may style its own elements: %s',
+  (source) => {
+    expect(scopedStyles(source)).toBe(source);
+  },
+);

@@ -16,7 +16,7 @@ const metaDataOf = (
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }));
 };
 
-test('MFE-04 a manifest says what its remote shows, by which contract, and in which files', () => {
+test('MFE-04 E-24 a manifest says what its remote shows, by which contract, and in which files', () => {
   const meta = metaDataOf('raffle', {
     __federation_expose_remote: ['door.js', 'door.js.map'],
     'screen-raffle': ['screen-raffle.js', 'shared.js'],

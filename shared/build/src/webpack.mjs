@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { createRequire } from 'node:module';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import webpack from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { ChunkIntegrityPlugin } from './chunk-integrity.mjs';
+import { integrityOf } from './integrity.mjs';
 import { shopMetaData } from './manifest.mjs';
 import { facadeAliases, sharedModules, sharedVersions } from './shared-modules.mjs';
 import { baseConfig } from './webpack-base.mjs';
@@ -18,8 +20,9 @@ export const containerName = (remote) => `hyangro_${remote}`;
 /**
  * Browser build of a remote. Its chunks stand where its remoteEntry stands, whatever the folder or host.
  * @param {string} remote name in the contract, for example `catalog`
+ * @param {object} [options] `shared`: versions of the shared modules other than those that are installed
  */
-export function remoteConfig(remote, { mode = 'production', port } = {}) {
+export function remoteConfig(remote, { mode = 'production', port, shared = sharedModules() } = {}) {
   const dir = remoteDir(remote);
   const isProduction = mode === 'production';
   const base = baseConfig({
@@ -36,19 +39,25 @@ export function remoteConfig(remote, { mode = 'production', port } = {}) {
   return {
     ...base,
     entry: {},
+    module: {
+      rules: [
+        ...base.module.rules,
+        { test: /\.tsx?$/, include: path.join(dir, 'src'), enforce: 'pre', use: require.resolve('./scoped-styles-loader.cjs') },
+      ],
+    },
     resolve: { ...base.resolve, alias: { ...base.resolve.alias, '@module-federation/error-codes$': stub('error-codes') } },
     plugins: [
       new ModuleFederationPlugin({
         name: containerName(remote),
         filename: isProduction ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
         exposes: { './remote': exposed('./src/remote.ts'), './lifecycles': exposed('./src/lifecycles.ts') },
-        shared: sharedModules(),
+        shared,
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: { additionalData: shopMetaData(remote) },
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
       }),
-      ...refreshPlugins(isProduction, remote),
+      ...(isProduction ? [new ChunkIntegrityPlugin()] : refreshPlugins(remote)),
     ],
   };
 }
@@ -67,26 +76,29 @@ export function shellConfig({ mode = 'production' } = {}) {
     plugins: [
       new webpack.DefinePlugin({ __DEV__: JSON.stringify(!isProduction), __SHARED_VERSIONS__: JSON.stringify(sharedVersions()) }),
       new AssetListPlugin(),
-      ...refreshPlugins(isProduction, 'shell'),
+      ...(isProduction ? [new ChunkIntegrityPlugin()] : refreshPlugins('shell')),
     ],
   };
 }
 
-/** Writes `assets.json`: the script of the first load and the lazy message files, for the server's HTML. */
+/** Writes `assets.json`: the scripts of the first load with their hashes, for the server's HTML. */
 class AssetListPlugin {
   apply(compiler) {
     compiler.hooks.afterEmit.tap('AssetListPlugin', ({ entrypoints, outputOptions }) => {
       const scripts = entrypoints
         .get('main')
         .getFiles()
-        .filter((file) => file.endsWith('.js') && !file.includes('.hot-update.'));
+        .filter((file) => file.endsWith('.js') && !file.includes('.hot-update.'))
+        .map((file) => ({
+          href: outputOptions.publicPath + file,
+          integrity: integrityOf(readFileSync(path.join(outputOptions.path, file))),
+        }));
       writeFileSync(path.join(outputOptions.path, 'assets.json'), JSON.stringify({ scripts }));
     });
   }
 }
 
-function refreshPlugins(isProduction, library) {
-  if (isProduction) return [];
+function refreshPlugins(library) {
   const Refresh = require('@pmmmwh/react-refresh-webpack-plugin');
   return [new Refresh({ library: `hyangro_${library}`, overlay: false })];
 }

@@ -34,7 +34,17 @@ export const CART_MAX_LINES = 100;
 export const REVIEW_LIMITS = { minLength: 30, maxMedia: 10, videoMaxBytes: 50 * 1024 * 1024 } as const;
 /** Largest body of a call; files go by addresses of their own. */
 export const CALL_BODY_MAX_BYTES = 256 * 1024;
+/** The access log: largest entry, and how long one is kept. */
+export const ACCESS_LOG = { maxBytes: 4 * 1024, days: 90 } as const;
 export const NICKNAME_MAX = 13;
+/** Pages of a list that come by scrolling before a button asks, so that what follows the list can be reached. */
+export const PAGES_BY_SCROLL = 3;
 export const REFERRERS_MAX = 50;
+/** Longest code of who invited: a login id, a referral code, or a member code. */
+export const REFERRER_CODE_MAX = 20;
 export const REWARDS = { signUpPoints: 1_000, invitePoints: 1_000, inviteTickets: 3, beautyProfilePoints: 500 } as const;
-export const VERIFICATION = { digits: 6, minutes: 3, tries: 5, resendSeconds: 30 } as const;
+/** Digits of a code that proves a phone or a mailbox. */
+export const ONE_TIME_CODE_DIGITS = 6;
+/** Codes that prove a mailbox; `perDay` per member, so that nobody's mailbox is flooded. */
+export const EMAIL_CODE = { minutes: 10, tries: 5, resendSeconds: 60, perDay: 10 } as const;
+export const VERIFICATION = { minutes: 3, tries: 5, resendSeconds: 30 } as const;

@@ -1,4 +1,14 @@
-export { ApiError, NetworkError, createApiClient, fieldErrorsOf, isRefusal, orNull, toQueryString, type ApiClient } from './api/client';
+export {
+  ApiError,
+  NetworkError,
+  createApiClient,
+  fieldErrorsOf,
+  isRefusal,
+  isUnreachable,
+  orNull,
+  toQueryString,
+  type ApiClient,
+} from './api/client';
 export { createEventBus, type EventBus } from './events/event-bus';
 export { createI18n } from './i18n/create-i18n';
 export { loadTerms } from './i18n/terms';
@@ -16,7 +26,7 @@ export {
 export { loadMessages } from './remote/load-messages';
 export { RouteParams } from './remote/route-params';
 export { ServicesContext, useServices } from './services/services-context';
-export type { BridgeMessage, NativeBridge, Session, ShellServices, ToastOptions } from './services/shell-services';
+export type { NativeBridge, Session, ShellServices, ToastOptions } from './services/shell-services';
 export { createStore, useStore, type Store, type WritableStore } from './services/store';
 export { Surface } from './surface/surface';
 export { SurfaceHostContext, type SurfaceHost } from './surface/surface-host';

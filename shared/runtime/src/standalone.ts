@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
 import { LANGUAGE_TAG, SYSTEM_LOCALE, type Locale } from '@hyangro/contracts/locales';
 import { createApiClient, createEventBus, createI18n, createStore, type Session, type ShellServices } from '@hyangro/runtime';
+import { createQueryClient, outdateOnEvents } from '@hyangro/runtime/queries';
 import { browserStorage } from '@hyangro/runtime/storage';
 
 export interface StandaloneOptions {
@@ -16,18 +16,21 @@ export interface StandaloneOptions {
 export function createStandaloneServices({ apiBase = '/api', locale: chosen = SYSTEM_LOCALE }: StandaloneOptions = {}): ShellServices {
   const locale = createStore<Locale>(chosen);
   const session = createStore<Session>({ isLogin: false, member: null });
+  const queryClient = createQueryClient();
+  const events = createEventBus((message) => console.warn(message));
+  outdateOnEvents(events, queryClient);
   const toLogin = () => window.location.assign('/login');
   return {
     isServer: false,
     api: createApiClient({ base: apiBase, language: () => LANGUAGE_TAG[locale.get()] }),
-    queryClient: new QueryClient(),
+    queryClient,
     i18n: createI18n(chosen, {}),
     locale,
     session,
     exchangeRate: createStore(null),
     cartCount: createStore(0),
-    bridge: { isApp: false, post: () => undefined },
-    events: createEventBus((message) => console.warn(message)),
+    bridge: { isApp: false, storeUrl: null, post: () => undefined },
+    events,
     storage: browserStorage(),
     now: Date.now,
     setLocale: async (next) => locale.set(next),
@@ -41,7 +44,6 @@ export function createStandaloneServices({ apiBase = '/api', locale: chosen = SY
     },
     sessionStarted: async (member) => session.set({ isLogin: true, member }),
     logout: async () => session.set({ isLogin: false, member: null }),
-    refreshCartCount: async () => undefined,
     reportError: async (error) => console.error(error),
   };
 }

@@ -1,8 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import type { Locale } from '@hyangro/contracts/locales';
 import { LANGUAGE_TAG } from '@hyangro/contracts/locales';
 import { createApiClient, createEventBus, createStore, type Messages, type Session, type ShellServices } from '@hyangro/runtime';
+import { createQueryClient, outdateOnEvents } from '@hyangro/runtime/queries';
 import { browserStorage } from '@hyangro/runtime/storage';
 import { mockFetch, type EndpointMocks } from './endpoint-mocks';
 
@@ -11,6 +11,7 @@ export interface TestServicesOptions {
   locale?: Locale;
   session?: Session;
   isApp?: boolean;
+  storeUrl?: string;
   /** Messages by namespace, for the chosen locale. */
   messages?: Readonly<Record<string, Messages>>;
   now?: () => number;
@@ -38,19 +39,22 @@ export function createTestServices(options: TestServicesOptions = {}) {
     loginTargets: [] as unknown[],
   };
   const sessionStore = createStore(session);
+  const queryClient = createQueryClient();
+  const events = createEventBus((message) => {
+    throw new Error(message);
+  });
+  outdateOnEvents(events, queryClient);
   const services: ShellServices = {
     isServer: false,
     api: createApiClient({ base: '/api', language: () => LANGUAGE_TAG[locale.get()], fetch }),
-    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } }),
+    queryClient,
     i18n,
     locale,
     session: sessionStore,
     exchangeRate: createStore({ main: 1300, sub: 1 }),
     cartCount: createStore(0),
-    bridge: { isApp: options.isApp ?? false, post: () => undefined },
-    events: createEventBus((message) => {
-      throw new Error(message);
-    }),
+    bridge: { isApp: options.isApp ?? false, storeUrl: options.storeUrl ?? null, post: () => undefined },
+    events,
     storage: browserStorage(),
     now: options.now ?? Date.now,
     setLocale: async () => undefined,
@@ -64,7 +68,6 @@ export function createTestServices(options: TestServicesOptions = {}) {
     },
     sessionStarted: async (member) => sessionStore.set({ isLogin: true, member }),
     logout: async () => sessionStore.set({ isLogin: false, member: null }),
-    refreshCartCount: async () => undefined,
     reportError: async (error) => void shown.errors.push(error),
   };
   return { services, calls, shown };

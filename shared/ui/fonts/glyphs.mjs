@@ -58,7 +58,8 @@ export const glyphs = (root) => {
   }
 
   const demo = path.join(root, 'api/demo');
-  const layouts = readJson(path.join(demo, 'community/layouts.json'))?.layouts ?? [];
+  const { layouts = [], virtualCategories = [] } = readJson(path.join(demo, 'community/layouts.json')) ?? {};
+  for (const [, words] of localized(virtualCategories)) add('text', 'first', words);
   for (const layout of layouts) {
     const when = layout.layoutCd === 'MAIN' ? 'first' : 'rest';
     for (const [key, words] of localized(layout)) {

@@ -33,14 +33,20 @@ const parts: [string, string, ReactNode][] = [
     </Button>,
   ],
   ['an avatar', '<svg', <Avatar seed="M0001" />],
-  ['a rail', '오렐르', <Rail label="향수">오렐르</Rail>],
+  [
+    'a rail',
+    '오렐르',
+    <Rail label="향수" perView={{ mobile: 2.8, pc: 4 }}>
+      오렐르
+    </Rail>,
+  ],
   [
     'the first slide of a stage',
     '기획전',
     <SwiperStage
       slides={[{ key: 'a', node: '기획전' }]}
       perView={{ mobile: 1, pc: 3 }}
-      autoplay
+      autoplayMs={3000}
       fractionLabel={String}
       pauseLabel=""
       playLabel=""

@@ -1,8 +1,11 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { NetworkError } from '@hyangro/runtime';
-import { SITE_TITLE_SUFFIX } from '../seo/site';
+import { infiniteQueryOptions, useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { NetworkError, useServices, type ScreenArgs, type ShellServices } from '@hyangro/runtime';
+import en from '../../locales/en.json';
+import ko from '../../locales/ko.json';
+import type { RegistryRoute } from '@hyangro/contracts/release/registry-route';
 import { renderApp } from '../testing/render-app';
 import { withVisible } from './screen-stack';
 
@@ -32,13 +35,13 @@ beforeAll(() => {
 test.each([
   ['R-OTH-12 Main', '/', 'layout/main'],
   ['R-OTH-13 a category', '/category/C01', 'catalog/category'],
-  ['R-OTH-14 a brand', '/brand/B01', 'catalog/brand'],
-  ['R-OTH-15 a search with its word', '/search/products/rose', 'catalog/search-products'],
-  ['R-OTH-16 a promotion', '/promotion/L07', 'layout/promotion'],
+  ['a brand', '/brand/B01', 'catalog/brand'],
+  ['a search with its word', '/search/products/rose', 'catalog/search-products'],
+  ['a promotion', '/promotion/L07', 'layout/promotion'],
   ['R-OTH-17 the cart', '/order/cart', 'order/cart'],
-  ['R-OTH-18 the best reviews', '/best-reviews', 'ugc/best-reviews'],
-  ['R-OTH-18 the best feeds', '/best-feeds', 'ugc/best-feeds'],
-  ['R-OTH-19 a profile', '/profile/M01', 'ugc/profile'],
+  ['the best reviews', '/best-reviews', 'ugc/best-reviews'],
+  ['the best feeds', '/best-feeds', 'ugc/best-feeds'],
+  ['a profile', '/profile/M01', 'ugc/profile'],
 ])('%s keeps its state behind a product, and sleeps there', async (_, at, owned) => {
   const { go, back } = await renderApp({ at, screens: { ...shop, [owned]: Kept } });
   fireEvent.click(await screen.findByText('touched 0'));
@@ -50,6 +53,79 @@ test.each([
   expect(window.location.pathname).toBe(at);
   expect(screen.getByText('touched 1')).toBeTruthy();
   expect(awake).toBe(1);
+});
+
+describe('what a kept screen asks for', () => {
+  const HOUR_MS = 3_600_000;
+  /** A list of two pages with a filter in the address, as Main, categories and reviews are. */
+  function list() {
+    const asked: string[] = [];
+    const query = ({ services }: { services: ShellServices }) =>
+      infiniteQueryOptions({
+        queryKey: ['order', 'cart', services.locale.get()],
+        queryFn: async ({ pageParam }) => {
+          asked.push(`page ${pageParam}`);
+          return `page ${pageParam} as of answer ${asked.length}`;
+        },
+        initialPageParam: 1,
+        getNextPageParam: (_, pages) => pages.length + 1,
+      });
+    function Screen() {
+      const { data, fetchNextPage } = useSuspenseInfiniteQuery(query({ services: useServices() }));
+      return (
+        <>
+          <button onClick={() => void fetchNextPage()}>more</button>
+          {data.pages.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </>
+      );
+    }
+    return {
+      asked,
+      screen: { Screen, prefetch: ({ services }: ScreenArgs) => services.queryClient.prefetchInfiniteQuery(query({ services })) },
+    };
+  }
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each([
+    ['R-OTH-12 Main', '/', 'layout/main'],
+    ['R-OTH-13 a category', '/category/C01', 'catalog/category'],
+    ['R-OTH-17 the cart', '/order/cart', 'order/cart'],
+    ['the best reviews', '/best-reviews', 'ugc/best-reviews'],
+  ])('%s has its pages after Back and asks for none, an hour later too; a new visit may ask', async (_, at, owned) => {
+    const { asked, screen: kept } = list();
+    const { go, back } = await renderApp({ at, screens: { ...shop, [owned]: kept } });
+    await act(async () => fireEvent.click(await screen.findByText('more')));
+    expect(asked).toEqual(['page 1', 'page 2']);
+    await go('/product/P1');
+    const later = Date.now() + HOUR_MS;
+    jest.spyOn(Date, 'now').mockImplementation(() => later);
+    await back();
+    expect(screen.getByText('page 1 as of answer 1')).toBeTruthy();
+    expect(screen.getByText('page 2 as of answer 2')).toBeTruthy();
+    expect(asked).toHaveLength(2);
+    await go('/product/P1');
+    await go(at);
+    expect(await screen.findByText('page 2 as of answer 4')).toBeTruthy();
+    expect(asked).toEqual(['page 1', 'page 2', 'page 1', 'page 2']);
+  });
+
+  test('R-ORD-01 what an event has outdated meanwhile is asked for again, by Back and by a new visit', async () => {
+    const { asked, screen: kept } = list();
+    const { go, back, services } = await renderApp({ at: '/order/cart', screens: { ...shop, 'order/cart': kept } });
+    expect(screen.getByText('page 1 as of answer 1')).toBeTruthy();
+    for (const [answer, comeBack] of [
+      [2, back],
+      [3, () => go('/order/cart')],
+    ] as const) {
+      await go('/product/P1');
+      await act(async () => services.events.publish('cart:changed', { count: 1 }));
+      expect(asked).toHaveLength(answer - 1);
+      await comeBack();
+      expect(await screen.findByText(`page 1 as of answer ${answer}`)).toBeTruthy();
+    }
+  });
 });
 
 test('R-OTH-20 after login or logout kept screens begin anew', async () => {
@@ -75,24 +151,103 @@ test('R-OTH-20 at most ten screens are kept, the longest unseen goes first', () 
   expect(withVisible(entries, entry(99), '1 ')).toHaveLength(1);
 });
 
-test('GEN-16 the title follows the screen and ends with the one suffix', async () => {
+test('GEN-16 the title follows the screen and ends with the shop’s one title', async () => {
   const { go } = await renderApp({ screens: shop });
-  await waitFor(() => expect(document.title).toBe(`오늘의 향 | ${SITE_TITLE_SUFFIX}`));
+  await waitFor(() => expect(document.title).toBe(`오늘의 향 | ${ko['site.title']}`));
   await go('/product/P7');
-  await waitFor(() => expect(document.title).toBe(`향 P7 | ${SITE_TITLE_SUFFIX}`));
+  await waitFor(() => expect(document.title).toBe(`향 P7 | ${ko['site.title']}`));
 });
 
-test('GEN-17 every route stands in the layout of new customers for a new customer, in the default one for others', async () => {
-  window.localStorage.setItem('newCustomer', 'true');
-  const { container, go } = await renderApp({ screens: shop });
-  for (const address of ['/', '/product/P1', '/order/cart', '/no/such/page']) {
-    await go(address);
-    expect([address, container.querySelector('[data-layout]')?.getAttribute('data-layout')]).toEqual([address, 'new']);
-  }
-  window.localStorage.setItem('newCustomer', 'false');
-  const other = await renderApp({ screens: shop });
-  expect(other.container.querySelector('[data-layout]')?.getAttribute('data-layout')).toBe('default');
-  window.localStorage.clear();
+describe('what search engines read follows the shown screen', () => {
+  const read = () => ({
+    canonical: document.head.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    robots: document.head.querySelector('meta[name=robots]')?.getAttribute('content'),
+    languages: document.head.querySelectorAll('link[hreflang]').length,
+  });
+  const at = (path: string) => window.location.origin + path;
+  const routes = (rows: RegistryRoute[]) => rows.map((row) => (row.name === 'Brands' ? { ...row, isComing: true as const } : row));
+
+  test('NF-01 TRAP-11 canonical address and robots word go with each navigation', async () => {
+    const { go } = await renderApp({ at: '/product/P7', screens: { ...shop, 'catalog/categories': Product }, routes });
+    await waitFor(() => expect(read()).toEqual({ canonical: at('/product/P7'), robots: undefined, languages: 4 }));
+    await go('/menu/categories');
+    expect(read()).toEqual({ canonical: at('/categories'), robots: undefined, languages: 4 });
+    await go('/brands');
+    expect(read()).toEqual({ canonical: at('/brands'), robots: 'noindex', languages: 0 });
+    await go('/product/P8');
+    expect(read()).toEqual({ canonical: at('/product/P8'), robots: undefined, languages: 4 });
+    await go('/order/cart');
+    expect(read()).toMatchObject({ robots: 'noindex' });
+  });
+
+  test('GEN-16 an answer that comes while the screen is being drawn is in the title', async () => {
+    let name = '';
+    const { go } = await renderApp({
+      screens: {
+        ...shop,
+        'catalog/category': {
+          Screen: () => {
+            useLayoutEffect(() => void (name = '향수'), []);
+            return null;
+          },
+          head: () => ({ title: name || '카테고리' }),
+        },
+      },
+    });
+    await go('/category/C01');
+    name = '';
+    await go('/category/C02');
+    await waitFor(() => expect(document.title).toBe(`향수 | ${ko['site.title']}`));
+  });
+
+  test('NF-01 what the server wrote stands until the screen has come', async () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    document.title = `오늘의 향 | ${ko['site.title']}`;
+    document.head.insertAdjacentHTML('beforeend', '<meta name="robots" content="noindex">');
+    await renderApp({ at: '/raffles', screens: shop });
+    expect([document.title, read().robots]).toEqual([`오늘의 향 | ${ko['site.title']}`, 'noindex']);
+    quiet.mockRestore();
+  });
+
+  test('GEN-16 in another language the title is that language’s', async () => {
+    await renderApp({ at: '/no/such/page', screens: shop, messages: { shell: en } });
+    expect(document.title).toBe(`${en['notFound.title']} | ${en['site.title']}`);
+  });
+});
+
+describe('GEN-17 the layout depends on whether the customer is new', () => {
+  afterEach(() => window.localStorage.clear());
+  const layout = () => document.querySelector('[data-layout]')?.getAttribute('data-layout');
+  const strip = () => screen.queryByRole('complementary', { name: ko['welcome.label'] });
+  const everywhere = ['/', '/product/P1', '/order/cart', '/login', '/no/such/page'];
+
+  test('GEN-17 LS-19 a new customer is welcomed on every route with what the first purchase brings', async () => {
+    window.localStorage.setItem('newCustomer', 'true');
+    const { go } = await renderApp({ screens: shop });
+    for (const address of everywhere) {
+      await go(address);
+      expect([address, layout(), strip()?.textContent]).toEqual([address, 'new', expect.stringMatching(/1,000P.*70,000원/)]);
+    }
+    await go('/');
+    expect(
+      within(strip() ?? document.body)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/mypage');
+    await go('/order/cart');
+    expect(within(strip() ?? document.body).queryByRole('link')).toBeNull();
+    expect(document.cookie).toContain('hy_new_customer=1');
+  });
+
+  test('GEN-17 LS-19 others have the default layout on every route', async () => {
+    window.localStorage.setItem('newCustomer', 'false');
+    const { go } = await renderApp({ screens: shop });
+    for (const address of everywhere) {
+      await go(address);
+      expect([address, layout(), strip()]).toEqual([address, 'default', null]);
+    }
+    expect(document.cookie).not.toContain('hy_new_customer');
+  });
 });
 
 test('a product on a phone has the way back and a share button, and no tab bar under its own', async () => {
@@ -137,20 +292,70 @@ test('ST-LOG-02 without an answer to the ping the reader stays where they were',
   expect(screen.getByText('touched 0')).toBeTruthy();
 });
 
-test('MFE-08 a screen that throws costs its own place only, and its retry brings it back', async () => {
-  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+/** A screen that throws until it is mended. */
+function fragile() {
   let isBroken = true;
   const Fragile = () => {
     if (isBroken) throw new NetworkError('GET /product/P1');
     return <p>here again</p>;
   };
+  return { Fragile, mend: () => void (isBroken = false) };
+}
+
+test('MFE-08 a screen that throws costs its own place only, and its retry brings it back', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { Fragile, mend } = fragile();
   const { go, errors } = await renderApp({ screens: { ...shop, 'catalog/product': Fragile } });
   await go('/product/P1');
   expect(errors).toHaveLength(1);
   expect(screen.getAllByRole('navigation').length).toBeGreaterThan(0);
-  isBroken = false;
+  mend();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: /다시/ })));
   expect(await screen.findByText('here again')).toBeTruthy();
+  quiet.mockRestore();
+});
+
+test('a failed page comes back by itself once its answers can be had again, and is reported once', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { Fragile, mend } = fragile();
+  const { go, errors } = await renderApp({ screens: { ...shop, 'catalog/product': Fragile } });
+  await go('/product/P1');
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByRole('button', { name: /다시/ })).toBeTruthy();
+  expect(errors).toHaveLength(1);
+  mend();
+  const later = Date.now() + 1000;
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => later);
+  await act(async () => void window.dispatchEvent(new Event('focus')));
+  expect(await screen.findByText('here again')).toBeTruthy();
+  clock.mockRestore();
+  quiet.mockRestore();
+});
+
+test('while a failed page tries again by itself, its message and button stay as they are', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { go, errors } = await renderApp({ screens: shop });
+  await go('/raffles');
+  const button = await screen.findByRole('button', { name: /다시/ });
+  button.focus();
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByRole('button', { name: /다시/ })).toBe(button);
+  expect([document.activeElement === button, errors.length]).toEqual([true, 1]);
+  quiet.mockRestore();
+});
+
+test('a page that is broken itself is not tried again and again', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let renders = 0;
+  const Broken = () => {
+    renders += 1;
+    throw new TypeError('undefined is not a function');
+  };
+  const { go } = await renderApp({ screens: { ...shop, 'catalog/product': Broken } });
+  await go('/product/P1');
+  const before = renders;
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(renders).toBe(before);
   quiet.mockRestore();
 });
 

@@ -1,5 +1,4 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { GlobalStyles } from '@hyangro/ui/theme';
 import { ServicesContext, SurfaceHostContext, type ShellServices, type SurfaceHost } from '@hyangro/runtime';
 import { Frame } from './frame';
 import { Overlays } from './overlays';
@@ -20,7 +19,6 @@ export const App = ({ services, surfaces, page, isSkeleton }: Props) => (
     <SurfaceHostContext value={surfaces}>
       <PageContext value={page}>
         <QueryClientProvider client={services.queryClient}>
-          <GlobalStyles />
           <Frame>
             <ScreenStack isSkeleton={isSkeleton} />
           </Frame>

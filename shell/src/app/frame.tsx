@@ -1,18 +1,20 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from '@emotion/styled';
 import { useLocation } from 'react-router-dom';
 import { hidden, media } from '@hyangro/ui/theme';
-import { useServices, useStore } from '@hyangro/runtime';
 import { matchScreen } from '../remotes/registry-route';
-import { useDocumentHead } from './document-head';
 import { useMessages } from './messages';
 import { usePage } from './page-context';
 import { PendingBar } from './pending-bar';
 import { ShopFoot, ShopHead } from './shop-frame';
 import { TaskHead } from './task-frame';
+import { useLayoutName } from './use-layout-name';
+import { usePageHead } from './use-page-head';
+import { WELCOME_STRIP_PX, WelcomeStrip } from './welcome-strip';
 
 /**
- * What stands around the screen, by its route row: the whole shop, a task's bar, or nothing (§2). The screens keep one place in
+ * What stands around the screen, by its route row: the whole shop, a task's bar, or nothing (§2), and by whether the customer is
+ * new (GEN-17). The screens keep one place in
  * the tree whatever stands around them: kept ones live on when the frame changes (R-OTH-17).
  */
 export function Frame({ children }: { children: ReactNode }) {
@@ -20,7 +22,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const t = useMessages();
   const location = useLocation();
   const match = matchScreen(routes, location.pathname);
-  const title = useDocumentHead(match, location);
+  const title = usePageHead(match, location);
   const layout = useLayoutName();
   const frame = match?.row.frame ?? 'shop';
   const isDetail = match?.row.isDetail ?? false;
@@ -33,6 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </Announcer>
       {frame === 'shop' && <ShopHead isDetail={isDetail} />}
       {frame === 'task' && <TaskHead title={title} />}
+      {layout === 'new' && frame !== 'bare' && <WelcomeStrip isTask={frame === 'task'} />}
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
@@ -41,27 +44,17 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** GEN-17: new customers get their own layout. Known from the member, for a visitor from what this browser kept. */
-function useLayoutName(): 'new' | 'default' {
-  const { session, storage } = useServices();
-  const { member } = useStore(session);
-  const kept = useSyncExternalStore(
-    () => () => undefined,
-    () => storage.local.get('newCustomer') === true,
-    () => false,
-  );
-  return (member?.newCustomer ?? kept) ? 'new' : 'default';
-}
-
 const Main = styled.main`
+  --strip: 0px;
   min-height: 60vh;
+  [data-layout='new'] > & { --strip: ${WELCOME_STRIP_PX}px; }
   &:focus { outline: none; }
   [data-frame='task'] > & {
     /* What a screen may fill, for grounds that end with the page and not with its words. */
-    --room: calc(100dvh - var(--size-header));
+    --room: calc(100dvh - var(--size-header) - var(--strip));
     padding-bottom: var(--safe-bottom);
     ${media.pc} {
-      --room: calc(100dvh - 128px);
+      --room: calc(100dvh - 128px - var(--strip));
       border-top: 1px solid var(--color-line);
     }
   }

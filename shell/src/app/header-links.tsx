@@ -26,9 +26,15 @@ export function SearchLink() {
 
 export function BellLink() {
   const t = useMessages();
-  const hasNew = useStore(usePage().hasNewNotification);
+  const { hasNewNotification, onBell } = usePage();
+  const hasNew = useStore(hasNewNotification);
   return (
-    <HeaderLink to={pathOf('Notifications')} label={hasNew ? t('place.notificationsNew') : t('place.notifications')} dot={hasNew}>
+    <HeaderLink
+      to={pathOf('Notifications')}
+      label={hasNew ? t('place.notificationsNew') : t('place.notifications')}
+      dot={hasNew}
+      onClick={onBell}
+    >
       <Bell />
     </HeaderLink>
   );

@@ -18,6 +18,7 @@ export function NotFoundScreen() {
       action={
         <Ways>
           <SearchBox
+            formLabel={t('notFound.search')}
             label={t('search.label')}
             submitLabel={t('search.submit')}
             placeholder={t('search.placeholder')}

@@ -1,7 +1,8 @@
 import { createContext, use } from 'react';
 import type { Location } from 'react-router-dom';
 import type { Store } from '@hyangro/runtime';
-import type { RegistryRoute, ScreenMatch } from '../remotes/registry-route';
+import type { RegistryRoute } from '@hyangro/contracts/release/registry-route';
+import type { ScreenMatch } from '../remotes/registry-route';
 import type { Screens } from '../remotes/screens';
 import type { ScrollMemory } from '../router/scroll-memory';
 import type { Overlays } from '../services/overlays';
@@ -11,8 +12,16 @@ export interface Page {
   screens: Screens;
   routes: readonly RegistryRoute[];
   isLocalePinned: boolean;
+  /** Public origin of the shop: where canonical addresses begin. */
+  origin: string;
+  /** What the server knew of a visitor: the layout it drew (GEN-17). */
+  isNewCustomer: boolean;
+  /** Title that the server gave the first screen; stands until the screen itself has come. */
+  serverHead: { pathname: string; title: string };
   keepAliveEpoch: Store<number>;
   hasNewNotification: Store<boolean>;
+  /** The reader pressed the bell. */
+  onBell(): void;
   overlays: Overlays | null;
   scroll: ScrollMemory | null;
   /** The screen of an address stands: told once per arrival. */

@@ -8,7 +8,7 @@ export function PhoneHeader() {
   const t = useMessages();
   return (
     <AppHeader
-      home={{ to: '/', label: t('place.homeOf'), small: t('site.mark') || undefined }}
+      home={{ to: '/', label: t('place.home'), small: t('site.mark') || undefined }}
       actions={
         <>
           <SearchLink />

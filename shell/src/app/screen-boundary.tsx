@@ -1,8 +1,9 @@
 import { Component, startTransition, type ReactNode } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Location } from 'react-router-dom';
+import { mayHeal, onRetryMoments } from '@hyangro/runtime/queries';
 import { ErrorState } from '@hyangro/ui/error-state';
-import type { ScreenMatch } from '../remotes/registry-route';
+import { isRemoteScreen, type ScreenMatch } from '../remotes/registry-route';
 import { Arrival } from './arrival';
 import { useMessages } from './messages';
 import { usePage, type Page } from './page-context';
@@ -13,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Where a failing screen ends. Its retry asks again for what failed: the code, the answers. */
+/** Where a failing screen ends. Its retry asks again for what failed: the code, the answers; by a button, and by itself. */
 export function ScreenBoundary(props: Props) {
   return <Boundary {...props} page={usePage()} queryClient={useQueryClient()} />;
 }
@@ -24,24 +25,51 @@ class Boundary extends Component<Props & { page: Page; queryClient: QueryClient 
     return { error: error ?? new Error('unknown') };
   }
   private hasFailed = false;
+  /** The reader has seen this failure: trying again by itself tells nothing new. */
+  private isQuiet = false;
+  private stopHealing: (() => void) | null = null;
   /** A kept screen that is shown again counts as mounted again; a boundary that fails at its first mount has not caught yet. */
   override componentDidMount() {
     if (this.state.error && this.hasFailed) this.retry();
   }
   override componentDidCatch(error: unknown) {
     this.hasFailed = true;
-    this.props.page.onScreenError(this.props.match, error);
+    const { match, page } = this.props;
+    if (!this.isQuiet) page.onScreenError(match, error);
+    this.isQuiet = false;
+    // Code or answers did not come. What broke for another reason would break again.
+    if (page.screens.isLoadError(error) || mayHeal(error)) this.stopHealing ??= onRetryMoments(() => void this.heal());
+  }
+  override componentWillUnmount() {
+    this.endHealing();
   }
   override componentDidUpdate(before: Props) {
+    if (!this.state.error) this.endHealing();
     if (this.state.error && before.location.key !== this.props.location.key) this.retry();
   }
   retry = () => {
     const { match, page, queryClient } = this.props;
-    this.hasFailed = false;
     if (match) page.screens.retry(match);
     queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' });
     startTransition(() => this.setState({ error: null }));
   };
+  /** Gets what was missing first: until it is here, the message and its button stay as they are. */
+  private async heal() {
+    const { match, page, queryClient } = this.props;
+    if (match) page.screens.retry(match);
+    const code = isRemoteScreen(match) ? await page.screens.load(match).catch(() => null) : true;
+    const failed = queryClient.getQueryCache().findAll({ predicate: ({ state }) => mayHeal(state.error) });
+    await queryClient.refetchQueries({ predicate: (query) => failed.includes(query) });
+    const hasAnswers = failed.length === 0 || failed.some(({ state }) => state.status === 'success');
+    if (!code || !hasAnswers || !this.stopHealing) return;
+    this.isQuiet = true;
+    this.retry();
+  }
+  private endHealing() {
+    this.isQuiet = false;
+    this.stopHealing?.();
+    this.stopHealing = null;
+  }
   override render() {
     if (!this.state.error) return this.props.children;
     return (

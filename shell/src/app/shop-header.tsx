@@ -37,7 +37,7 @@ export function ShopHeader() {
       ];
   return (
     <PcHeader
-      home={{ to: '/', label: t('place.homeOf'), small: t('site.mark') || undefined }}
+      home={{ to: '/', label: t('place.home'), small: t('site.mark') || undefined }}
       utilityLabel={t('account.label')}
       utilityStart={
         !isLocalePinned && (

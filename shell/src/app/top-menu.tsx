@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import styled from '@emotion/styled';
 import { Link, useLocation } from 'react-router-dom';
+import { MENU_TOP_PX } from '@hyangro/contracts/constants';
 import type { MenuItem } from '@hyangro/contracts/common/common.contract';
+import { matchRoute } from '@hyangro/contracts/routes/match';
 import { pathOf } from '@hyangro/contracts/routes/paths';
+import { ROUTES } from '@hyangro/contracts/routes/table';
 import { Gnb } from '@hyangro/ui/gnb';
 import { Menu } from '@hyangro/ui/icons';
 import { useServices, useStore } from '@hyangro/runtime';
@@ -19,11 +22,14 @@ export function TopMenu({ pcOnly }: { pcOnly: boolean }) {
   const items = menus
     ? menus.map(({ menuCd, name, link }) => ({ key: menuCd, to: link, label: name }))
     : TOP_MENU.map(({ key, to }) => ({ key, to, label: t(key) }));
+  const named = namedEntry(pathname);
+  const selected = named === null ? pathname : items[items[named] ? named : 0]?.to;
   return (
     <Gnb
       pcOnly={pcOnly}
+      stickyTop={MENU_TOP_PX}
       label={t('menu.label')}
-      items={items.map((item) => ({ ...item, selected: item.to === pathname }))}
+      items={items.map((item) => ({ ...item, selected: item.to === selected }))}
       start={
         <All to={pathOf('Categories')}>
           <Menu size={20} /> {t('menu.categories')}
@@ -31,6 +37,12 @@ export function TopMenu({ pcOnly }: { pcOnly: boolean }) {
       }
     />
   );
+}
+
+/** Entry that `/main/menu/{initMenuIdx}` names (R-HOM-03), 0 for what is no number; null at every other address. */
+function namedEntry(pathname: string): number | null {
+  const match = matchRoute([ROUTES.MainMenu], pathname);
+  return match && (/^\d+$/.test(match.params.initMenuIdx ?? '') ? Number(match.params.initMenuIdx) : 0);
 }
 
 function useServerMenu(): readonly MenuItem[] | null {

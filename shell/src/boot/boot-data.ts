@@ -3,34 +3,38 @@ import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { RemoteName } from '@hyangro/contracts/routes/table';
 import type { Messages, Session } from '@hyangro/runtime';
-import type { RegistryRoute } from '../remotes/registry-route';
+import type { RegistryRoute } from '@hyangro/contracts/release/registry-route';
 
 /** One release of a remote as the browser needs it. */
 export interface BootRelease {
   version: string;
   /** URL of the remoteEntry. */
   entry: string;
+  /** Hash of the remoteEntry, which knows those of its chunks; empty in development. */
   integrity: string;
 }
-/** The stable release of a remote and the one before it, its last known good. */
-export interface BootRemote extends BootRelease {
-  previous?: BootRelease;
-}
-
 /** What the server tells the page in its JSON data block (`#boot`). */
 export interface BootData {
   locale: Locale;
   /** This deployment serves one locale: there is no switch. */
   isLocalePinned: boolean;
   isApp: boolean;
+  /** Public origin of the shop: where canonical addresses begin. */
+  origin: string;
+  /** Title of the page's screen, without the shop's. */
+  title: string;
+  /** What this browser has told of its customer (GEN-17). */
+  isNewCustomer: boolean;
   /** `/api`, or the API host's origin. */
   apiBase: string;
   logBase: string;
   /** Milliseconds since 1970 by the server's clock. */
   serverTime: number;
+  /** Store page of the app on the reader's platform. */
   storeUrl: string | null;
   routes: RegistryRoute[];
-  remotes: Partial<Record<RemoteName, BootRemote>>;
+  /** Releases of each remote, the best first; the others are what it falls back to. */
+  remotes: Partial<Record<RemoteName, BootRelease[]>>;
   messages: { shell: Messages; terms: Messages };
   session: Session;
   /** The request carried a session that could not be looked up in time: the browser asks. */

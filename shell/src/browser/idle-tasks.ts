@@ -1,25 +1,50 @@
 import { preloadOverlays } from '../app/overlays';
 import type { BootData } from '../boot/boot-data';
 import type { BrowserServices } from '../services/browser-services';
-import { checkVersion } from '../services/version-check';
+import type { RemoteLoader } from '../remotes/remote-loader';
+import { createVersionCheck } from '../services/version-check';
+import { followOtherTabs } from './follow-other-tabs';
+import { pageNonce } from './nonce';
+import { watchFields } from './touched-fields';
 
 /** Without a touch of the reader, the rest comes after this long. */
 const REST_AFTER_MS = 8000;
 
-/** What can wait until the first screen stands, and what until the reader does something. */
-export function startIdleTasks(boot: BootData, { services, session, notifications, exchangeRate }: BrowserServices): void {
+/** What can wait until the first screen stands, and what until the reader does something. Answers what to do at each further screen. */
+export function startIdleTasks(boot: BootData, shell: BrowserServices, loader: RemoteLoader): { onArrive(): void } {
+  const { services, session, notifications, exchangeRate, currentMatch } = shell;
+  const isFilling = watchFields();
+  const version = createVersionCheck({
+    api: services.api,
+    storage: services.storage,
+    mayReload() {
+      const row = currentMatch()?.row;
+      return !row?.auth && row?.frame !== 'task' && !isFilling();
+    },
+    reload: () => window.location.reload(),
+  });
+  const seeNotifications = () => {
+    if (currentMatch()?.row.name === 'Notifications') void notifications.markSeen();
+  };
   void session.reconcile(boot.isSessionUnknown);
+  followOtherTabs({ events: services.events, session, countCart: () => services.api('GET /common/cart-count').catch(() => null) });
   whenIdle(() => {
-    void checkVersion(services.api, services.storage, () => window.location.reload());
+    void version.check();
     void exchangeRate.refresh();
-    void notifications.refresh();
+    void notifications.refresh().then(seeNotifications);
     if (boot.fontSlices) addStyleSheet(boot.fontSlices);
+    if (services.bridge.isApp)
+      void import(/* webpackChunkName: "push-token" */ './push-token').then(
+        ({ receivePushToken }) => receivePushToken(shell),
+        () => undefined,
+      );
   });
   atFirstTouch(() => {
     preloadOverlays();
-    void import(/* webpackChunkName: "vitals" */ './vitals').then(
-      ({ reportVitals }) => reportVitals(boot, services),
-      () => undefined,
+    void import(/* webpackChunkName: "first-touch" */ './vitals').then(({ reportVitals }) => reportVitals(boot, services), ignore);
+    void import(/* webpackChunkName: "first-touch" */ './preload-in-view').then(
+      ({ preloadInView }) => preloadInView(boot.routes, loader.load),
+      ignore,
     );
   });
   services.session.subscribe(() => void notifications.refresh());
@@ -31,8 +56,15 @@ export function startIdleTasks(boot: BootData, { services, session, notification
     if (ctrlKey && altKey && code === 'KeyB')
       void import(/* webpackChunkName: "boundaries" */ './boundary-overlay').then(({ toggleBoundaries }) => toggleBoundaries());
   });
+  return {
+    onArrive() {
+      seeNotifications();
+      version.reloadWhenFree();
+    },
+  };
 }
 
+const ignore = () => undefined;
 const whenIdle = (task: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 3000 }) : setTimeout(task, 500);
 
@@ -51,6 +83,7 @@ function atFirstTouch(task: () => void) {
 function addStyleSheet(href: string) {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
+  link.nonce = pageNonce();
   link.href = href;
   document.head.append(link);
 }

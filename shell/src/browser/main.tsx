@@ -3,8 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { CacheProvider } from '@emotion/react';
 import '@emotion/styled';
 import { hydrate } from '@tanstack/react-query';
-import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location, type NavigationType } from 'react-router-dom';
 import { ApiError, NetworkError } from '@hyangro/runtime';
+import { onRetryMoments } from '@hyangro/runtime/queries';
 import { App } from '../app/app';
 import { createStyleCache } from '../app/style-cache';
 import type { Page } from '../app/page-context';
@@ -21,6 +22,7 @@ import { onceEachAddress } from './arrivals';
 import { readBoot } from './boot';
 import { createRemoteLoader } from './federation/remote-loader';
 import { startIdleTasks } from './idle-tasks';
+import { pageNonce } from './nonce';
 import { preloadOnIntent } from './preload-on-intent';
 
 const boot = readBoot();
@@ -39,21 +41,29 @@ const gate = createGate({
   sorry: shell.sorry,
 });
 
+let idle: ReturnType<typeof startIdleTasks> | undefined;
 const arrive = onceEachAddress((isFirst) => {
   // From here on the first screen answers; tests and measurements wait for this mark.
   if (isFirst) performance.mark('hydrated');
   shell.tracking.pageView();
   void shell.exchangeRate.refresh();
-  if (isFirst) startIdleTasks(boot, shell);
-  else document.getElementById('main')?.focus({ preventScroll: true });
+  if (isFirst) idle = startIdleTasks(boot, shell, loader);
+  else {
+    document.getElementById('main')?.focus({ preventScroll: true });
+    idle?.onArrive();
+  }
 });
 const page: Page = {
   screens,
   scroll,
   routes: boot.routes,
   isLocalePinned: boot.isLocalePinned,
+  origin: boot.origin,
+  isNewCustomer: boot.isNewCustomer,
+  serverHead: { pathname: history.location.pathname, title: boot.title },
   keepAliveEpoch: shell.keepAliveEpoch,
   hasNewNotification: shell.notifications.hasNew,
+  onBell: () => void shell.notifications.markSeen(),
   overlays: shell.overlays,
   onArrive: arrive,
   onScreenError(failed, error) {
@@ -70,12 +80,10 @@ const surfaces = createSurfaceHost(screens, REMOTE_TIME_LIMIT_MS, (name, error) 
   services.track('surface_error', { surface: name, message: String(error) });
 });
 
-/** Code and data of a screen that is about to show; a kept screen has both. */
-function startScreen({ pathname, search }: Location) {
+/** Code and data of a screen that is about to show. */
+function startScreen({ pathname, search }: Location, action: `${NavigationType}`) {
   const found = match(pathname);
-  if (!isRemoteScreen(found)) return;
-  screens.retry(found);
-  void screens.prepare({ match: found, searchParams: new URLSearchParams(search) });
+  if (isRemoteScreen(found)) screens.start({ match: found, searchParams: new URLSearchParams(search) }, action);
 }
 
 async function start() {
@@ -86,13 +94,12 @@ async function start() {
   const verdict = await gate(history.location.pathname);
   if (verdict.kind === 'go') history.replace(verdict.to);
   const first = match(history.location.pathname);
-  if (isRemoteScreen(first)) await screens.load(first).catch(() => undefined);
+  const hasCome = !isRemoteScreen(first) || (await screens.load(first).catch(() => null)) !== null;
 
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('The page has no root.');
-  const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
   const tree = (
-    <CacheProvider value={createStyleCache(nonce)}>
+    <CacheProvider value={createStyleCache(pageNonce())}>
       <ShellRouter history={history} gate={gate} onLeave={scroll.keep} onPass={startScreen}>
         <App services={services} surfaces={surfaces} page={page} />
       </ShellRouter>
@@ -100,10 +107,14 @@ async function start() {
   );
   // What the server could not know (the bridge of an app) makes another page than its HTML.
   const canHydrate = boot.isRendered && verdict.kind === 'open' && services.bridge.isApp === boot.isApp;
+  // The server's HTML stays, its links work; the code is asked for again until it comes.
+  const waits = canHydrate && first !== null && !hasCome;
+  if (waits) screens.keepTrying(first, onRetryMoments);
   startTransition(() => {
     if (canHydrate) hydrateRoot(root, tree, { onRecoverableError: (error) => console.warn(error) });
     else createRoot(root).render(tree);
   });
+  if (waits) arrive(history.location);
   preloadOnIntent(boot.routes, screens);
 }
 void start();

@@ -1,4 +1,5 @@
-import { isRemoteScreen, matchScreen, type RegistryRoute } from '../remotes/registry-route';
+import type { RegistryRoute } from '@hyangro/contracts/release/registry-route';
+import { isRemoteScreen, matchScreen } from '../remotes/registry-route';
 import type { Screens } from '../remotes/screens';
 
 /** A link under the pointer or focus brings its screen's code, a pressed one its data too (MFE-22). */

@@ -1,14 +1,7 @@
+import type { RegistryRoute } from '@hyangro/contracts/release/registry-route';
 import { matchRoute, type RouteMatch } from '@hyangro/contracts/routes/match';
-import { routeNames, routeRow, type RemoteName, type RouteRow } from '@hyangro/contracts/routes/table';
+import { routeNames, routeRow, type RemoteName } from '@hyangro/contracts/routes/table';
 
-/** A route row as a remote's manifest has it. */
-export interface RegistryRoute extends RouteRow {
-  name: string;
-  /** Files of the screen's chunk; the server preloads them and does not send them to the browser. */
-  files?: readonly string[];
-  /** The owner's release has no such screen yet. */
-  isComing?: true;
-}
 export type ScreenMatch = RouteMatch<RegistryRoute>;
 
 /** Whether a remote has the screen of a match; else the shell shows its own: of the route, "coming", or "not found". */

@@ -1,17 +1,14 @@
 import type { ComponentType } from 'react';
+import type { NavigationType } from 'react-router-dom';
 import type { RemoteName } from '@hyangro/contracts/routes/table';
+import type { SurfaceName } from '@hyangro/contracts/surfaces/surfaces';
 import { loadMessages, type Head, type RemoteDefinition, type ScreenDefinition, type ShellServices } from '@hyangro/runtime';
+import { fromRelease } from './from-release';
+import type { RemoteLoader } from './remote-loader';
 import { withTimeLimit } from './time-limit';
-import type { RegistryRoute, ScreenMatch } from './registry-route';
+import type { RegistryRoute } from '@hyangro/contracts/release/registry-route';
+import type { ScreenMatch } from './registry-route';
 
-/** How definitions of remotes reach this process: the browser by federation, the server from the release store. */
-export interface RemoteLoader {
-  load(remote: RemoteName): Promise<RemoteDefinition>;
-  /** Release that `load` gives; null before it is known. */
-  versionOf(remote: RemoteName): string | null;
-  /** Definitions that are here already. */
-  loaded(): readonly RemoteDefinition[];
-}
 /** Where a screen is shown: its row with params, and the query of the address. */
 export interface Place {
   match: ScreenMatch;
@@ -31,44 +28,78 @@ export function createScreens(loader: RemoteLoader, services: ShellServices, tim
   const loads = new Map<string, Settled<LoadedScreen>>();
   const loaded = new Map<string, LoadedScreen>();
   const failed = new Set<string>();
+  const loadErrors = new WeakSet<object>();
   const keyOf = ({ owner, screen }: RegistryRoute) => `${owner}/${screen}`;
 
-  async function definitionOf(owner: string): Promise<RemoteDefinition> {
-    const remote = await loader.load(owner as RemoteName);
-    await loadMessages(remote, services.i18n, services.locale.get());
-    return remote;
-  }
-  async function loadScreen({ owner, screen }: RegistryRoute): Promise<LoadedScreen> {
-    const remote = await loader.load(owner as RemoteName);
-    const definition = remote.screens[screen];
-    if (!definition) throw new Error(`${owner} has no screen ${screen}`);
-    const [module] = await Promise.all([definition.load(), loadMessages(remote, services.i18n, services.locale.get())]);
-    return { Screen: module.default, definition };
+  const messagesOf = (remote: RemoteDefinition) => loadMessages(remote, services.i18n, services.locale.get());
+  const loadScreen = ({ owner, screen }: RegistryRoute): Promise<LoadedScreen> =>
+    fromRelease(loader, owner as RemoteName, async (remote) => {
+      const definition = remote.screens[screen];
+      if (!definition) throw new Error(`${owner} has no screen ${screen}`);
+      const [module] = await Promise.all([definition.load(), messagesOf(remote)]);
+      return { Screen: module.default, definition };
+    });
+
+  function follow(key: string, coming: Settled<LoadedScreen>): Settled<LoadedScreen> {
+    loads.set(key, coming);
+    coming.then(
+      (value) => {
+        // Whatever was asked for since, and failed: the screen is here.
+        failed.delete(key);
+        loads.set(key, coming);
+        loaded.set(key, value);
+        Object.assign(coming, { status: 'fulfilled', value });
+      },
+      (error: unknown) => {
+        if (loads.get(key) === coming) failed.add(key);
+        if (error instanceof Object) loadErrors.add(error);
+      },
+    );
+    return coming;
   }
 
   const screens = {
-    definitionOf,
+    /** A surface of a remote, messages and all. */
+    async loadSurface(name: SurfaceName): Promise<ComponentType<object>> {
+      const owner = name.slice(0, name.indexOf('/'));
+      const module = await fromRelease(loader, owner as RemoteName, async (remote) => {
+        const load = remote.surfaces[name];
+        if (!load) throw new Error(`${owner} has no surface ${name}`);
+        const [surface] = await Promise.all([load(), messagesOf(remote)]);
+        return surface;
+      });
+      return module.default as ComponentType<object>;
+    },
     versionOf: (owner: string) => loader.versionOf(owner as RemoteName),
     /** The screen of a row; read at once (`use`) when it is loaded. */
     load({ row }: ScreenMatch): Promise<LoadedScreen> {
       const key = keyOf(row);
       const known = loads.get(key);
       if (known) return known;
-      const coming: Settled<LoadedScreen> = withTimeLimit(loadScreen(row), timeLimitMs, `${row.owner}/${row.screen}`);
-      loads.set(key, coming);
-      coming.then(
-        (value) => {
-          loaded.set(key, value);
-          Object.assign(coming, { status: 'fulfilled', value });
-        },
-        () => failed.add(key),
-      );
-      return coming;
+      return follow(key, withTimeLimit(loadScreen(row), timeLimitMs, `${row.owner}/${row.screen}`));
     },
     /** Forgets a failed load, so that the next one asks again. */
     retry({ row }: ScreenMatch): void {
       const key = keyOf(row);
       if (failed.delete(key)) loads.delete(key);
+    },
+    /**
+     * For a failed screen whose HTML the server has sent: its load stays open, so that React leaves the HTML in place, and
+     * is tried again at each of the moments until it comes. Another visit of the screen (`retry`) begins anew.
+     */
+    keepTrying({ row }: ScreenMatch, onRetryMoments: (retry: () => void) => () => void): void {
+      const coming = new Promise<LoadedScreen>((resolve) => {
+        const stop = onRetryMoments(() => {
+          loadScreen(row).then(
+            (value) => {
+              stop();
+              resolve(value);
+            },
+            () => undefined,
+          );
+        });
+      });
+      follow(keyOf(row), coming);
     },
     /** Starts a screen's code and data ahead of its rendering; never throws. */
     async prepare(place: Place): Promise<void> {
@@ -79,6 +110,19 @@ export function createScreens(loader: RemoteLoader, services: ShellServices, tim
         // The screen itself meets the same failure and shows it.
       }
     },
+    /**
+     * Starts what a navigation needs. Back and Forward to a kept screen ask for nothing: it has its answers, and the screen itself
+     * asks for those that an event has outdated (R-OTH-12).
+     */
+    start(place: Place, action: `${NavigationType}`): void {
+      screens.retry(place.match);
+      const { row } = place.match;
+      if (action === 'POP' && row.keepAlive && loaded.has(keyOf(row))) return;
+      void screens.prepare(place);
+    },
+    /** The error is why a screen's code did not come. */
+    isLoadError: (error: unknown): boolean => error instanceof Object && loadErrors.has(error),
+    isLoaded: ({ row }: ScreenMatch): boolean => loaded.has(keyOf(row)),
     /** What the loaded screen says about itself; null while it is not loaded or has nothing to say. */
     headOf(place: Place): Head | null {
       return loaded.get(keyOf(place.match.row))?.definition.head?.(argsOf(place)) ?? null;

@@ -3,8 +3,8 @@ import { fillPath, pathByName } from '@hyangro/contracts/routes/paths';
 import type { Locale } from '@hyangro/contracts/locales';
 import { ApiError, NetworkError, type ApiClient } from '@hyangro/runtime';
 import { matchScreen, tableRows } from '../remotes/registry-route';
-import { createGate, pingLogin } from './gate';
-import { loginPathOf } from './login-target';
+import { createGate, otherBuildPath, pingLogin } from './gate';
+import { loginPath, loginPathOf } from './login-target';
 
 const rows = ['shell', 'layout', 'catalog', 'order', 'mypage', 'ugc', 'raffle'].flatMap(tableRows);
 /** An address of each route, every param filled. */
@@ -133,4 +133,27 @@ test('R-ACC-20 R-ACC-21 the way back is a route’s name and params, never an ad
   expect(loginPathOf(product)).toBe('/login?toName=ProductCoupons&productCd=P0001');
   expect(loginPathOf(matchScreen(rows, '/login'))).toBe('/login');
   expect(loginPathOf(null)).toBe('/login');
+});
+
+test('GEN-07 a route of another build that names no other leads to the main page', () => {
+  const row = { path: '/x', owner: 'mypage', locales: ['ko'] };
+  const match = (more: object) => ({ row: { name: 'X', ...row, ...more }, params: {} }) as never;
+  expect(otherBuildPath(match({}), 'en')).toBe('/');
+  expect(otherBuildPath(match({ otherwise: 'Nowhere' }), 'en')).toBe('/');
+  expect(otherBuildPath(match({ otherwise: 'Join' }), 'en')).toBe('/join');
+  expect(otherBuildPath(match({ otherwise: 'Join' }), 'ko')).toBeNull();
+});
+
+test('R-ACC-20 the login is told where to go on, but never to itself', () => {
+  expect(loginPath({ toName: 'Product', params: { productCd: 'P 1' } })).toBe('/login?toName=Product&productCd=P+1');
+  expect(loginPath({ toName: 'OrderCart' })).toBe('/login?toName=OrderCart');
+  expect(loginPath({ toName: 'Login', params: { toName: 'Main' } })).toBe('/login');
+  expect(loginPath(null)).toBe('/login');
+});
+
+test('TRAP-18 the ping says which language asks', async () => {
+  const asked: unknown[] = [];
+  const api = (async (...call: unknown[]) => (asked.push(call), 'pong')) as unknown as ApiClient;
+  expect(await pingLogin(api, 'cn')).toBe('in');
+  expect(asked).toEqual([['GET /login/ping', { query: { lang: 'cn' } }]]);
 });

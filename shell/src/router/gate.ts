@@ -1,9 +1,8 @@
 import type { Locale } from '@hyangro/contracts/locales';
 import { fillPath, isRouteName } from '@hyangro/contracts/routes/paths';
 import { routeRow } from '@hyangro/contracts/routes/table';
-import type { ApiClient } from '@hyangro/runtime';
+import { isUnreachable, type ApiClient } from '@hyangro/runtime';
 import type { ScreenMatch } from '../remotes/registry-route';
-import { isSilence } from '../services/silence';
 import { loginPathOf } from './login-target';
 
 /** What happens to a navigation: it goes through, goes elsewhere (replaced), or stays where it was. */
@@ -22,7 +21,7 @@ export async function pingLogin(api: ApiClient, lang: Locale): Promise<'in' | 'o
     const text: unknown = await api('GET /login/ping', { query: { lang } });
     return typeof text === 'string' && text.trim() === 'pong' ? 'in' : 'out';
   } catch (error) {
-    return isSilence(error) ? 'silent' : 'out';
+    return isUnreachable(error) ? 'silent' : 'out';
   }
 }
 

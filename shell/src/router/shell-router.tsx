@@ -18,7 +18,7 @@ interface Props {
   /** Called before a screen is left: the place to keep its scroll. */
   onLeave(from: Location): void;
   /** Called when a navigation has passed the gate: the place to start code and data. */
-  onPass(to: Location): void;
+  onPass(to: Location, action: Shown['action']): void;
   children: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function ShellRouter({ history, gate, onLeave, onPass, children }: Props)
     let ignoresOnce = false;
     const pass = (arrival: Shown) => {
       next.current = arrival;
-      onPass(arrival.location);
+      onPass(arrival.location, arrival.action);
       startTransition(() => setShown(arrival));
     };
     const turnBack = (action: Shown['action']) => {

@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
 import { createApiClient } from '@hyangro/runtime';
+import { CONNECTION_LIMITS } from '@hyangro/server/connection-limits';
 import { createExchangeRate } from '../services/exchange-rate';
 import type { ShellConfig } from './config';
+import { SHELL_KEY_HEADER, isHost } from '@hyangro/contracts/edge';
+import { clientOf, originOf } from './http/client';
 import { answerCrawlers } from './http/crawlers';
 import { passToApi } from './http/gateway';
 import { refuse } from './http/refuse';
 import { serveFiles } from './http/static-files';
 import { readFonts } from './page/fonts';
+import type { CheckedFile } from './page/html';
 import { renderPage, type PageDeps } from './page/render-page';
 import { createRegistry } from './release/registry';
 import { folderStore } from './release/release-store';
@@ -20,26 +24,36 @@ declare const __DEV__: boolean;
 const DEV_HOOK =
   'window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:new Map,supportsFiber:true,inject(r){const i=this.renderers.size+1;this.renderers.set(i,r);return i},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}};';
 
+/** A whole request, as large as a film of a review over a slow line. */
+const REQUEST_MS = 300_000;
+
 /** The shop's front door: files, the API behind it, pages. */
 export async function buildShellServer(config: ShellConfig) {
   const app = Fastify({
     logger: false,
-    trustProxy: true,
+    trustProxy: config.trustProxy.length ? [...config.trustProxy] : false,
     bodyLimit: 60 * 1024 * 1024,
+    requestTimeout: REQUEST_MS,
+    // One that rests is closed after 72 s, by Fastify's own default.
+    http: CONNECTION_LIMITS,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
     frameworkErrors: (_error, request, reply) => answerUnreadableAddress(request, reply),
   });
   const warn = (message: string) => console.warn(`shell: ${message}`);
-  const store = folderStore(config.releaseStore);
-  const registry = createRegistry(store, warn);
+  const registry = createRegistry({
+    store: folderStore(config.releaseStore, '/remotes'),
+    baked: folderStore(config.bakedStore, '/baked'),
+    warn,
+  });
   await registry.open();
   app.addHook('onClose', async () => registry.close());
 
-  const { scripts } = JSON.parse(readFileSync(path.join(config.webDir, 'assets.json'), 'utf8')) as { scripts: string[] };
+  const { scripts } = JSON.parse(readFileSync(path.join(config.webDir, 'assets.json'), 'utf8')) as { scripts: CheckedFile[] };
   const rate = createExchangeRate(
     createApiClient({
       base: config.apiUrl,
       language: () => 'ko',
+      headers: config.shellKey ? { [SHELL_KEY_HEADER]: config.shellKey } : {},
       fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(1000) }),
     }),
     null,
@@ -49,22 +63,22 @@ export async function buildShellServer(config: ShellConfig) {
     config,
     registry,
     warn,
-    loader: createServerLoader(registry, store),
-    scripts: scripts.map((file) => `/assets/${file}`),
+    loader: createServerLoader(registry),
+    scripts,
     fonts: readFonts(config.fontsDir),
     rate: () => rate.refresh().then(() => rate.store.get()),
     devScript: config.webDir.endsWith('dev') ? DEV_HOOK : undefined,
   };
-  const originOf = ({ protocol, host }: { protocol: string; host: string }) => config.siteUrl ?? `${protocol}://${host}`;
 
+  app.addHook('onRequest', async ({ headers: { host } }, reply) => (host && !isHost(host) ? refuse(reply, 'BAD_PARAMETER') : undefined));
   await serveFiles(app, config);
   await passToApi(app, config);
-  answerCrawlers(app, registry, originOf);
+  answerCrawlers(app, registry, (request) => originOf(request, config));
   app.get('/health', () => ({ status: 'ok' }));
   app.get('/ready', () => ({ status: 'ready' }));
   const answerPage = (request: FastifyRequest, reply: FastifyReply, url: URL) => {
     reply.hijack();
-    return renderPage(pages, request.raw, reply.raw, url).catch((error: unknown) => {
+    return renderPage(pages, request.raw, reply.raw, url, clientOf(request)).catch((error: unknown) => {
       warn(`${url.pathname}: ${error instanceof Error ? error.stack : String(error)}`);
       if (!reply.raw.headersSent) reply.raw.writeHead(500, { 'content-type': 'text/plain' });
       reply.raw.end();
@@ -73,11 +87,11 @@ export async function buildShellServer(config: ShellConfig) {
   /** An address that cannot be decoded leads where unknown ones lead. */
   function answerUnreadableAddress(request: FastifyRequest, reply: FastifyReply) {
     if (request.raw.method !== 'GET' || request.raw.url?.startsWith('/api/')) return refuse(reply, 'BAD_PARAMETER');
-    return answerPage(request, reply, new URL('/404', originOf(request)));
+    return answerPage(request, reply, new URL('/404', originOf(request, config)));
   }
   app.get('/*', (request, reply) => {
     if (isFile(request.url)) return reply.code(404).type('text/plain').send('');
-    return answerPage(request, reply, new URL(request.url, originOf(request)));
+    return answerPage(request, reply, new URL(originOf(request, config) + request.url));
   });
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'NOT_FOUND'));
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { trustedProxies } from '@hyangro/contracts/edge';
 import { isLocale, type Locale } from '@hyangro/contracts/locales';
+import { readStoreUrls, type StoreUrls } from './store-urls';
 
 export interface ShellConfig {
   port: number;
@@ -13,10 +15,16 @@ export interface ShellConfig {
   pinnedLocale: Locale | null;
   /** Public origin for canonical addresses; the request's own when absent. */
   siteUrl: string | null;
+  /** Proxies in front of us whose word about the shopper counts. */
+  trustProxy: readonly string[];
+  /** By it the API knows us; without it all our shoppers count as one. */
+  shellKey: string | undefined;
   releaseStore: string;
+  /** Copies of the remotes that ship with the shell. */
+  bakedStore: string;
   webDir: string;
   fontsDir: string;
-  storeUrl: string | null;
+  storeUrls: StoreUrls;
   /** Tests may move the clock by the cookie `shop_now`. */
   isQa: boolean;
   /** Development: remotes served from elsewhere, `catalog=http://localhost:3102/remoteEntry.js`. */
@@ -34,10 +42,13 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): ShellConfig {
     logBase: env.LOG_HOST ?? apiBase,
     pinnedLocale: isLocale(env.LOCALE) ? env.LOCALE : null,
     siteUrl: env.SITE_URL?.replace(/\/$/, '') ?? null,
+    trustProxy: trustedProxies.parse(env.TRUST_PROXY),
+    shellKey: env.SHELL_KEY || undefined,
     releaseStore: path.resolve(root, env.RELEASE_STORE ?? '.release'),
+    bakedStore: path.join(root, 'shell/dist/baked'),
     webDir: path.resolve(root, env.SHELL_WEB ?? 'shell/dist/web'),
     fontsDir: path.join(root, 'shared/ui/dist/fonts'),
-    storeUrl: env.STORE_URL ?? null,
+    storeUrls: readStoreUrls(env),
     isQa: env.QA === '1',
     overrides: Object.fromEntries(
       (env.REMOTE_OVERRIDES ?? '')

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { drain } from '@hyangro/server/drain';
 import { buildShellServer } from './app';
 import { readConfig } from './config';
 
@@ -7,11 +8,12 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../.
 const config = readConfig(process.env, root);
 const app = await buildShellServer(config);
 await app.listen({ port: config.port, host: config.host });
-console.log(`shell: http://localhost:${config.port}`);
+console.log(`shell: listening on port ${config.port}`);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
-    void app.close().then(() => process.exit(0));
-    setTimeout(() => process.exit(0), 5000).unref();
+    void drain(app.server)
+      .then(() => app.close())
+      .then(() => process.exit(0));
   });
 }

@@ -1,5 +1,6 @@
 import { LANGUAGE_TAG } from '@hyangro/contracts/locales';
 import { createApiClient, createEventBus, createI18n, createStore, type RemoteDefinition, type ShellServices } from '@hyangro/runtime';
+import { createQueryClient, outdateOnEvents } from '@hyangro/runtime/queries';
 import { browserStorage } from '@hyangro/runtime/storage';
 import type { BootData } from '../boot/boot-data';
 import { matchScreen } from '../remotes/registry-route';
@@ -8,13 +9,16 @@ import { loginPath, loginPathOf } from '../router/login-target';
 import type { ShellHistory } from '../router/shell-router';
 import { createBridge } from './bridge';
 import { createExchangeRate } from './exchange-rate';
+import { keptNewCustomer, layoutNameOf } from './layout-name';
 import { createSetLocale } from './locale';
+import { createLogout } from './logout';
 import { textOfCode } from './message-catalogue';
-import { createNotificationDot } from './notifications';
+import { keepInvitation } from './invitation';
+import { createNotifications } from './notifications';
 import { createOverlays } from './overlays';
-import { createQueryClient } from './query-client';
 import { createErrorReports } from './error-reports';
 import { createSession } from './session';
+import { keepStoreUrl } from './store-url';
 import { createTracking } from './tracking';
 
 declare const __DEV__: boolean;
@@ -36,12 +40,14 @@ export function createBrowserServices({ boot, history, loadedRemotes }: Page) {
   const logApi = createApiClient({ base: boot.logBase, language: () => LANGUAGE_TAG[locale.get()] });
   const queryClient = createQueryClient();
   const overlays = createOverlays();
-  const bridge = createBridge(window as object, boot.isApp);
+  const bridge = createBridge(window as object, { isAppByAgent: boot.isApp, storeUrl: keepStoreUrl(storage, boot.storeUrl) });
+  if (!boot.session.isLogin) keepInvitation(storage, window.location.search);
   const events = createEventBus((message) => {
     if (__DEV__) throw new Error(message);
     console.warn(message);
   });
   const cartCount = createStore(boot.cartCount);
+  outdateOnEvents(events, queryClient);
   events.subscribe('cart:changed', ({ count }) => cartCount.set(count));
   /** Counts up when every kept screen must go: login, logout, another language. */
   const keepAliveEpoch = createStore(0);
@@ -81,6 +87,7 @@ export function createBrowserServices({ boot, history, loadedRemotes }: Page) {
       queryString: window.location.search,
       pathname: window.location.pathname,
       title: document.title,
+      layoutNm: layoutNameOf(session.store.get(), keptNewCustomer(storage)),
       routeName: currentMatch()?.row.name ?? 'NotFound',
       memCd: session.store.get().member?.memCd ?? '',
     }),
@@ -122,18 +129,14 @@ export function createBrowserServices({ boot, history, loadedRemotes }: Page) {
       return false;
     },
     sessionStarted: session.started,
-    refreshCartCount: session.refreshCartCount,
-    async logout() {
-      if (!(await services.confirm(i18n.t('common.c0003', { ns: 'terms' })))) return;
-      try {
-        await api('GET /logout');
-      } catch (error) {
-        return reportError(error);
-      }
-      if (history.location.pathname !== '/') history.push('/');
-      session.destroy();
-      await session.refreshCartCount();
-    },
+    logout: createLogout({
+      api,
+      session,
+      reportError,
+      ask: () => services.confirm(i18n.t('common.c0003', { ns: 'terms' })),
+      isAtMain: () => history.location.pathname === '/',
+      goToMain: () => history.push('/'),
+    }),
   };
 
   return {
@@ -143,7 +146,12 @@ export function createBrowserServices({ boot, history, loadedRemotes }: Page) {
     tracking,
     exchangeRate,
     keepAliveEpoch,
-    notifications: createNotificationDot(api, storage),
+    currentMatch,
+    notifications: createNotifications({
+      api,
+      storage,
+      announce: (text, to) => overlays.showNext(text, to ? { action: { label: label('toast.open'), to } } : undefined),
+    }),
     ping: () => pingLogin(api, locale.get()),
     sorry: () => overlays.showToast(i18n.t('common.a0001', { ns: 'terms' })),
   };

@@ -1,6 +1,5 @@
-import { ApiError } from '@hyangro/runtime';
+import { ApiError, isUnreachable } from '@hyangro/runtime';
 import type { ErrorPolicy } from './report-error';
-import { isSilence } from './silence';
 
 /** Failed calls within this time are one burst: the sorry-toast shows once (ERR-NET). */
 const BURST_MS = 3000;
@@ -8,7 +7,7 @@ const BURST_MS = 3000;
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
 /**
- * How the page shows failed calls. The answer to silence is here, since without a network nothing can be loaded; the error
+ * How the page shows failed calls. The toast for an unreachable API is here: without a network no chunk can be loaded; the error
  * catalogue of specification §8 comes with the first error that needs it.
  */
 export function createErrorReports(policy: ErrorPolicy, now: () => number = Date.now) {
@@ -21,7 +20,7 @@ export function createErrorReports(policy: ErrorPolicy, now: () => number = Date
   }
   return async function reportError(error: unknown): Promise<void> {
     if (isAbort(error)) return;
-    if (isSilence(error)) return sorry();
+    if (isUnreachable(error)) return sorry();
     if (!(error instanceof ApiError)) throw error;
     const catalogue = await import(/* webpackChunkName: "errors" */ './report-error').catch(() => null);
     if (!catalogue || error.body.messageCode === 'common.a0001') return sorry();

@@ -1,3 +1,4 @@
+import { TOAST_MS } from '@hyangro/contracts/constants';
 import { createStore, type ToastOptions, type WritableStore } from '@hyangro/runtime';
 
 /** A message or question that waits for an answer. */
@@ -17,6 +18,8 @@ export interface Overlays {
   dialog: WritableStore<OpenDialog | null>;
   toast: WritableStore<OpenToast | null>;
   showToast(text: string, options?: ToastOptions): void;
+  /** Shows it once the toast before has had its time. */
+  showNext(text: string, options?: ToastOptions): void;
   /** Resolves when the reader has answered; questions wait for one another. */
   ask(dialog: Omit<OpenDialog, 'answer'>): Promise<boolean>;
 }
@@ -27,10 +30,21 @@ export function createOverlays(): Overlays {
   const toast = createStore<OpenToast | null>(null);
   let count = 0;
   let queue: Promise<unknown> = Promise.resolve();
+  let shownUntil = 0;
+  function showToast(text: string, options?: ToastOptions) {
+    shownUntil = Date.now() + TOAST_MS;
+    toast.set({ id: (count += 1), text, ...options });
+  }
+  function showNext(text: string, options?: ToastOptions) {
+    const wait = shownUntil - Date.now();
+    if (wait > 0) setTimeout(() => showNext(text, options), wait);
+    else showToast(text, options);
+  }
   return {
     dialog,
     toast,
-    showToast: (text, options) => toast.set({ id: (count += 1), text, ...options }),
+    showToast,
+    showNext,
     ask(open) {
       const asked = queue.then(
         () =>

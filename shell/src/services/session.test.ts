@@ -2,6 +2,7 @@ import { mockFetch, refusal, type EndpointMocks } from '@hyangro/testing';
 import { createApiClient, createEventBus, createStore } from '@hyangro/runtime';
 import { browserStorage } from '@hyangro/runtime/storage';
 import type { MemberDetails } from '@hyangro/contracts/session/session.contract';
+import { createLogout } from './logout';
 import { createSession } from './session';
 
 const member: MemberDetails = {
@@ -23,31 +24,39 @@ function sessionWith(endpoints: EndpointMocks, isLogin = false) {
   const events = createEventBus((message) => {
     throw new Error(message);
   });
-  events.subscribe('session:changed', (change) => done.push(`session:changed ${change.isLogin}`));
+  events.subscribe('session:changed', (change) => done.push(`session:changed ${change.isLogin}${change.isLogout ? ' by logout' : ''}`));
   const storage = browserStorage();
   const cartCount = createStore(isLogin ? 3 : 0);
+  const api = createApiClient({ base: '/api', language: () => 'ko', fetch });
   const session = createSession({
-    api: createApiClient({ base: '/api', language: () => 'ko', fetch }),
+    api,
     events,
     storage,
     cartCount,
     initial: isLogin ? { isLogin, member } : { isLogin: false, member: null },
     nudge: () => void done.push('nudged'),
   });
-  return { session, storage, cartCount, calls, done };
+  return { api, events, session, storage, cartCount, calls, done };
 }
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
 
-test('E-09 LS-23 after login the session keys hold the login flag, the e-mail and the member code', async () => {
-  const { session, storage, cartCount, calls } = sessionWith({ 'GET /login/simple-details': member, 'GET /common/cart-count': 2 });
-  await session.started({ ...member, email: 'old@example.com' });
+test('E-09 LS-23 after login the session keys hold the login flag, the e-mail and the member code; nothing is asked twice', async () => {
+  const { session, storage, cartCount, calls } = sessionWith({ 'GET /common/cart-count': 2 });
+  await session.started(member);
   expect(JSON.parse(window.sessionStorage.getItem('memberInfo') ?? '{}')).toEqual({ memCd: 'M0001', email: 'demo@example.com' });
   expect(storage.session.get('login')).toBe(true);
-  expect(calls).toEqual(['GET /login/simple-details', 'GET /common/cart-count']);
+  expect(calls).toEqual(['GET /common/cart-count']);
   expect(cartCount.get()).toBe(2);
+});
+
+test('what was paid leaves the badge of the cart', async () => {
+  const { cartCount, events } = sessionWith({ 'GET /common/cart-count': 1 }, true);
+  events.publish('order:paid', { orderCd: 'O1' });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(cartCount.get()).toBe(1);
 });
 
 test('LS-19 GEN-17 what kind of customer a member is stays in the browser for the next visit', async () => {
@@ -101,8 +110,84 @@ test('ST-LOG-01 without an answer to the ping the keys of the session stay; a no
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test('login works when the details cannot be had, from what the login answered', async () => {
-  const { session, storage } = sessionWith({ 'GET /login/simple-details': refusal('LOGIN_REQUIRED'), 'GET /common/cart-count': 0 });
-  await session.started(member);
-  expect(storage.session.get('memberInfo')).toEqual({ memCd: 'M0001', email: 'demo@example.com' });
+test('E-09 whoever has no answer of a login asks for the member once', async () => {
+  const { session, calls } = sessionWith({ 'GET /login/simple-details': member, 'GET /common/cart-count': 0 });
+  await session.started();
+  expect(session.store.get()).toEqual({ isLogin: true, member });
+  expect(calls).toEqual(['GET /login/simple-details', 'GET /common/cart-count']);
+});
+
+test('a session whose member cannot be had does not begin', async () => {
+  const { session, done } = sessionWith({ 'GET /login/simple-details': refusal('LOGIN_REQUIRED') });
+  await session.started();
+  expect([session.store.get().isLogin, done]).toEqual([false, []]);
+});
+
+test('ST-LOG-01 another tab that logged out, or logged in as somebody else, is followed; the same member is left alone', async () => {
+  const gone = sessionWith({ 'GET /login/v2/ping': { isLogin: false } }, true);
+  await gone.session.recheck(true);
+  expect([gone.session.store.get().isLogin, gone.done]).toEqual([false, ['nudged', 'session:changed false by logout']]);
+
+  const same = sessionWith({ 'GET /login/v2/ping': { isLogin: true }, 'GET /login/simple-details': member }, true);
+  await same.session.recheck();
+  expect(same.done).toEqual([]);
+
+  const other = { ...member, memCd: 'M0002' as MemberDetails['memCd'] };
+  const endpoints = { 'GET /login/v2/ping': { isLogin: true }, 'GET /login/simple-details': other, 'GET /common/cart-count': 1 };
+  const changed = sessionWith(endpoints, true);
+  await changed.session.recheck();
+  expect(changed.session.store.get().member?.memCd).toBe('M0002');
+
+  const silent = sessionWith({ 'GET /login/v2/ping': refusal('NOT_FOUND') }, true);
+  await silent.session.recheck();
+  expect(silent.session.store.get().isLogin).toBe(true);
+});
+
+describe('ST-LOG-03 logout', () => {
+  function leaving({ at = '/mypage', isSure = true, endpoints = {} }: { at?: string; isSure?: boolean; endpoints?: EndpointMocks } = {}) {
+    const shop = sessionWith({ 'GET /logout': undefined, 'GET /common/cart-count': 0, ...endpoints }, true);
+    void shop.session.reconcile(false);
+    shop.cartCount.set(3);
+    const logout = createLogout({
+      api: shop.api,
+      session: shop.session,
+      ask: async () => isSure,
+      isAtMain: () => at === '/',
+      goToMain: () => void shop.done.push('to Main'),
+      reportError: async (error) => void shop.done.push(String(error)),
+    });
+    return { ...shop, logout };
+  }
+
+  test('ST-LOG-03 a shopper who thinks better of it stays as they are', async () => {
+    const { logout, calls, done, cartCount, session, storage } = leaving({ isSure: false });
+    await logout();
+    expect([calls, done, cartCount.get(), session.store.get().isLogin, storage.session.get('login')]).toEqual([[], [], 3, true, true]);
+  });
+
+  test('ST-LOG-03 R-OTH-20 the server is told, Main opens, nothing of the member stays, the cart count is asked for again', async () => {
+    const { logout, calls, done, cartCount, session, storage } = leaving();
+    await logout();
+    expect(calls).toEqual(['GET /logout', 'GET /common/cart-count']);
+    expect(done).toEqual(['to Main', 'nudged', 'session:changed false by logout']);
+    expect([cartCount.get(), session.store.get(), storage.session.get('login'), storage.session.get('memberInfo')]).toEqual([
+      0,
+      { isLogin: false, member: null },
+      null,
+      null,
+    ]);
+  });
+
+  test('ST-LOG-03 whoever is at Main already is not led there again', async () => {
+    const { logout, done } = leaving({ at: '/' });
+    await logout();
+    expect(done).toEqual(['nudged', 'session:changed false by logout']);
+  });
+
+  test('ST-LOG-03 a logout that the server has not heard changes nothing, and the shopper is told', async () => {
+    const { logout, done, session, cartCount } = leaving({ endpoints: { 'GET /logout': refusal('CROSS_SITE_REFUSED') } });
+    await logout();
+    expect(done).toHaveLength(1);
+    expect([session.store.get().isLogin, cartCount.get()]).toEqual([true, 3]);
+  });
 });

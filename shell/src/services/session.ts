@@ -30,19 +30,31 @@ export function createSession({ api, events, storage, initial, cartCount, nudge 
     if (count !== null) cartCount.set(count);
   }
 
-  async function started(answer?: MemberDetails) {
-    const member = await api('GET /login/simple-details').catch(() => answer);
+  /** @param known what the login has answered; without it the server is asked once */
+  async function started(known?: MemberDetails) {
+    const member = known ?? (await api('GET /login/simple-details').catch(() => null));
     if (!member) return;
     remember(member);
     store.set({ isLogin: true, member });
     nudge();
-    events.publish('session:changed', { isLogin: true });
+    events.publish('session:changed', { isLogin: true, isLogout: false });
     await refreshCartCount();
   }
 
+  function end(isLogout: boolean) {
+    forget();
+    if (!store.get().isLogin) return;
+    store.set(VISITOR);
+    cartCount.set(0);
+    nudge();
+    events.publish('session:changed', { isLogin: false, isLogout });
+  }
+
+  // What was paid has left the cart, in this tab or in another one.
+  events.subscribe('order:paid', () => void refreshCartCount());
+
   return {
     store,
-    refreshCartCount,
     /**
      * Brings the session keys in line with what the page knows at its start. With a session that the shop's server could
      * not look up in time (`isUnknown`) the ping decides (ST-LOG-01); without an answer the keys stay.
@@ -56,14 +68,20 @@ export function createSession({ api, events, storage, initial, cartCount, nudge 
       else if (ping) forget();
     },
     started,
-    /** The server no longer knows us: nothing of the member stays in this browser. */
-    destroy() {
-      forget();
-      if (!store.get().isLogin) return;
-      store.set(VISITOR);
-      cartCount.set(0);
-      nudge();
-      events.publish('session:changed', { isLogin: false });
+    /** Asks who is here, when something outside this page may have changed it: another tab, a page out of the browser's cache. */
+    async recheck(isLogout = false) {
+      const ping = await api('GET /login/v2/ping').catch(() => null);
+      if (!ping) return;
+      if (!ping.isLogin) return end(isLogout);
+      const member = await api('GET /login/simple-details').catch(() => null);
+      if (member && member.memCd !== store.get().member?.memCd) await started(member);
+    },
+    /** The server no longer knows us: nothing of the member stays in this browser, except what the same member was typing. */
+    destroy: () => end(false),
+    /** The member has logged out. */
+    async loggedOut() {
+      end(true);
+      await refreshCartCount();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@hyangro/contracts/locales';
-import type { BridgeMessage } from '@hyangro/runtime';
+import type { BridgeMessage } from '@hyangro/contracts/bridge/bridge-messages';
+import { ACCESS_LOG } from '@hyangro/contracts/constants';
 import { createApiClient } from '@hyangro/runtime';
 import { browserStorage } from '@hyangro/runtime/storage';
 import { mockFetch } from '@hyangro/testing';
@@ -7,7 +8,7 @@ import { onceEachAddress } from '../browser/arrivals';
 import { createBridge } from './bridge';
 import { createTracking } from './tracking';
 
-function tracking(locale: Locale = 'ko') {
+function tracking(locale: Locale = 'ko', queryString = '?a=1') {
   const bodies: Record<string, unknown>[] = [];
   const { fetch } = mockFetch({
     'POST /common/logs/access': ({ body }) => {
@@ -17,18 +18,20 @@ function tracking(locale: Locale = 'ko') {
   });
   const posted: BridgeMessage[] = [];
   const logged: object[] = [];
-  const bridge = createBridge({ webkit: { messageHandlers: { hyangro: { postMessage: (message) => void posted.push(message) } } } }, false);
+  const page = { webkit: { messageHandlers: { hyangro: { postMessage: (message: BridgeMessage) => void posted.push(message) } } } };
+  const bridge = createBridge(page, { isAppByAgent: false, storeUrl: null });
   const told = createTracking({
     api: createApiClient({ base: '/api', language: () => 'ko', fetch }),
     bridge,
     storage: browserStorage(),
     locale: () => locale,
     page: () => ({
-      fullUrl: 'https://shop.test/product/P1?a=1',
-      queryString: '?a=1',
+      fullUrl: `https://shop.test/product/P1${queryString}`,
+      queryString,
       title: 'Rose',
       pathname: '/product/P1',
       routeName: 'Product',
+      layoutNm: 'new',
       memCd: 'M1',
     }),
     log: async (entry) => void logged.push(entry),
@@ -37,16 +40,23 @@ function tracking(locale: Locale = 'ko') {
 }
 beforeEach(() => window.localStorage.clear());
 
-test('API-03 GEN-10 a page view carries title, location and path to log and app, once', async () => {
+test('API-03 GEN-10 a page view carries title, location, path and layout to log and app, once', async () => {
   const { told, bodies, posted, logged } = tracking();
   told.pageView();
   await told.settled();
   const payload = { pageTitle: 'Rose', pageLocation: 'https://shop.test/product/P1?a=1', pagePath: '/product/P1?a=1' };
   expect(bodies).toEqual([
-    { eventName: 'page_view', eventParams: payload, fullUrl: payload.pageLocation, queryString: '?a=1', layoutNm: 'Product' },
+    { eventName: 'page_view', eventParams: payload, fullUrl: payload.pageLocation, queryString: '?a=1', layoutNm: 'new' },
   ]);
   expect(posted).toEqual([{ type: 'page_view', payload }]);
   expect(logged).toEqual([{ rn: 'Product', mc: 'M1' }]);
+});
+
+test('a page view with a very long address still fits into its entry of the log', async () => {
+  const { told, bodies } = tracking('ko', `?a=${'x'.repeat(8_000)}`);
+  told.pageView();
+  await told.settled();
+  expect(JSON.stringify(bodies[0]).length).toBeLessThan(ACCESS_LOG.maxBytes);
 });
 
 test('LS-01 the guest hash of the first answer is kept and sent with every later event', async () => {
@@ -68,9 +78,9 @@ test('GEN-11 the Chinese build tells the app no analytics; the shop’s own log 
 
 test('GEN-09 a bridge or the app’s user agent makes the app mode; without either nothing is posted', () => {
   expect(tracking().bridge.isApp).toBe(true);
-  expect(createBridge({ ReactNativeWebView: { postMessage: () => undefined } }, false).isApp).toBe(true);
-  expect(createBridge({}, true).isApp).toBe(true);
-  const plain = createBridge({}, false);
+  expect(createBridge({ ReactNativeWebView: { postMessage: () => undefined } }, { isAppByAgent: false, storeUrl: null }).isApp).toBe(true);
+  expect(createBridge({}, { isAppByAgent: true, storeUrl: null }).isApp).toBe(true);
+  const plain = createBridge({}, { isAppByAgent: false, storeUrl: null });
   expect(plain.isApp).toBe(false);
   expect(() => plain.post({ type: 'analytics', payload: { eventName: 'x', eventParams: {} } })).not.toThrow();
 });

@@ -7,23 +7,31 @@ interface TrackingDeps {
   storage: TypedStorage;
   locale(): Locale;
   /** The page as it stands when the event is told. */
-  page(): { fullUrl: string; queryString: string; title: string; pathname: string; routeName: string; memCd: string };
+  page(): { fullUrl: string; queryString: string; title: string; pathname: string; routeName: string; layoutNm: string; memCd: string };
   /** The separate log service (API-19); failures are nobody's business. */
   log(entry: { rn: string; mc: string }): Promise<unknown>;
 }
+
+const ADDRESS_MAX = 600;
 
 /** Access log, analytics and app events (§7). None of them may disturb the page: every failure is swallowed. */
 export function createTracking({ api, bridge, storage, locale, page, log }: TrackingDeps) {
   // One after the other: the first answer brings the guest hash that the next call sends.
   let queue: Promise<unknown> = Promise.resolve();
 
+  /** An entry of the access log has 4 kB; longer addresses would lose it. */
+  const told = () => {
+    const { fullUrl, queryString, ...rest } = page();
+    return { ...rest, fullUrl: fullUrl.slice(0, ADDRESS_MAX), queryString: queryString.slice(0, ADDRESS_MAX) };
+  };
+
   function record(eventName: string, eventParams: Record<string, unknown>) {
-    const { fullUrl, queryString, routeName } = page();
+    const { fullUrl, queryString, layoutNm } = told();
     queue = queue
       .then(async () => {
         const hashCode = storage.local.get('guest');
         const answer = await api('POST /common/logs/access', {
-          body: { eventName, eventParams, fullUrl, queryString, layoutNm: routeName, ...(hashCode && { hashCode }) },
+          body: { eventName, eventParams, fullUrl, queryString, layoutNm, ...(hashCode && { hashCode }) },
         });
         if (answer.hashCode !== hashCode) storage.local.set('guest', answer.hashCode);
       })
@@ -33,7 +41,7 @@ export function createTracking({ api, bridge, storage, locale, page, log }: Trac
   return {
     /** One view of a page: access log, app, log service (API-03). */
     pageView() {
-      const { fullUrl, queryString, title, pathname, routeName, memCd } = page();
+      const { fullUrl, queryString, title, pathname, routeName, memCd } = told();
       const payload = { pageTitle: title, pageLocation: fullUrl, pagePath: pathname + queryString };
       record('page_view', payload);
       bridge.post({ type: 'page_view', payload });

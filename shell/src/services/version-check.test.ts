@@ -1,43 +1,95 @@
 import { mockFetch } from '@hyangro/testing';
 import { createApiClient } from '@hyangro/runtime';
 import { browserStorage, createStorage } from '@hyangro/runtime/storage';
-import { checkVersion } from './version-check';
+import { createVersionCheck } from './version-check';
 
-const apiOf = (version: string) =>
-  createApiClient({ base: '/api', language: () => 'ko', fetch: mockFetch({ 'GET /common/app-version': version }).fetch });
-beforeEach(() => window.localStorage.clear());
+const apiOf = (version: () => string) =>
+  createApiClient({
+    base: '/api',
+    language: () => 'ko',
+    fetch: (...call) => mockFetch({ 'GET /common/app-version': version() }).fetch(...call),
+  });
+/** A tab: each `open` is one page load, its storage stays. */
+function tabOf(version: () => string, storage = browserStorage()) {
+  const reload = jest.fn();
+  let isFree = true;
+  const open = async () => {
+    const check = createVersionCheck({ api: apiOf(version), storage, reload, mayReload: () => isFree });
+    await check.check();
+    return check;
+  };
+  return { reload, open, storage, busy: () => (isFree = false), free: () => (isFree = true) };
+}
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
 
 test('ST-VER-01 LS-18 another version on the server is stored and reloads the page once, without a loop', async () => {
-  const storage = browserStorage();
+  const { open, reload, storage } = tabOf(() => 'B');
   storage.local.set('appVersion', 'A');
   window.localStorage.setItem('savedReview', '{"body":"a draft"}');
-  const reload = jest.fn();
-  await checkVersion(apiOf('B'), storage, reload);
-  await checkVersion(apiOf('B'), storage, reload);
+  await open();
+  await open();
   expect(reload).toHaveBeenCalledTimes(1);
   expect(storage.local.get('appVersion')).toBe('B');
-  expect(storage.local.get('savedReview')).toEqual({ body: 'a draft' });
+  expect(window.localStorage.getItem('savedReview')).toBe('{"body":"a draft"}');
+});
+
+test('ST-VER-01 in a roll-out two versions answer in turns: the tab reloads once, never back and forth', async () => {
+  let calls = 0;
+  const { open, reload } = tabOf(() => (calls++ % 2 ? 'B' : 'A'));
+  for (let load = 0; load < 22; load += 1) await open();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('ST-VER-01 the next roll-out reloads the same tab once more', async () => {
+  let version = 'A';
+  const { open, reload } = tabOf(() => version);
+  for (const next of ['A', 'B', 'A', 'B', 'C', 'B', 'C', 'A']) {
+    version = next;
+    await open();
+  }
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('ST-VER-01 nobody loses a form or a payment: the reload waits for the next free screen', async () => {
+  const tab = tabOf(() => 'B');
+  tab.storage.local.set('appVersion', 'A');
+  tab.busy();
+  const check = await tab.open();
+  check.reloadWhenFree();
+  expect(tab.reload).not.toHaveBeenCalled();
+  tab.free();
+  check.reloadWhenFree();
+  check.reloadWhenFree();
+  expect(tab.reload).toHaveBeenCalledTimes(1);
 });
 
 test('LS-18 the first visit stores the version and does not reload', async () => {
-  const reload = jest.fn();
-  await checkVersion(apiOf('A'), browserStorage(), reload);
+  const { open, reload, storage } = tabOf(() => 'A');
+  await open();
   expect(reload).not.toHaveBeenCalled();
-  expect(browserStorage().local.get('appVersion')).toBe('A');
+  expect(storage.local.get('appVersion')).toBe('A');
 });
 
-test('ST-VER-01 LS-24 a browser that keeps nothing never reloads', async () => {
-  const blocked = () => {
-    throw new Error('blocked');
-  };
-  const reload = jest.fn();
-  await checkVersion(apiOf('B'), createStorage({ local: blocked, session: blocked }), reload);
+const blocked = () => {
+  throw new Error('blocked');
+};
+test.each([
+  ['nothing', createStorage({ local: blocked, session: blocked })],
+  ['nothing of a tab', createStorage({ local: () => window.localStorage, session: blocked })],
+])('ST-VER-01 LS-24 a browser that keeps %s never reloads', async (_, storage) => {
+  window.localStorage.setItem('appVersion', '"A"');
+  const { open, reload } = tabOf(() => 'B', storage);
+  await open();
   expect(reload).not.toHaveBeenCalled();
 });
 
 test('a server without a version changes nothing', async () => {
-  const failing = createApiClient({ base: '/api', language: () => 'ko', fetch: () => Promise.reject(new TypeError('offline')) });
-  const reload = jest.fn();
-  await checkVersion(failing, browserStorage(), reload);
+  const { open } = tabOf(() => {
+    throw new TypeError('offline');
+  });
+  await open();
   expect(window.localStorage).toHaveLength(0);
 });

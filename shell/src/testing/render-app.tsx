@@ -1,11 +1,12 @@
 import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location, type NavigationType } from 'react-router-dom';
 import { createStore, type RemoteDefinition, type ScreenDefinition } from '@hyangro/runtime';
 import { createTestServices, type TestServicesOptions } from '@hyangro/testing';
 import ko from '../../locales/ko.json';
 import { App } from '../app/app';
-import { matchScreen, tableRows } from '../remotes/registry-route';
+import type { RegistryRoute } from '@hyangro/contracts/release/registry-route';
+import { isRemoteScreen, matchScreen, tableRows } from '../remotes/registry-route';
 import { createScreens } from '../remotes/screens';
 import { createGate } from '../router/gate';
 import { ShellRouter } from '../router/shell-router';
@@ -15,15 +16,18 @@ export interface RenderAppOptions extends TestServicesOptions {
   at?: string;
   /** Screens by `owner/screen`; a route of any other stays a screen that fails to load. */
   screens: Readonly<Record<string, ComponentType | (Partial<ScreenDefinition> & { Screen: ComponentType })>>;
+  /** Another table than the contract's own. */
+  routes?: (rows: RegistryRoute[]) => RegistryRoute[];
   ping?: () => Promise<'in' | 'out' | 'silent'>;
 }
 const OWNERS = ['shell', 'layout', 'catalog', 'order', 'mypage', 'ugc', 'raffle'];
 
 /** The whole page in a test: router, guards, kept screens and frames are the real ones, remotes are given as components. */
-export async function renderApp({ at = '/', screens: given, ping = async () => 'in', ...options }: RenderAppOptions) {
+export async function renderApp({ at = '/', screens: given, ping = async () => 'in', routes: change, ...options }: RenderAppOptions) {
   window.history.replaceState(null, '', at);
   const { services, calls, shown } = createTestServices({ ...options, messages: { shell: ko, ...options.messages } });
-  const routes = OWNERS.flatMap(tableRows);
+  const table = OWNERS.flatMap(tableRows);
+  const routes = change?.(table) ?? table;
   const history = createBrowserHistory({ v5Compat: true });
   const loader = {
     load: async (owner: string) => definitionOf(owner, given),
@@ -43,9 +47,13 @@ export async function renderApp({ at = '/', screens: given, ping = async () => '
     destroySession: () => void shown.toasts.push('session destroyed'),
     sorry: () => overlays.showToast('sorry'),
   });
+  const startScreen = ({ pathname, search }: Location, action: `${NavigationType}`) => {
+    const match = matchScreen(routes, pathname);
+    if (isRemoteScreen(match)) screens.start({ match, searchParams: new URLSearchParams(search) }, action);
+  };
   const page = await act(async () =>
     render(
-      <ShellRouter history={history} gate={gate} onLeave={() => undefined} onPass={() => undefined}>
+      <ShellRouter history={history} gate={gate} onLeave={() => undefined} onPass={startScreen}>
         <App
           services={services}
           surfaces={{ load: () => new Promise(() => undefined), retry: () => undefined }}
@@ -53,8 +61,12 @@ export async function renderApp({ at = '/', screens: given, ping = async () => '
             screens,
             routes,
             isLocalePinned: false,
+            origin: window.location.origin,
+            isNewCustomer: false,
+            serverHead: { pathname: at, title: '' },
             keepAliveEpoch,
             hasNewNotification,
+            onBell: () => hasNewNotification.set(false),
             overlays,
             scroll: null,
             onArrive: ({ pathname }) => void arrivals.push(pathname),
@@ -72,7 +84,7 @@ export async function renderApp({ at = '/', screens: given, ping = async () => '
       await arrived;
     });
   const nudge = () => act(async () => keepAliveEpoch.set(keepAliveEpoch.get() + 1));
-  return { ...page, services, calls, shown, history, overlays, arrivals, errors, go, back, nudge };
+  return { ...page, services, calls, shown, history, overlays, hasNewNotification, arrivals, errors, go, back, nudge };
 }
 
 function definitionOf(owner: string, given: RenderAppOptions['screens']): RemoteDefinition {

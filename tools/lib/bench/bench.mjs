@@ -17,7 +17,7 @@ const PRODUCT = '/product/P0001';
 export async function bench({ gatesOnly }) {
   await runNode(['tools/build.mjs'], { quiet: gatesOnly });
   const data = mkdtempSync(path.join(tmpdir(), 'hyangro-bench-'));
-  const env = { DATA_DIR: path.join(data, 'db'), UPLOAD_DIR: path.join(data, 'uploads'), RATE_LIMIT: '0', LOG_LEVEL: 'silent' };
+  const env = { DATA_DIR: path.join(data, 'db'), UPLOAD_DIR: path.join(data, 'uploads'), TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' };
   const shop = await startShop({ port: 24_000, apiPort: 24_001, env });
   const { chromium } = createRequire(path.join(ROOT, 'e2e/package.json'))('@playwright/test');
   const browser = await chromium.launch({

@@ -5,5 +5,5 @@ import { catalogRoutes } from './catalog.routes';
 export const catalogModule: ApiModule = {
   name: 'catalog',
   register: catalogRoutes,
-  scenarios: async () => (await import('./catalog.scenarios')).catalogScenarios,
+  ...(__QA_BUILD__ && { scenarios: async () => (await import('./catalog.scenarios')).catalogScenarios }),
 };

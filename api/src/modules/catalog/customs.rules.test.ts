@@ -1,4 +1,3 @@
-import { arrivesOn } from './arrival.rules';
 import { customsOf, type CustomsLine } from './customs.rules';
 import { bigramsOf } from './search-text';
 
@@ -33,13 +32,23 @@ test('K-CUS a rate with cents does not round its way over the limit', () => {
   expect(customsOf([line({ salePrice: 206_850 })], { main: 1379, sub: 1 }).isTaxed).toBe(true);
 });
 
-test('R-PRD-01 goods arrive in three days, from overseas in eight, never on a Sunday, by the calendar of Seoul', () => {
-  expect(arrivesOn('DOMESTIC', new Date('2026-11-23T03:00:00+09:00'))).toBe('2026-11-26');
-  expect(arrivesOn('DOMESTIC', new Date('2026-11-26T12:00:00+09:00'))).toBe('2026-11-30');
-  expect(arrivesOn('OVERSEAS', new Date('2026-11-23T23:59:59+09:00'))).toBe('2026-12-01');
+test('K-CUS the parcel tells what its overseas goods come to; a bottle of unknown size counts no millilitres', () => {
+  const goods = [
+    line({ salePrice: 20_000, quantity: 2, volumeMl: 15 }),
+    line({ volumeMl: null, quantity: 3 }),
+    line({ isPerfume: false, volumeMl: 500 }),
+    line({ productType: 'DOMESTIC', salePrice: 99_000, volumeMl: 99 }),
+  ];
+  expect(customsOf(goods, RATE)).toEqual({ isTaxed: false, goodsWon: 80_000, perfumeMl: 30 });
+  expect(customsOf([], RATE)).toEqual({ isTaxed: false, goodsWon: 0, perfumeMl: 0 });
 });
 
-test('API-D08 words of two letters have a piece to be found by', () => {
+test('K-CUS the limit is in dollars whichever way the rate is told', () => {
+  expect(customsOf([line({ salePrice: 149_999 })], { main: 10_000, sub: 10 }).isTaxed).toBe(false);
+  expect(customsOf([line({ salePrice: 150_000 })], { main: 10_000, sub: 10 }).isTaxed).toBe(true);
+});
+
+test('words of two letters have a piece to be found by', () => {
   expect(bigramsOf('수분 크림 A')).toEqual(['수분', '크림', 'a']);
   expect(bigramsOf('선크림')).toEqual(['선크', '크림']);
 });

@@ -3,7 +3,7 @@ import type { OrderByCd } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Db } from '../../platform/db/db';
 import { refuse } from '../../platform/http/refusal';
-import { decodeCursor, pageOf } from '../../platform/db/cursor';
+import { decodeCursor, isCursorDay, pageOf } from '../../platform/db/cursor';
 import { cardColumns, type CardRow } from './card.repository';
 import { brandTable, productCategoryTable, productTable, stockTable } from './catalog.tables';
 
@@ -69,8 +69,7 @@ function after({ cursor, orderByCd }: ListPage, { column, field, isDescending }:
   const values = decodeCursor(cursor, 3);
   if (!values) return undefined;
   const [madeFor, value, productCd] = values;
-  const fits =
-    field === 'launchDate' ? /^\d{4}-\d{2}-\d{2}$/.test(String(value)) : Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
+  const fits = field === 'launchDate' ? isCursorDay(value) : Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
   if (madeFor !== orderByCd || !fits || typeof productCd !== 'string') refuse('BAD_PARAMETER', 'cursor');
   return isDescending
     ? sql`(${column}, ${productTable.productCd}) < (${value}, ${productCd})`

@@ -1,4 +1,5 @@
 import type { ApiModule } from '../../platform/module';
+import { accessLogCleaning } from './access-log.job';
 import { commonRoutes } from './common.routes';
 
-export const commonModule: ApiModule = { name: 'common', register: commonRoutes };
+export const commonModule: ApiModule = { name: 'common', register: commonRoutes, jobs: [accessLogCleaning] };

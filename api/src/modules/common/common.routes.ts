@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Locale } from '@hyangro/contracts/locales';
 import { serve } from '../../platform/http/serve';
 import { textIn } from '../../platform/locale/text';
 import type { Deps } from '../../platform/module';
-import { newestNotification } from '../member/public';
+import { newestNotification, type NewestNotification } from '../member/public';
 import { insertAccessLog, selectMenu } from './common.repository';
 import { shopVersion } from './shop-version';
 
@@ -15,11 +16,11 @@ export function commonRoutes(app: FastifyInstance, { db, exchangeRate }: Deps): 
     return { hashCode };
   });
   serve(app, 'GET /common/app-version', async () => shopVersion);
-  serve(app, 'GET /main/last-notification', async (_, { member, now }) => {
+  serve(app, 'GET /main/last-notification', async (_, { member, locale, now }) => {
     const memCd = member?.memCd ?? null;
     return {
-      toastNotification: { seq: await newestNotification(db, memCd, now, true) },
-      notification: { seq: await newestNotification(db, memCd, now, false) },
+      toastNotification: toastOf(await newestNotification(db, memCd, now, true), locale),
+      notification: { seq: (await newestNotification(db, memCd, now, false))?.seq ?? null },
     };
   });
   serve(app, 'GET /simple-menus', async (_, { locale }) =>
@@ -34,3 +35,6 @@ export function commonRoutes(app: FastifyInstance, { db, exchangeRate }: Deps): 
     request.log.debug({ routeName: body.rn, memCd: body.mc }, 'screen');
   });
 }
+
+const toastOf = (toast: NewestNotification | null, locale: Locale) =>
+  toast ? { seq: toast.seq, title: textIn(toast.title, locale), ...(toast.link && { link: toast.link }) } : { seq: null };

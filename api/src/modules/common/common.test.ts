@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream';
+import { jobs } from '../../app';
+import { runDueJobs } from '../../platform/jobs/run-jobs';
 import { cachedExchangeRate } from '../../platform/exchange/exchange-rate';
 import { movableClock } from '../../platform/clock/clock';
 import { createTestApp, type Caller, type TestApp } from '../../platform/testing/test-app';
@@ -60,6 +63,44 @@ describe('access log', () => {
     ]);
   });
 
+  test('an entry has 4 kB: a larger one is refused, told or in chunks', async () => {
+    const entry = (bytes: number) => {
+      const body = { ...pageView, eventParams: { note: '' } };
+      return { ...body, eventParams: { note: 'x'.repeat(bytes - JSON.stringify(body).length) } };
+    };
+    expect((await shop.visitor().post('/common/logs/access', entry(4096))).statusCode).toBe(200);
+    const tooLarge = await shop.visitor().post('/common/logs/access', entry(4097));
+    expect([tooLarge.statusCode, tooLarge.json()]).toEqual([
+      413,
+      { exceptionName: 'PayloadTooLargeException', messageCode: 'common.a0014', args: [] },
+    ]);
+    const inChunks = await shop
+      .visitor()
+      .post('/common/logs/access', Readable.from([JSON.stringify(entry(4097))]), { headers: { 'content-type': 'application/json' } });
+    expect(inChunks.statusCode).toBe(413);
+  });
+
+  test('entries are removed after 90 days, by a job of the shop', async () => {
+    const { pool } = shop.deps;
+    await pool.query('delete from access_log');
+    await shop.visitor().post('/common/logs/access', { ...pageView, layoutNm: 'old' });
+    shop.clock.advance(89 * 86_400_000);
+    await shop.visitor().post('/common/logs/access', { ...pageView, layoutNm: 'new' });
+    const kept = async () => {
+      await runDueJobs(
+        shop.deps,
+        jobs.filter(({ name }) => name === 'access-log-cleaning'),
+      );
+      return (await pool.query<{ layout_nm: string }>('select layout_nm from access_log order by id')).rows.map(
+        ({ layout_nm }) => layout_nm,
+      );
+    };
+    expect(await kept()).toEqual(['old', 'new']);
+    shop.clock.advance(2 * 86_400_000);
+    expect(await kept()).toEqual(['new']);
+    shop.clock.advance(-91 * 86_400_000);
+  });
+
   test('API-02 an event without a name is refused', async () => {
     const response = await shop.visitor().post('/common/logs/access', { ...pageView, eventName: '' });
     expect([response.statusCode, (response.json() as { args: unknown }).args]).toEqual([
@@ -105,17 +146,31 @@ describe('newest notification', () => {
     );
     const of = async (caller: Caller) => (await caller.get('/main/last-notification')).json();
     expect(await of(shop.visitor())).toEqual({
-      toastNotification: { seq: 9001 },
+      toastNotification: { seq: 9001, title: 'a' },
       notification: { seq: 9001 },
     });
     expect(await of(await shop.login())).toEqual({
-      toastNotification: { seq: 9001 },
+      toastNotification: { seq: 9001, title: 'a' },
       notification: { seq: 9002 },
     });
     expect(await of(await shop.login('demo03'))).toEqual({
-      toastNotification: { seq: 9001 },
+      toastNotification: { seq: 9001, title: 'a' },
       notification: { seq: 9001 },
     });
+  });
+
+  test('API-15 LS-11 a toast notification brings its words in the reader’s language and where it leads', async () => {
+    await shop.deps.pool.query(
+      `update notification set title = '{"ko":"쿠폰","en":"Coupons","cn":"券"}', link = '/promotion/EV01' where seq = 9001`,
+    );
+    for (const [locale, title] of [
+      ['ko', '쿠폰'],
+      ['en', 'Coupons'],
+      ['zh-CN', '券'],
+    ] as const)
+      expect((await shop.visitor({ locale }).get('/main/last-notification')).json()).toMatchObject({
+        toastNotification: { seq: 9001, title, link: '/promotion/EV01' },
+      });
   });
 
   test('API-15 K-NTF on the ninth day it is there, on the tenth it is gone: nulls', async () => {

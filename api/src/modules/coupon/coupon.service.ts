@@ -54,9 +54,11 @@ export async function downloadPromotion(db: RootDb, layoutCd: string, member: No
   return couponCds.flatMap((couponCd) => rows.get(couponCd) ?? []).map((row) => stateOf(row, member, now));
 }
 
-/** Coupons of an account that has just been made. */
-export async function grantSignUpCoupons(db: Db, memCd: string, now: Date): Promise<void> {
-  for (const couponCd of await findSignUpCoupons(db, now)) await issueCoupon(db, couponCd, memCd, now);
+/** Coupons that come with the sign-up reward; answers how many. */
+export async function grantSignUpCoupons(db: Db, memCd: string, now: Date): Promise<number> {
+  let issued = 0;
+  for (const couponCd of await findSignUpCoupons(db, now)) if (await issueCoupon(db, couponCd, memCd, now)) issued += 1;
+  return issued;
 }
 
 /** Coupons the member can use now, in the reader's language; with `keptBy` also those that order keeps while it is being paid. */

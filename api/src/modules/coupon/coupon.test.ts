@@ -60,7 +60,7 @@ describe('downloading a coupon', () => {
 });
 
 describe('downloading all coupons of a promotion', () => {
-  test('API-13 ST-CPN-07 everything the member may have is received at once, and again does no harm', async () => {
+  test('API-13 everything the member may have is received at once, and again does no harm', async () => {
     const member = await shop.login('demo08');
     const take = async () =>
       (await member.get('/coupon/promotion/EV01')).json() as {

@@ -21,7 +21,7 @@ const numbers = () =>
     ),
   );
 
-test('API-D28 the demo shop can be imported again: nothing doubles, and what was sold stays sold', async () => {
+test('the demo shop can be imported again: nothing doubles, and what was sold stays sold', async () => {
   const before = await numbers();
   expect(before[0]).toBe(144);
   await shop.db.update(stockTable).set({ stockCnt: 7 }).where(eq(stockTable.productCd, 'P0002'));
@@ -31,7 +31,7 @@ test('API-D28 the demo shop can be imported again: nothing doubles, and what was
   expect(row?.stockCnt).toBe(7);
 }, 60_000);
 
-test('API-D28 a wrong file is named with the place inside, and nothing of it reaches the shop', async () => {
+test('a wrong file is named with the place inside, and nothing of it reaches the shop', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'demo-'));
   try {
     for (const part of ['data', 'community', 'media/manifest.json'])

@@ -14,4 +14,8 @@ const scenarios: Readonly<Record<string, Scenario>> = {
 };
 
 /** Home and promotion pages as rows: displays, items, ranked lists. */
-export const layoutModule: ApiModule = { name: 'layout', register: layoutRoutes, scenarios: async () => scenarios };
+export const layoutModule: ApiModule = {
+  name: 'layout',
+  register: layoutRoutes,
+  ...(__QA_BUILD__ && { scenarios: async () => scenarios }),
+};

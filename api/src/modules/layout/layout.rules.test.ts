@@ -17,6 +17,10 @@ test.each([
   expect(saleEnd({ endsAt: new Date('2026-11-11T18:00:00+09:00'), isRolling: true }, at(now))).toBe(end);
 });
 
+test('ST-TIME-02 a rolling sale that ends in three days ends in three days', () => {
+  expect(saleEnd({ endsAt: new Date('2026-11-24T18:00:00+09:00'), isRolling: true }, at('12:00:00'))).toBe('2026-11-24 18:00:00');
+});
+
 test('ST-TIME-02 a sale that does not roll stays over', () => {
   expect(saleEnd({ endsAt: at('18:00:00'), isRolling: false }, at('20:00:00'))).toBe('2026-11-21 18:00:00');
 });
@@ -30,6 +34,11 @@ test.each([
   ['02', '19500101', 'F50'],
   ['01', '20120101', 'M20'],
   ['01', '', 'GUEST'],
+  ['01', '1996060', 'GUEST'],
+  ['01', '199606081', 'GUEST'],
+  ['01', 'x9960608', 'GUEST'],
+  ['02', '19821122', 'F40'],
+  ['02', '19771121', 'F40'],
 ])('E-08 gender "%s" born %s belongs to %s', (gender, birthday, group) => {
   expect(memberGroup({ gender, birthday }, GROUPS, at('12:00:00'))).toBe(group);
 });
@@ -56,4 +65,11 @@ test('E-04 looks at the shelf add up, in whatever order their answers come', () 
   expect(newest(latest, later)).toBe(latest);
   expect(newest(later, latest)).toBe(latest);
   expect(withChanges(latest, '140', [['P1', 'a', 0]]).products.get('P1')).toBe(4);
+});
+
+test('E-08 a member goes to the nearest list there is, whatever the order of the lists', () => {
+  const of = (groups: string[], birthday: string) => memberGroup({ gender: '02', birthday }, groups, at('12:00:00'));
+  expect(of(['F50', 'F10', 'F30', 'M20'], '20001122')).toBe('F10');
+  expect(of(['F60', 'F10'], '19960608')).toBe('F10');
+  expect(of(['F10', 'F40', 'M30'], '19960608')).toBe('F40');
 });

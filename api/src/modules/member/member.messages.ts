@@ -1,4 +1,10 @@
+import { EMAIL_CODE } from '@hyangro/contracts/constants';
 import type { Locale } from '@hyangro/contracts/locales';
+import cn from './member-mail.cn.json';
+import en from './member-mail.en.json';
+import ko from './member-mail.ko.json';
+
+const MAIL = { ko, en, cn };
 
 const VERIFICATION: Readonly<Record<Locale, string>> = {
   ko: '[향로] 인증번호는 {code}예요. 3분 안에 입력해 주세요.',
@@ -7,3 +13,9 @@ const VERIFICATION: Readonly<Record<Locale, string>> = {
 };
 /** Text message with a verification code. */
 export const verificationText = (code: string, locale: Locale): string => VERIFICATION[locale].replace('{code}', code);
+
+/** Mail with the code that confirms an e-mail address. */
+export function emailCodeMail(code: string, locale: Locale): { subject: string; text: string } {
+  const fill = (text: string) => text.replace('{code}', code).replace('{minutes}', String(EMAIL_CODE.minutes));
+  return { subject: fill(MAIL[locale].codeSubject), text: fill(MAIL[locale].codeText) };
+}

@@ -2,11 +2,17 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
 import { memberTable } from './member.tables';
 
-export async function selectMember(db: Db, memCd: string) {
+async function selectMember(db: Db, memCd: string) {
   const [row] = await db.select().from(memberTable).where(eq(memberTable.memCd, memCd));
   return row ?? null;
 }
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof selectMember>>>;
+/** Throws when there is no such member. */
+export async function existingMember(db: Db, memCd: string): Promise<MemberRow> {
+  const member = await selectMember(db, memCd);
+  if (!member) throw new Error(`No such member: ${memCd}`);
+  return member;
+}
 
 const exists = async (db: Db, where: ReturnType<typeof sql>) =>
   (
@@ -32,6 +38,14 @@ export async function selectReferrer(db: Db, typed: string) {
         or(eq(sql`lower(${memberTable.loginId})`, typed.toLowerCase()), eq(memberTable.refId, typed.toUpperCase())),
       ),
     );
+  return row ?? null;
+}
+/** A member by code, as an invitation link names them. */
+export async function selectInviter(db: Db, memCd: string) {
+  const [row] = await db
+    .select({ memCd: memberTable.memCd, phone: memberTable.phone })
+    .from(memberTable)
+    .where(and(eq(memberTable.status, 'ACTIVE'), eq(memberTable.memCd, memCd)));
   return row ?? null;
 }
 export const insertMember = (db: Db, member: typeof memberTable.$inferInsert) => db.insert(memberTable).values(member);

@@ -3,6 +3,7 @@ import { refuse } from '../../platform/http/refusal';
 import { serve } from '../../platform/http/serve';
 import type { Deps } from '../../platform/module';
 import { openSession } from '../session/public';
+import { confirmEmailCode, sendEmailCode } from './confirm-email.service';
 import { saveFcmToken } from './fcm-token.repository';
 import { emailExists, loginIdExists, nicknameExists } from './member.repository';
 import { memberDetailsOf, myPageHomeOf } from './member.service';
@@ -17,9 +18,12 @@ export function memberRoutes(app: FastifyInstance, { db, outbox, config }: Deps)
   serve(app, 'POST /member/sign-up', async ({ body }, { request, reply, locale, now }) =>
     logIn(await joinShop(db, body, locale, now), request, reply),
   );
-  serve(app, 'POST /member/join', async ({ body }, { request, reply, locale, now }) =>
-    logIn(await joinShop(db, body, locale, now), request, reply),
-  );
+  serve(app, 'POST /member/join', async ({ body }, { request, reply, locale, now }) => {
+    if (config.LOCALE === 'ko') refuse('JOIN_BY_PHONE_ONLY');
+    return logIn(await joinShop(db, body, locale, now), request, reply);
+  });
+  serve(app, 'POST /member/email-code', async (_, { member, now }) => sendEmailCode(db, outbox, member.memCd, now));
+  serve(app, 'POST /member/email-confirm', async ({ body }, { member, now }) => confirmEmailCode(db, member.memCd, body.code, now));
 
   serve(app, 'GET /member/check-id', async ({ query }) => ({
     isFree: !(await loginIdExists(db, query.loginId)),

@@ -34,6 +34,7 @@ export async function seedMembers(db: Db, files: MemberFiles, context: SeedConte
     canWriteFeed: member.canWriteFeed,
     ...corporate,
     joinedAt: daysBefore(now, joinedDaysAgo),
+    emailConfirmedAt: daysBefore(now, joinedDaysAgo),
   }));
   await db.insert(memberTable).values(rows).onConflictDoNothing();
   await upsert(

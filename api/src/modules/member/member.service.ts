@@ -10,17 +10,18 @@ import { usableTickets } from '../raffle/public';
 import { countReviewsOf } from '../ugc/public';
 import { earnRatePercent, gradePeriodStart, nextGrade } from './grade';
 import { presentMember } from './member.presenter';
-import { selectMember } from './member.repository';
+import { existingMember } from './member.repository';
+import { hasSignUpReward } from './sign-up-reward';
 
 /** The member as the browser keeps it (API-07). Throws when there is no such member. */
 export async function memberDetailsOf(db: Db, memCd: string, locale: Locale, now: Date): Promise<MemberDetails> {
-  const member = await existing(db, memCd);
+  const member = await existingMember(db, memCd);
   return presentMember(member, !(await hasPaidOrder(db, memCd)), locale, now);
 }
 
 /** Numbers of my page (R-MY-01). */
 export async function myPageHomeOf(db: Db, memCd: string, now: Date): Promise<MyPageHome> {
-  const member = await existing(db, memCd);
+  const member = await existingMember(db, memCd);
   const next = nextGrade(member.grade);
   return {
     memCd: member.memCd as MemCd,
@@ -38,12 +39,7 @@ export async function myPageHomeOf(db: Db, memCd: string, now: Date): Promise<My
     ticketCount: await usableTickets(db, memCd, now),
     zzimCount: await countZzim(db, memCd),
     reviewCount: await countReviewsOf(db, memCd),
+    rewardAwaitsEmail: !member.emailConfirmedAt && !(await hasSignUpReward(db, memCd)),
     orderCounts: await countOrdersByState(db, memCd),
   };
-}
-
-async function existing(db: Db, memCd: string) {
-  const member = await selectMember(db, memCd);
-  if (!member) throw new Error(`No such member: ${memCd}`);
-  return member;
 }

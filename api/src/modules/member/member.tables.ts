@@ -39,6 +39,8 @@ export const memberTable = pgTable(
     companyNm: text('company_nm'),
     businessNo: text('business_no'),
     joinedAt: instant('joined_at').notNull(),
+    /** A code from the mailbox proved the address. */
+    emailConfirmedAt: instant('email_confirmed_at'),
   },
   (table) => [
     uniqueIndex('member_login_id').on(sql`lower(${table.loginId})`),
@@ -79,6 +81,8 @@ export const referralTable = pgTable(
       .notNull()
       .references(() => memberTable.memCd, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
+    /** When the referrer was thanked; until then the new member has proved neither phone nor mailbox. */
+    rewardedAt: instant('rewarded_at'),
   },
   (table) => [index('referral_referrer').on(table.refMemCd)],
 );
@@ -142,14 +146,14 @@ export const fcmTokenTable = pgTable(
   (table) => [index('fcm_token_member').on(table.memCd)],
 );
 
-/** Six-digit codes on their way to a phone or mailbox (API-D04). */
+/** Six-digit codes on their way to a phone (API-D04). */
 export const verificationTable = pgTable(
   'verification',
   {
     verificationCd: text('verification_cd').primaryKey(),
     target: text().notNull(),
     codeHash: text('code_hash').notNull(),
-    wrongTries: integer('wrong_tries').notNull().default(0),
+    tries: integer().notNull().default(0),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     confirmedAt: instant('confirmed_at'),
@@ -157,6 +161,23 @@ export const verificationTable = pgTable(
   },
   (table) => [index('verification_target').on(table.target, table.createdAt)],
 );
+
+/** The newest code on its way to a member's mailbox; `sentCount` counts since `countedFrom`, for the limit of a day. */
+export const emailCodeTable = pgTable('email_code', {
+  memCd: memberKey().primaryKey(),
+  codeHash: text('code_hash').notNull(),
+  tries: integer().notNull().default(0),
+  sentAt: instant('sent_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  countedFrom: instant('counted_from').notNull(),
+  sentCount: integer('sent_count').notNull().default(1),
+});
+
+/** Mailboxes that had their sign-up reward, as hashes: they stay when the member leaves. */
+export const rewardedMailboxTable = pgTable('rewarded_mailbox', {
+  mailboxHash: text('mailbox_hash').primaryKey(),
+  rewardedAt: instant('rewarded_at').notNull(),
+});
 
 /** What stays of a member who left: no person, only hashes that keep the year without joining and the dates of the legal purge (K-WD). */
 export const withdrawalTable = pgTable(

@@ -80,7 +80,7 @@ describe('default address', () => {
     memo: '',
     customsCode: '',
   };
-  test('R-MY-10 one default per member: saving again changes it', async () => {
+  test('one default per member: saving again changes it', async () => {
     const now = new Date();
     expect(await defaultAddress(shop.db, 'M0009')).toBeNull();
     await saveDefaultAddress(shop.db, 'M0009', home, now);

@@ -9,10 +9,11 @@ import { notificationTable as notification } from './notification.tables';
 const KEPT_DAYS = 10;
 const keptSince = (now: Date) => daysBefore(now, KEPT_DAYS);
 
+export type NewestNotification = Pick<typeof notification.$inferSelect, 'seq' | 'title' | 'link'>;
 /** Newest news a reader may see, by seq; a visitor sees what goes to all. */
-export async function newestNotification(db: Db, memCd: string | null, now: Date, onlyToast: boolean): Promise<number | null> {
+export async function newestNotification(db: Db, memCd: string | null, now: Date, onlyToast: boolean): Promise<NewestNotification | null> {
   const [row] = await db
-    .select({ seq: notification.seq })
+    .select({ seq: notification.seq, title: notification.title, link: notification.link })
     .from(notification)
     .where(
       and(
@@ -24,7 +25,7 @@ export async function newestNotification(db: Db, memCd: string | null, now: Date
     )
     .orderBy(desc(notification.seq))
     .limit(1);
-  return row?.seq ?? null;
+  return row ?? null;
 }
 export const deleteOldNotifications = (db: Db, now: Date) => db.delete(notification).where(lt(notification.receivedAt, keptSince(now)));
 

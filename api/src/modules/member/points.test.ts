@@ -24,7 +24,7 @@ const empty = async (memCd: string) => {
   await shop.deps.pool.query('update member set points = 0 where mem_cd = $1', [memCd]);
 };
 
-test('R-MY-12 the ledger of every member adds up to the balance, and so do the open credits', async () => {
+test('the ledger of every member adds up to the balance, and so do the open credits', async () => {
   const { rows } = await shop.deps.pool.query(
     `select m.mem_cd from member m left join (select mem_cd, sum(amount) as s, sum(remaining) as r from point_ledger group by 1) l using (mem_cd)
       where m.points <> coalesce(l.s, 0) or m.points <> coalesce(l.r, 0)`,
@@ -41,13 +41,13 @@ test('V-PTS2 more than the balance is not taken', async () => {
   expect(await ledgerSum('M0020')).toEqual({ sum: 0, open: 0 });
 });
 
-test('R-MY-12 the same booking twice counts once', async () => {
+test('the same booking twice counts once', async () => {
   await empty('M0021');
   for (let time = 0; time < 3; time += 1) expect(await book({ memCd: 'M0021', amount: 700, key: 'order:1' })).toBe(true);
   expect(await balance('M0021')).toBe(700);
 });
 
-test('R-MY-12 points are used in the order in which they expire, and what is left expires', async () => {
+test('points are used in the order in which they expire, and what is left expires', async () => {
   await empty('M0022');
   const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
   await book({ memCd: 'M0022', amount: 1000, expiresAt: inDays(300) });

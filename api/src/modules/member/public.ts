@@ -1,5 +1,5 @@
 export { memberDetailsOf } from './member.service';
-export { newestNotification, tellMembers, type News } from './notification.repository';
+export { newestNotification, tellMembers, type NewestNotification, type News } from './notification.repository';
 export { bookPoints, type PointBooking } from './points.service';
 export { lockMember, selectPoints } from './points.repository';
 export { earnRatePercent } from './grade';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { REFERRERS_MAX, REWARDS } from '@hyangro/contracts/constants';
+import { REFERRERS_MAX } from '@hyangro/contracts/constants';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { joinForm, signUpForm } from '@hyangro/contracts/member/sign-up.rules';
 import type { RefusalName } from '@hyangro/contracts/errors/refusals';
@@ -7,14 +7,12 @@ import { newCode } from '../../platform/code';
 import type { RootDb, Tx } from '../../platform/db/db';
 import { refuse } from '../../platform/http/refusal';
 import { ageAt } from '../../platform/session/age-group';
-import { grantSignUpCoupons } from '../coupon/public';
-import { grantTickets } from '../raffle/public';
 import { hashPassword } from '../session/public';
-import { emailExists, insertMember, loginIdExists, nicknameExists, selectReferrer } from './member.repository';
+import { emailExists, insertMember, loginIdExists, nicknameExists, selectInviter, selectReferrer } from './member.repository';
 import { lockMember } from './points.repository';
-import { countReferrals, insertReferral } from './referral.repository';
+import { countRewardedReferrals, insertReferral } from './referral.repository';
 import { insertProfile } from './profile.repository';
-import { bookPoints } from './points.service';
+import { rewardSignUp } from './sign-up-reward';
 import { spendVerification } from './verification.service';
 
 type SignUp = z.output<typeof signUpForm>;
@@ -29,7 +27,7 @@ const TAKEN: Readonly<Record<string, RefusalName>> = {
   member_email: 'EMAIL_TAKEN',
 };
 
-/** Makes a member with the sign-up rewards, in one transaction. Answers the member code. */
+/** Makes a member, in one transaction; with a proven phone the sign-up reward comes at once. Answers the member code. */
 export async function joinShop(db: RootDb, form: SignUp | Join, locale: Locale, now: Date): Promise<string> {
   if (ageAt(form.birthday, now) < MIN_AGE) refuse('JOIN_TOO_YOUNG');
   if (await loginIdExists(db, form.loginId)) refuse('ID_TAKEN');
@@ -75,13 +73,14 @@ async function insertAll(tx: Tx, { form, memCd, passwordHash, locale, now }: New
     joinedAt: now,
   });
   await insertProfile(tx, memCd);
-  await bookPoints(tx, { memCd, kind: 'SIGN_UP', amount: REWARDS.signUpPoints, now, key: 'sign-up' });
-  await grantSignUpCoupons(tx, memCd, now);
-  if (form.referrer) await thankReferrer(tx, { typed: form.referrer, form, phone, memCd, now });
+  if (form.referrer) await keepReferrer(tx, { typed: form.referrer, form, phone, memCd, now });
+  else if (form.refMemCd) await keepInviter(tx, { refMemCd: form.refMemCd, phone, memCd, now });
+  // Who joined by e-mail alone has proved nothing yet: the reward comes with the confirmed address.
+  if ('verificationCd' in form) await rewardSignUp(tx, memCd, now);
 }
 
-/** The one who invited gets the reward (K-REF); at most fifty friends count (V-REF2). */
-async function thankReferrer(
+/** Who invited is kept with the account and thanked with the reward; a full list is told now, while the form can be changed. */
+async function keepReferrer(
   tx: Tx,
   { typed, form, phone, memCd, now }: { typed: string; form: Join; phone: string | null; memCd: string; now: Date },
 ) {
@@ -89,19 +88,18 @@ async function thankReferrer(
   const referrer = await selectReferrer(tx, typed);
   if (!referrer || referrer.memCd === memCd) return refuse('REFERRER_UNKNOWN');
   if (phone !== null && referrer.phone === phone) refuse('REFERRER_SELF');
-  // Two friends at once must not both be the fiftieth.
   await lockMember(tx, referrer.memCd);
-  if ((await countReferrals(tx, referrer.memCd)) >= REFERRERS_MAX) refuse('REFERRER_FULL', REFERRERS_MAX);
+  if ((await countRewardedReferrals(tx, referrer.memCd)) >= REFERRERS_MAX) refuse('REFERRER_FULL', REFERRERS_MAX);
   await insertReferral(tx, memCd, referrer.memCd, now);
-  await bookPoints(tx, {
-    memCd: referrer.memCd,
-    kind: 'INVITE',
-    amount: REWARDS.invitePoints,
-    now,
-    refCd: memCd,
-    key: `invite:${memCd}`,
-  });
-  await grantTickets(tx, referrer.memCd, { reason: 'INVITE', amount: REWARDS.inviteTickets, grantKey: `invite:${memCd}` }, now);
+}
+
+/** Who sent the link that the new member came by. Nobody typed it, so one that cannot count is passed over. */
+async function keepInviter(
+  tx: Tx,
+  { refMemCd, phone, memCd, now }: { refMemCd: string; phone: string | null; memCd: string; now: Date },
+): Promise<void> {
+  const inviter = await selectInviter(tx, refMemCd);
+  if (inviter && (phone === null || inviter.phone !== phone)) await insertReferral(tx, memCd, inviter.memCd, now);
 }
 
 function constraintOf(error: unknown): string | undefined {

@@ -43,7 +43,7 @@ const confirmPhone = async (phone: string) => {
 };
 
 describe('join', () => {
-  test('API-D03 R-ACC-08 a new member is logged in at once and starts with 1,000 points and the sign-up coupon', async () => {
+  test('API-D03 R-ACC-08 a new member is logged in at once; without a proof of a person there is no reward yet', async () => {
     const browser = shop.visitor({ locale: 'en' });
     const response = await join({}, browser);
     expect(response.statusCode).toBe(201);
@@ -57,11 +57,20 @@ describe('join', () => {
     expect((await browser.get('/login/ping')).body).toBe('pong');
     const home = (await browser.get('/member/home')).json();
     expect(home).toMatchObject({
-      points: 1000,
-      couponCount: 1,
+      points: 0,
+      couponCount: 0,
+      rewardAwaitsEmail: true,
       zzimCount: 0,
       orderCounts: { WAIT: 0, PREP: 0, SHIP: 0, DELIV: 0, CONFIRM: 0, CLAIM: 0 },
     });
+  });
+
+  test('API-D03 R-ACC-06 a member with a proven phone starts with 1,000 points and the sign-up coupon', async () => {
+    const phone = nextPhone();
+    const browser = shop.visitor();
+    const korean = { ...form(), phone, verificationCd: await confirmPhone(phone) };
+    expect((await browser.post('/member/sign-up', korean)).statusCode).toBe(201);
+    expect((await browser.get('/member/home')).json()).toMatchObject({ points: 1000, couponCount: 1, rewardAwaitsEmail: false });
   });
 
   test('API-D03 a member who joined can log in again with the same password', async () => {
@@ -148,10 +157,26 @@ describe('friends', () => {
     const before = (await points('M0005')) ?? 0;
     const tickets = async () => ((await (await shop.login('demo05')).get('/member/home')).json() as { ticketCount: number }).ticketCount;
     const ticketsBefore = await tickets();
-    expect((await join({ referrer: friend?.ref_id })).statusCode).toBe(201);
-    expect((await join({ referrer: 'DEMO05' })).statusCode).toBe(201);
+    for (const referrer of [friend?.ref_id, 'DEMO05']) {
+      const phone = nextPhone();
+      const korean = { ...form(), phone, verificationCd: await confirmPhone(phone), referrer };
+      expect((await shop.visitor().post('/member/sign-up', korean)).statusCode).toBe(201);
+    }
     expect(await points('M0005')).toBe(before + 2000);
     expect(await tickets()).toBe(ticketsBefore + 6);
+  });
+
+  test('LS-22 the member whose link brought a new one is thanked too; a typed friend comes first, an unknown code is passed over', async () => {
+    const signUp = async (changes: object) => {
+      const phone = nextPhone();
+      const body = { ...form(), phone, verificationCd: await confirmPhone(phone), ...changes };
+      return (await shop.visitor().post('/member/sign-up', body)).statusCode;
+    };
+    const before = [(await points('M0008')) ?? 0, (await points('M0009')) ?? 0];
+    expect(await signUp({ refMemCd: 'M0008' })).toBe(201);
+    expect(await signUp({ refMemCd: 'M0008', referrer: 'demo09' })).toBe(201);
+    expect(await signUp({ refMemCd: 'NOBODY' })).toBe(201);
+    expect([await points('M0008'), await points('M0009')]).toEqual(before.map((had) => had + 1000));
   });
 
   test('V-REF1 nobody invites themselves, by id or by phone', async () => {
@@ -178,9 +203,11 @@ describe('friends', () => {
         select 'MF' || n, 'friend' || n, '', 'friend' || n || '@example.com', '친구', '친구' || n, '19900101', '01', 'HRF' || n, 'a', now() from generate_series(1, 50) n`,
     );
     await shop.deps.pool.query(
-      `insert into referral (mem_cd, ref_mem_cd, created_at) select 'MF' || n, 'M0007', now() from generate_series(1, 49) n`,
+      `insert into referral (mem_cd, ref_mem_cd, created_at, rewarded_at) select 'MF' || n, 'M0007', now(), now() from generate_series(1, 49) n`,
     );
-    expect((await join({ referrer: 'demo07' })).statusCode).toBe(201);
+    const phone = nextPhone();
+    const fiftieth = { ...form(), phone, verificationCd: await confirmPhone(phone), referrer: 'demo07' };
+    expect((await shop.visitor().post('/member/sign-up', fiftieth)).statusCode).toBe(201);
     expect(errorOf(await join({ referrer: 'demo07' }))).toEqual([422, 'join.a0009', 50]);
   });
 });
@@ -232,6 +259,32 @@ describe('verify a phone', () => {
     for (let time = 1; time <= 4; time += 1) expect(await attempt(wrong)).toEqual([422, 'join.a0006']);
     expect(await attempt(wrong)).toEqual([410, 'join.a0013']);
     expect(await attempt(code)).toEqual([410, 'join.a0013']);
+  });
+
+  describePostgres('API-D04 at the same moment', () => {
+    test('API-D04 of sixty guesses at one moment five are looked at: the right code sent last is refused', async () => {
+      for (let run = 0; run < 3; run += 1) {
+        const { verificationCd } = (await shop.visitor().post('/member/verification/send', { phone: nextPhone() })).json() as {
+          verificationCd: string;
+        };
+        const code = await sentCode();
+        const wrong = code === '000000' ? '111111' : '000000';
+        const guesses = [...Array.from({ length: 59 }, () => wrong), code];
+        const answers = await Promise.all(
+          guesses.map((guess) => shop.visitor().post('/member/verification/confirm', { verificationCd, code: guess })),
+        );
+        const counted = answers.filter(({ statusCode }) => statusCode === 422);
+        expect(counted).toHaveLength(4);
+        expect(answers.at(-1)?.statusCode).toBe(410);
+      }
+    });
+
+    test('API-D04 thirty codes asked for one phone at one moment: one is sent', async () => {
+      const phone = nextPhone();
+      const answers = await Promise.all(Array.from({ length: 30 }, () => shop.visitor().post('/member/verification/send', { phone })));
+      expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+      expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(29);
+    });
   });
 
   test('API-D04 a code works for three minutes', async () => {

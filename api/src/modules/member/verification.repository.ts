@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { VERIFICATION } from '@hyangro/contracts/constants';
 import { daysBefore } from '../../platform/clock/clock';
-import type { Db } from '../../platform/db/db';
+import type { Db, Tx } from '../../platform/db/db';
 import { verificationTable as verification } from './member.tables';
 
 /** How long a confirmed phone may wait for the rest of the form. */
@@ -17,18 +17,23 @@ export async function lastSentTo(db: Db, target: string): Promise<Date | null> {
     .limit(1);
   return row?.createdAt ?? null;
 }
-export async function selectVerification(db: Db, verificationCd: string) {
-  const [row] = await db.select().from(verification).where(eq(verification.verificationCd, verificationCd));
-  return row ?? null;
-}
-/** Answers the wrong tries so far. */
-export async function addWrongTry(db: Db, verificationCd: string): Promise<number> {
+/** Lets one call at a time send a code to a target, until the transaction ends. */
+export const lockTarget = (tx: Tx, target: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`verification:${target}`}, 0))`);
+
+/**
+ * Counts a try before its code is looked at, in one statement, so that parallel guesses share the count. Answers the tries
+ * so far and what to compare with; null when the code is unknown, too old, or all its tries are spent.
+ */
+export async function takeTry(db: Db, verificationCd: string, now: Date): Promise<{ tries: number; codeHash: string } | null> {
   const [row] = await db
     .update(verification)
-    .set({ wrongTries: sql`${verification.wrongTries} + 1` })
-    .where(eq(verification.verificationCd, verificationCd))
-    .returning({ wrongTries: verification.wrongTries });
-  return row?.wrongTries ?? VERIFICATION.tries;
+    .set({ tries: sql`${verification.tries} + 1` })
+    .where(
+      and(eq(verification.verificationCd, verificationCd), lt(verification.tries, VERIFICATION.tries), gt(verification.expiresAt, now)),
+    )
+    .returning({ tries: verification.tries, codeHash: verification.codeHash });
+  return row ?? null;
 }
 export const confirmVerification = (db: Db, verificationCd: string, now: Date) =>
   db.update(verification).set({ confirmedAt: now }).where(eq(verification.verificationCd, verificationCd));

@@ -1,33 +1,27 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { VERIFICATION } from '@hyangro/contracts/constants';
 import type { Locale } from '@hyangro/contracts/locales';
 import { newCode } from '../../platform/code';
 import type { Db, RootDb, Tx } from '../../platform/db/db';
 import { refuse } from '../../platform/http/refusal';
 import type { Outbox } from '../../platform/outbox/outbox';
-import {
-  addWrongTry,
-  confirmVerification,
-  insertVerification,
-  lastSentTo,
-  selectVerification,
-  useVerification,
-} from './verification.repository';
+import { confirmVerification, insertVerification, lastSentTo, lockTarget, takeTry, useVerification } from './verification.repository';
 import { verificationText } from './member.messages';
+import { hashOneTimeCode, newOneTimeCode, oneTimeCodeFits } from './one-time-code';
 
 /** Sends a code to a phone. Refuses VERIFICATION_TOO_SOON within the cool-down. */
 export async function sendVerification(db: RootDb, outbox: Outbox, phone: string, locale: Locale, now: Date) {
-  const lastSentAt = await lastSentTo(db, phone);
-  const waitedSeconds = lastSentAt ? (now.getTime() - lastSentAt.getTime()) / 1000 : Infinity;
-  if (waitedSeconds < VERIFICATION.resendSeconds) refuse('VERIFICATION_TOO_SOON', Math.ceil(VERIFICATION.resendSeconds - waitedSeconds));
-  const code = String(randomInt(10 ** VERIFICATION.digits)).padStart(VERIFICATION.digits, '0');
+  const code = newOneTimeCode();
   const verificationCd = newCode('VF', 20);
   const expiresAt = new Date(now.getTime() + VERIFICATION.minutes * 60_000);
   await db.transaction(async (tx) => {
+    await lockTarget(tx, phone);
+    const lastSentAt = await lastSentTo(tx, phone);
+    const waitedSeconds = lastSentAt ? (now.getTime() - lastSentAt.getTime()) / 1000 : Infinity;
+    if (waitedSeconds < VERIFICATION.resendSeconds) refuse('VERIFICATION_TOO_SOON', Math.ceil(VERIFICATION.resendSeconds - waitedSeconds));
     await insertVerification(tx, {
       verificationCd,
       target: phone,
-      codeHash: hashCode(verificationCd, code),
+      codeHash: hashOneTimeCode(verificationCd, code),
       createdAt: now,
       expiresAt,
     });
@@ -40,15 +34,12 @@ export async function sendVerification(db: RootDb, outbox: Outbox, phone: string
   };
 }
 
-/** Confirms a code. Refuses VERIFICATION_WRONG, and VERIFICATION_EXPIRED after three minutes or five wrong tries. */
+/** Confirms a code. Refuses VERIFICATION_WRONG, and VERIFICATION_EXPIRED after three minutes or five tries. */
 export async function checkVerification(db: Db, verificationCd: string, code: string, now: Date): Promise<void> {
-  const found = await selectVerification(db, verificationCd);
-  if (!found || found.expiresAt <= now || found.wrongTries >= VERIFICATION.tries) refuse('VERIFICATION_EXPIRED');
-  if (!isEqual(found.codeHash, hashCode(verificationCd, code))) {
-    // The count is taken in the database: parallel guesses share it.
-    const tries = await addWrongTry(db, verificationCd);
-    refuse(tries >= VERIFICATION.tries ? 'VERIFICATION_EXPIRED' : 'VERIFICATION_WRONG');
-  }
+  const counted = await takeTry(db, verificationCd, now);
+  if (!counted) return refuse('VERIFICATION_EXPIRED');
+  if (!oneTimeCodeFits(counted.codeHash, verificationCd, code))
+    refuse(counted.tries >= VERIFICATION.tries ? 'VERIFICATION_EXPIRED' : 'VERIFICATION_WRONG');
   await confirmVerification(db, verificationCd, now);
 }
 
@@ -56,6 +47,3 @@ export async function checkVerification(db: Db, verificationCd: string, code: st
 export async function spendVerification(tx: Tx, verificationCd: string, phone: string, now: Date): Promise<void> {
   if (!(await useVerification(tx, verificationCd, phone, now))) refuse('VERIFICATION_MISSING');
 }
-
-const hashCode = (verificationCd: string, code: string) => createHash('sha256').update(`${verificationCd}:${code}`).digest('base64url');
-const isEqual = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { GRADES } from '@hyangro/contracts/session/session.contract';
 import { earnRatePercent } from '../member/public';
 import { couponDiscountOf } from '../coupon/public';
-import { amountsOf, pointsLimit, type AmountsInput, type LineAmounts } from './amounts';
+import { amountsOf, pointsLimit, saleOf, storedAmounts, type AmountsInput, type LineAmounts } from './amounts';
 
 const line = (salePrice: number, more: Partial<LineAmounts> = {}): LineAmounts => ({
   normalPrice: salePrice,
@@ -111,6 +111,36 @@ test('K-CUS duty and value added tax of 150,000 won come to 28,200 won and stay 
     customsEstimate: 28_200,
     payment: 150_000,
   });
+});
+
+test('NF-04 every sum of an order with discount, coupon, points and taxed goods', () => {
+  const lines = [
+    line(30_000, { normalPrice: 40_000, quantity: 2, couponDiscount: 5_000 }),
+    line(151_003, { normalPrice: 160_000, productType: 'OVERSEAS' }),
+  ];
+  const all = amounts(lines, { points: 10_000, earnPercent: 1.5 });
+  expect(all).toEqual({
+    listGoods: 240_000,
+    saleDiscount: 28_997,
+    goods: 211_003,
+    couponDiscount: 5_000,
+    points: 10_000,
+    shipping: 0,
+    payment: 196_003,
+    toFreeShipping: 0,
+    maxPoints: 61_800,
+    earnPoints: 2_940,
+    customsEstimate: 28_388,
+  });
+  const { saleDiscount: _, toFreeShipping: __, maxPoints: ___, ...kept } = all;
+  expect(storedAmounts(all)).toEqual(kept);
+  expect(saleOf({ salePrice: 30_000, quantity: 2 })).toBe(60_000);
+});
+
+test('K-CUS two bottles below the limits together pass them, in the estimate too', () => {
+  const bottle = line(80_000, { productType: 'OVERSEAS', isPerfume: true, volumeMl: 30 });
+  expect(amounts([bottle]).customsEstimate).toBe(0);
+  expect(amounts([bottle, bottle]).customsEstimate).toBe(30_080);
 });
 
 const anyLine = fc

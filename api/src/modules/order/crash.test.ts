@@ -35,7 +35,6 @@ async function start(): Promise<void> {
       DATABASE_URL: '',
       QA: '0',
       LOG_LEVEL: 'error',
-      RATE_LIMIT: '0',
     },
   });
   api = child;

@@ -1,5 +1,5 @@
 import { ORDER_STATES, type OrderState } from '@hyangro/contracts/order/order.schemas';
-import { actionsIn, mayMove, statesBefore } from './order-state';
+import { PAID_STATES, TAB_STATES, actionsIn, mayMove, statesBefore } from './order-state';
 
 /** Rows from, columns to, in the order of ORDER_STATES. */
 const ALLOWED: Readonly<Record<OrderState, string>> = {
@@ -33,10 +33,37 @@ test.each([
   ['CANCEL_RECV', false],
   ['WAIT', true],
   ['PREP', true],
-] as const)('ST-ORD-03 an order in %s offers to cancel: %s', (state, isOffered) => {
+] as const)('an order in %s offers to cancel: %s', (state, isOffered) => {
   expect(actionsIn(state).includes('CANCEL')).toBe(isOffered);
 });
 
 test.each(ORDER_STATES)('R-MY-09 only an order that waits for payment can be paid (%s)', (state) => {
   expect(actionsIn(state).includes('PAY')).toBe(state === 'WAIT');
+});
+
+test('R-MY-09 each state offers what may be done then', () => {
+  expect(ORDER_STATES.map((state) => [state, ...actionsIn(state)])).toEqual([
+    ['WAIT', 'PAY', 'CANCEL'],
+    ['PREP', 'CANCEL'],
+    ['SHIP', 'TRACK'],
+    ['DELIV', 'RETURN', 'CONFIRM', 'TRACK'],
+    ['CONFIRM', 'TRACK'],
+    ['CANCEL_RECV'],
+    ['RETURN_RECV'],
+    ['REFUND'],
+    ['CANCELLED'],
+  ]);
+});
+
+test('R-MY-04 every order stands under one tab, but for those that were never paid in time', () => {
+  expect(TAB_STATES).toEqual({
+    ready: ['WAIT', 'PREP'],
+    shipping: ['SHIP'],
+    done: ['DELIV', 'CONFIRM'],
+    claim: ['CANCEL_RECV', 'RETURN_RECV', 'REFUND'],
+  });
+});
+
+test('V-FST an order that was paid and stands ends the first purchase', () => {
+  expect(PAID_STATES).toEqual(['PREP', 'SHIP', 'DELIV', 'CONFIRM']);
 });

@@ -2,7 +2,7 @@ import type { Locale } from '@hyangro/contracts/locales';
 import type { OrderCd } from '@hyangro/contracts/kit/schemas';
 import type { Order, OrderSummary, OrderTab } from '@hyangro/contracts/order/order.schemas';
 import type { Db } from '../../platform/db/db';
-import { decodeCursor, pageOf } from '../../platform/db/cursor';
+import { decodeCursor, isCursorInstant, pageOf } from '../../platform/db/cursor';
 import { arrivesOn } from '../catalog/public';
 import { refuse } from '../../platform/http/refusal';
 import type { Shopper } from './cart.service';
@@ -53,7 +53,7 @@ export async function listOrders(
   const after = positionOf(cursor);
   const states = tab === 'all' ? undefined : TAB_STATES[tab];
   const { rows, totalCount } = await selectOrders(db, member.memCd, { states, after, limit: limit + 1 });
-  const { rows: page, nextCursor } = pageOf(rows, limit, (last) => [last.orderedAt.getTime(), last.orderCd]);
+  const { rows: page, nextCursor } = pageOf(rows, limit, (last) => [last.orderedAt.toISOString(), last.orderCd]);
   const lines = page.length
     ? await selectOrderLines(
         db,
@@ -86,8 +86,7 @@ function positionOf(cursor: string | undefined) {
   const values = decodeCursor(cursor, 2);
   if (!values) return undefined;
   const [at, orderCd] = values;
-  if (typeof at !== 'number' || typeof orderCd !== 'string' || !Number.isSafeInteger(at) || Math.abs(at) > 8.64e15)
-    return refuse('BAD_PARAMETER', 'cursor');
+  if (!isCursorInstant(at) || typeof orderCd !== 'string') return refuse('BAD_PARAMETER', 'cursor');
   return { orderedAt: new Date(at), orderCd };
 }
 

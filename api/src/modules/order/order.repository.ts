@@ -31,12 +31,16 @@ export async function lockOrder(tx: Db, orderCd: string): Promise<OrderRow | nul
   const [row] = await tx.select().from(orders).where(eq(orders.orderCd, orderCd)).for('update');
   return row ?? null;
 }
-export async function selectByIdempotencyKey(db: Db, memCd: string, idempotencyKey: string): Promise<string | null> {
+export async function selectByIdempotencyKey(
+  db: Db,
+  memCd: string,
+  idempotencyKey: string,
+): Promise<Pick<OrderRow, 'orderCd' | 'requestHash'> | null> {
   const [row] = await db
-    .select({ orderCd: orders.orderCd })
+    .select({ orderCd: orders.orderCd, requestHash: orders.requestHash })
     .from(orders)
     .where(and(eq(orders.memCd, memCd), eq(orders.idempotencyKey, idempotencyKey)));
-  return row?.orderCd ?? null;
+  return row ?? null;
 }
 /** False when the member placed an order with this key before. */
 export async function insertOrder(tx: Db, order: typeof orders.$inferInsert): Promise<boolean> {

@@ -95,6 +95,7 @@ export async function seedOrders(db: Db, { orders, addresses }: OrdersFile, { no
         orderCd: entry.orderCd,
         memCd: entry.memCd,
         idempotencyKey: `demo-${entry.orderCd}`,
+        requestHash: '',
         state: entry.state,
         locale,
         ...amounts,
@@ -115,7 +116,7 @@ export async function seedOrders(db: Db, { orders, addresses }: OrdersFile, { no
     await db
       .insert(orderHistoryTable)
       .values(some.flatMap(({ entry }) => wayOf(entry, now).map(([state, at]) => ({ orderCd: entry.orderCd, state, at }))));
-    const paid = some.map(({ entry, amounts, times }) => {
+    const paid = some.map(({ entry, amounts, times, locale }) => {
       const isRefunded = entry.state === 'REFUND';
       const base = {
         paymentKey: `demo-${entry.orderCd}`,
@@ -124,15 +125,16 @@ export async function seedOrders(db: Db, { orders, addresses }: OrdersFile, { no
         cancelledAmount: isRefunded ? amounts.payment : 0,
         createdAt: times.WAIT ?? now,
       };
-      return { entry, times, base, isRefunded };
+      return { entry, times, base, isRefunded, locale };
     });
     await db.insert(testProviderPaymentTable).values(
-      paid.map(({ entry, base, isRefunded }) => ({
+      paid.map(({ entry, base, isRefunded, locale }) => ({
         ...base,
         status: isRefunded ? ('CANCELED' as const) : ('DONE' as const),
         chargeCount: 1,
         name: entry.orderCd,
         method: entry.payMethod,
+        locale,
         successUrl: '/',
         failUrl: '/',
       })),

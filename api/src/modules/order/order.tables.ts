@@ -35,6 +35,8 @@ export const orderTable = pgTable(
       .references(() => memberTable.memCd),
     /** Same key, same order: a double click places one. */
     idempotencyKey: text('idempotency_key').notNull(),
+    /** What was asked for under the key. */
+    requestHash: text('request_hash').notNull(),
     state: text().$type<OrderState>().notNull().default('WAIT'),
     orderedAt: instant('ordered_at').notNull(),
     /** Language of the shopper: mails are written in it. */

@@ -21,17 +21,18 @@ const MIN_CHARGE_WON = 100;
 /** Opens the payment of an order at the provider and answers where the shopper pays. A second click answers the same (API-D14). */
 export async function startPayment(
   deps: PayDeps,
-  { member, now, locale }: Shopper,
+  { member, now }: Shopper,
   orderCd: string,
   payMethod: PayMethod,
 ): Promise<{ redirectUrl: string }> {
   await ownOrder(deps.db, member.memCd, orderCd);
   await endStaleAttempt(deps, orderCd, payMethod, now);
-  const { attempt, lines } = await deps.db.transaction(async (tx) => {
+  const { attempt, lines, locale } = await deps.db.transaction(async (tx) => {
     const order = await lockWaitingOrder(tx, member.memCd, orderCd);
     return {
       attempt: await openAttempt(deps, tx, order, payMethod, now),
       lines: await selectOrderLines(tx, [orderCd]),
+      locale: order.locale,
     };
   });
   if (attempt.redirectUrl) return { redirectUrl: attempt.redirectUrl };
@@ -42,6 +43,7 @@ export async function startPayment(
         amount: attempt.amount,
         method: payMethod,
         name: goodsName(lines, locale),
+        locale,
         successUrl: pathOf('PaymentComplete', { orderCd }),
         failUrl: pathOf('Payment', { orderCd }),
       },

@@ -161,3 +161,14 @@ test('API-D14 what a webhook says is read back from the provider: a true one set
   expect((await desk.read(paid)).state).toBe('PREP');
   expect((await desk.read(open)).state).toBe('WAIT');
 });
+
+test.each([
+  ['ko', 'en', '결제하기'],
+  ['en', 'ko', 'Pay ₩'],
+])('API-D14 an order placed in %s is paid in that language, though the browser speaks %s by then', async (locale, browser, word) => {
+  const placed = checkout(shop, await shop.login('demo06', { locale }));
+  const paid = checkout(shop, await shop.login('demo06', { locale: browser }));
+  const paymentKey = await paid.openPay(await placed.placeReady());
+  const { body } = await shop.app.inject({ url: `/pay/test/${paymentKey}`, headers: { 'accept-language': browser } });
+  expect(body).toContain(word);
+});

@@ -2,6 +2,7 @@ import type { OrderCd } from '@hyangro/contracts/kit/schemas';
 import { newCode } from '../../platform/code';
 import { kstDay } from '../../platform/clock/clock';
 import type { Db } from '../../platform/db/db';
+import { requestHashOf } from '../../platform/http/idempotency';
 import { refuse } from '../../platform/http/refusal';
 import type { Deps } from '../../platform/module';
 import { readGoods, takeStock } from '../catalog/public';
@@ -23,7 +24,7 @@ export interface Placing {
 }
 type Line = WantedGoods & { cartItemCd: string | null };
 
-/** Places an order and takes its pieces off the shelf, all or none (API-D12). The same key answers the same order. */
+/** Places an order and takes its pieces off the shelf, all or none (API-D12). The same key answers the same order; with another body it is refused. */
 export async function placeOrder(
   { db, exchangeRate }: Pick<Deps, 'db' | 'exchangeRate'>,
   shopper: Shopper,
@@ -32,8 +33,9 @@ export async function placeOrder(
   const { member, locale, now } = shopper;
   const { memCd } = member;
   const { idempotencyKey } = placing;
-  const placed = await selectByIdempotencyKey(db, memCd, idempotencyKey);
-  if (placed) return { orderCd: placed as OrderCd };
+  const requestHash = requestHashOf(placing);
+  const placed = await selectPlaced(db, memCd, idempotencyKey, requestHash);
+  if (placed) return placed;
   await freeOwnHolds(db, memCd);
   const lines = await linesOf(db, shopper, placing);
   const buyer = await buyerOf(db, member);
@@ -72,6 +74,7 @@ export async function placeOrder(
       orderCd,
       memCd,
       idempotencyKey,
+      requestHash,
       locale,
       orderedAt: now,
       ...storedAmounts(amounts),
@@ -89,9 +92,16 @@ export async function placeOrder(
     return true;
   });
   if (isNew) return { orderCd: orderCd as OrderCd };
-  const twin = await selectByIdempotencyKey(db, memCd, idempotencyKey);
+  const twin = await selectPlaced(db, memCd, idempotencyKey, requestHash);
   if (!twin) throw new Error('An order with this key was placed in the same moment and is gone.');
-  return { orderCd: twin as OrderCd };
+  return twin;
+}
+
+/** The order placed under this key; refuses a key that stands for another request. */
+async function selectPlaced(db: Db, memCd: string, idempotencyKey: string, requestHash: string): Promise<{ orderCd: OrderCd } | null> {
+  const placed = await selectByIdempotencyKey(db, memCd, idempotencyKey);
+  if (placed && placed.requestHash !== requestHash) refuse('IDEMPOTENCY_KEY_REUSED');
+  return placed && { orderCd: placed.orderCd as OrderCd };
 }
 
 /** Goods named by the call, else the chosen lines of the cart, else what is selected there and not sold out. */

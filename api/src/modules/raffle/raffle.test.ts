@@ -122,6 +122,19 @@ describe('applying', () => {
     expect((await read(member, 'RF002')).tickets).toBe(6);
   });
 
+  test('R-RAF-02 one ticket is not enough for a raffle that costs two, and nothing is written', async () => {
+    await open('RF004', { ticketCost: 2 });
+    const member = await shop.login('demo15', { inApp: true });
+    const ledger = () => shop.db.select({ rows: count() }).from(ticketLedgerTable).where(eq(ticketLedgerTable.memCd, 'M0015'));
+    expect((await read(member, 'RF004')).tickets).toBe(1);
+    const before = await ledger();
+    const { statusCode, json } = await member.post('/raffles/RF004/apply');
+    expect([statusCode, json()]).toEqual([409, { exceptionName: 'RaffleException', messageCode: 'raffle.a0001', args: [] }]);
+    expect(await read(member, 'RF004')).toMatchObject({ tickets: 1, myEntries: 0, entryCount: 0 });
+    expect(await ledger()).toEqual(before);
+    expect(await shop.db.select().from(raffleEntryTable).where(eq(raffleEntryTable.raffleProductCd, 'RF004'))).toEqual([]);
+  });
+
   test('R-RAF-02 nobody applies before the start or after the end', async () => {
     await open('RF003');
     const member = await shop.login('demo14', { inApp: true });

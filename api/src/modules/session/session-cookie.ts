@@ -1,17 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from '@hyangro/contracts/cookies';
 import type { Config } from '../../config';
 import { cookieHeader } from '../../platform/http/cookies';
-import { SESSION_COOKIE } from '../../platform/session/token';
 import type { Deps } from '../../platform/module';
 import { SESSION_DAYS, startSession } from './session.service';
 
 type Secure = Config['COOKIE_SECURE'];
-const isSecure = (request: FastifyRequest, secure: Secure) => (secure === 'auto' ? request.protocol === 'https' : secure === '1');
+const isSecure = (request: FastifyRequest, secure: Secure) => (secure === 'auto' ? request.client.protocol === 'https' : secure === '1');
 
-const setSessionCookie = (request: FastifyRequest, reply: FastifyReply, token: string, secure: Secure) =>
-  reply.header('set-cookie', cookieHeader(SESSION_COOKIE, token, { maxAge: SESSION_DAYS * 86_400, secure: isSecure(request, secure) }));
-export const clearSessionCookie = (request: FastifyRequest, reply: FastifyReply, secure: Secure) =>
-  reply.header('set-cookie', cookieHeader(SESSION_COOKIE, '', { maxAge: 0, secure: isSecure(request, secure) }));
+function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string, setting: Secure) {
+  const secure = isSecure(request, setting);
+  const name = secure ? SECURE_SESSION_COOKIE : SESSION_COOKIE;
+  reply.header('set-cookie', cookieHeader(name, token, { maxAge: SESSION_DAYS * 86_400, secure }));
+  if (secure) dropCookie(request, reply, SESSION_COOKIE);
+}
+export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
+  for (const name of [SECURE_SESSION_COOKIE, SESSION_COOKIE]) dropCookie(request, reply, name);
+}
+function dropCookie({ cookies }: FastifyRequest, reply: FastifyReply, name: string) {
+  if (name in cookies) reply.header('set-cookie', cookieHeader(name, '', { maxAge: 0, secure: name === SECURE_SESSION_COOKIE }));
+}
 
 /** Logs a member in on this browser: a new session in place of the one it had, and its cookie. */
 export async function openSession(

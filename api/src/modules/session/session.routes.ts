@@ -17,6 +17,6 @@ export function sessionRoutes(app: FastifyInstance, { db, config }: Deps): void 
   serve(app, 'GET /login/simple-details', async (_, { member, locale, now }) => memberDetailsOf(db, member.memCd, locale, now));
   serve(app, 'GET /logout', async (_, { request, reply }) => {
     if (request.sessionHash) await deleteSession(db, request.sessionHash);
-    clearSessionCookie(request, reply, config.COOKIE_SECURE);
+    clearSessionCookie(request, reply);
   });
 }

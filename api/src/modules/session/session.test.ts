@@ -1,8 +1,9 @@
 import { createTestApp, describePostgres, type TestApp } from '../../platform/testing/test-app';
 
 let shop: TestApp;
+const viaHttps = { 'x-shell-key': 'key', 'x-forwarded-proto': 'https' };
 beforeAll(async () => {
-  shop = await createTestApp();
+  shop = await createTestApp({ config: { SHELL_KEY: 'key' } });
 });
 afterAll(() => shop.close());
 
@@ -40,8 +41,21 @@ describe('log in', () => {
   test('NF-02 the session cookie is out of reach of scripts and other sites, and secure behind https', async () => {
     const plain = await shop.visitor().post('/login', right);
     expect(plain.headers['set-cookie']).toMatch(/^hy_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
-    const https = await shop.visitor().post('/login', right, { headers: { 'x-forwarded-proto': 'https' } });
-    expect(https.headers['set-cookie']).toMatch(/; Secure$/);
+    const https = await shop.visitor().post('/login', right, { headers: viaHttps });
+    expect(https.headers['set-cookie']).toMatch(/^__Host-hy_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+    const forged = await shop.visitor().post('/login', right, { headers: { ...viaHttps, 'x-shell-key': 'guess' } });
+    expect(forged.headers['set-cookie']).toMatch(/^hy_session=/);
+  });
+
+  test('NF-02 a session begun over http goes on behind https, gives way to the next login, and both end at logout', async () => {
+    const browser = await shop.login();
+    const isLogin = async () => (await browser.get('/login/v2/ping', { headers: viaHttps })).json();
+    expect(await isLogin()).toEqual({ isLogin: true });
+    await browser.post('/login', right, { headers: viaHttps });
+    expect(Object.keys(browser.cookies)).toEqual(['__Host-hy_session']);
+    expect(await isLogin()).toEqual({ isLogin: true });
+    await browser.get('/logout', { headers: viaHttps });
+    expect(browser.cookies).toEqual({});
   });
 
   test('NF-02 the token is not in the database', async () => {
@@ -139,6 +153,12 @@ describe('five wrong passwords', () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(wrong)));
       const counts = answers.map((answer) => (answer.json() as { args: number[] }).args[0]).filter((count) => count !== undefined);
       expect(counts.sort()).toEqual([1, 2, 3, 4]);
+    });
+
+    test('ST-LCK-01 the right password sent last among sixty guesses at one moment is refused', async () => {
+      const guesses = [...Array.from({ length: 59 }, () => wrong), { ...wrong, password: 'hyangro123' }];
+      const answers = await Promise.all(guesses.map(logIn));
+      expect(answers.at(-1)?.json()).toEqual(locked);
     });
   });
 });

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, exists, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { type REVIEW_SORTS } from '@hyangro/contracts/ugc/review.contract';
 import type { Locale } from '@hyangro/contracts/locales';
-import { decodeCursor, pageOf, type CursorValues } from '../../platform/db/cursor';
+import { decodeCursor, isCursorInstant, pageOf, type CursorValues } from '../../platform/db/cursor';
 import type { Db } from '../../platform/db/db';
 import { refuse } from '../../platform/http/refusal';
 import { textSql } from '../../platform/locale/text-sql';
@@ -111,7 +111,7 @@ function after({ cursor, sort }: ReviewPage): SQL | undefined {
   const [madeFor, ...place] = values;
   const fits = columns.every((column, at) => {
     const value = place[at];
-    if (column.dataType === 'date') return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+    if (column.dataType === 'date') return isCursorInstant(value);
     return column.dataType === 'number' ? Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31 : typeof value === column.dataType;
   });
   if (madeFor !== sort || !fits) refuse('BAD_PARAMETER', 'cursor');

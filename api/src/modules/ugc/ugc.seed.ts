@@ -62,7 +62,14 @@ async function seedMedia(
   await upsert(
     db,
     ugcMediaTable,
-    posts.flatMap(({ ugcCd, media }) => media.map(({ type, ref }, at) => ({ ugcCd, type, seq: at + 1, url: urls.image(ref, MEDIA_PX) }))),
+    posts.flatMap(({ ugcCd, media }) =>
+      media.map(({ type, ref }, at) => ({
+        ugcCd,
+        type,
+        seq: at + 1,
+        url: type === 'VIDEO' ? urls.file(ref) : urls.image(ref, MEDIA_PX),
+      })),
+    ),
   );
 }
 

@@ -15,7 +15,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('one process per data folder', () => {
-  test('NF-05 a folder in use is refused with the process that uses it, and free again afterwards', () => {
+  test('a folder in use is refused with the process that uses it, and free again afterwards', () => {
     const dir = path.join(folder, 'lock');
     const unlock = lockDataFolder(dir);
     expect(() => lockDataFolder(dir)).toThrow(DataFolderInUse);
@@ -28,7 +28,7 @@ describe('one process per data folder', () => {
     ['a process that has ended', '999999'],
     ['nobody', ''],
     ['nonsense', 'x'],
-  ])('NF-05 the lock of %s is taken over', (_, owner) => {
+  ])('the lock of %s is taken over', (_, owner) => {
     const dir = path.join(folder, 'stale');
     lockDataFolder(dir)();
     writeFileSync(path.join(dir, 'shop.lock'), owner);
@@ -46,17 +46,17 @@ describe('the embedded database', () => {
   });
   afterAll(() => embedded.close());
 
-  test('NF-05 every answered write has been forced to the disk', async () => {
+  test('every answered write has been forced to the disk', async () => {
     const before = await embedded.countSyncs();
     for (let id = 0; id < 50; id += 1) await embedded.pool.query('insert into note values ($1, $2)', [id, 'x']);
     expect((await embedded.countSyncs()) - before).toBeGreaterThanOrEqual(50);
   });
 
-  test('NF-05 a second opening of the same folder is refused', async () => {
+  test('a second opening of the same folder is refused', async () => {
     await expect(openEmbedded({ dataDir: path.join(folder, 'db') })).rejects.toThrow(DataFolderInUse);
   });
 
-  test('ERR-NET a statement that fails leaves a clean session behind', async () => {
+  test('a statement that fails leaves a clean session behind', async () => {
     const { pool } = embedded;
     await expect(pool.query('select * from no_such_table')).rejects.toMatchObject({ code: '42P01' });
     await expect(pool.query({ name: 'twice', text: 'insert into note values ($1, $2)', values: [0, 'again'] })).rejects.toMatchObject({
@@ -85,14 +85,14 @@ describe('the embedded database', () => {
     expect(many.map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 200 }, (_, n) => n));
   });
 
-  test('API-D08 similar words are found: the extension for typos is there', async () => {
+  test('similar words are found: the extension for typos is there', async () => {
     await embedded.pool.query('create extension if not exists pg_trgm');
     expect((await embedded.pool.query<{ close: boolean }>(`select similarity('장미향수', '장미향슈') > 0.2 as close`)).rows).toEqual([
       { close: true },
     ]);
   });
 
-  test('API-D28 tables that cannot be carried over end the start with what to do', async () => {
+  test('tables that cannot be carried over end the start with what to do', async () => {
     await embedded.pool.query('create table job_run (id int)');
     await expect(migrateDatabase(embedded.pool)).rejects.toThrow('shop reset --yes');
   });

@@ -14,6 +14,7 @@ export interface EmbeddedOptions {
   dataDir?: string;
   /** Dump to begin from, in memory only. */
   snapshot?: string;
+  limits?: { connectMs: number };
 }
 export interface EmbeddedDatabase {
   pool: pg.Pool;
@@ -30,7 +31,7 @@ type FromWorker =
   | { kind: 'fault'; message: string };
 
 /** Opens the embedded PostgreSQL behind an ordinary pool of one connection. Throws DataFolderInUse. */
-export async function openEmbedded({ dataDir, snapshot }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+export async function openEmbedded({ dataDir, snapshot, limits }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const unlock = dataDir ? lockDataFolder(dataDir) : () => undefined;
   const worker = new Worker(workerFile(), {
     workerData: { dataDir: dataDir && path.join(dataDir, 'pg'), snapshot, isDurable: Boolean(dataDir) },
@@ -64,7 +65,7 @@ export async function openEmbedded({ dataDir, snapshot }: EmbeddedOptions): Prom
   const pool = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
+    connectionTimeoutMillis: limits?.connectMs ?? WAIT_FOR_CONNECTION_MS,
     user: 'postgres',
     database: 'postgres',
     stream: () => {

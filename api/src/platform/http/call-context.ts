@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { parseCookies, sessionTokenOf } from '@hyangro/contracts/cookies';
+import { isHost } from '@hyangro/contracts/edge';
 import { LOCALE_COOKIE, SYSTEM_LOCALE, isLocale, localeFromTag, type Locale } from '@hyangro/contracts/locales';
 import type { Clock } from '../clock/clock';
-import { SESSION_COOKIE, hashToken } from '../session/token';
+import { hashToken } from '../session/token';
 import type { Member } from '../session/member';
-import { parseCookies } from './cookies';
+import { clientReader, type Client } from './client';
 import { guardCrossSite } from './cross-site';
 import { Refusal, refuse } from './refusal';
 
@@ -11,6 +13,8 @@ export interface CallContextOptions {
   clock: Clock;
   /** A test may move the time of one call by `x-shop-now` (QA-03). */
   qa: boolean;
+  /** Key by which the shell's server is known. */
+  shellKey: string | undefined;
   allowedOrigins: ReadonlySet<string>;
   /** The member of a live session, by the token's hash. */
   findMember(sessionHash: string, now: Date): Promise<Member | null>;
@@ -18,6 +22,7 @@ export interface CallContextOptions {
 
 /** Gives every call its language, time and member, and guards it before anything is read from its body. */
 export function installCallContext(app: FastifyInstance, options: CallContextOptions): void {
+  app.decorateRequest<Client, 'client'>('client', null as unknown as Client);
   app.decorateRequest<Readonly<Record<string, string>>, 'cookies'>('cookies', null as unknown as Record<string, string>);
   app.decorateRequest('locale', SYSTEM_LOCALE);
   app.decorateRequest('member', null);
@@ -25,13 +30,16 @@ export function installCallContext(app: FastifyInstance, options: CallContextOpt
   app.decorateRequest('isApp', false);
   app.decorateRequest<Date, 'now'>('now', null as unknown as Date);
 
+  const clientOf = clientReader(options.shellKey);
   app.addHook('onRequest', (request, _reply, done) => {
+    if (request.headers.host && !isHost(request.headers.host)) refuse('BAD_PARAMETER');
+    request.client = clientOf(request);
     request.cookies = parseCookies(request.headers.cookie);
     request.now = (options.qa && movedTime(request)) || options.clock.now();
     request.locale = localeOf(request);
     request.isApp = request.headers['user-agent']?.includes('HyangroApp') ?? false;
     guardCrossSite(request, options.allowedOrigins);
-    const token = request.cookies[SESSION_COOKIE];
+    const token = sessionTokenOf(request.cookies);
     if (!token) return done(isRefusedToVisitors(request) ? new Refusal('LOGIN_REQUIRED') : undefined);
     const sessionHash = hashToken(token);
     options.findMember(sessionHash, request.now).then((member) => {

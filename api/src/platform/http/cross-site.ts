@@ -21,4 +21,4 @@ export function guardCrossSite(request: FastifyRequest, allowedOrigins: Readonly
   if (!isAllowed) refuse('CROSS_SITE_REFUSED');
 }
 
-const isOwn = (origin: string, { host }: FastifyRequest) => origin.replace(/^https?:\/\//, '') === host;
+const isOwn = (origin: string, { client }: FastifyRequest) => origin.replace(/^https?:\/\//, '') === client.host;

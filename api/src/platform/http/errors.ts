@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RefusalName } from '@hyangro/contracts/errors/refusals';
+import { RETRY_AFTER_SECONDS, type RefusalName } from '@hyangro/contracts/errors/refusals';
+import { isDatabaseUnavailable } from '../db/unavailable';
 import { InvalidRequest } from './schema';
 import { Refusal, type RefusalArg } from './refusal';
 
@@ -12,6 +13,7 @@ const ANYWHERE: ReadonlySet<RefusalName> = new Set([
   'BODY_UNREADABLE',
   'BAD_PARAMETER',
   'VALIDATION_FAILED',
+  'SERVICE_UNAVAILABLE',
 ]);
 const FAULT = { status: 500, exceptionName: 'SystemException', messageCode: 'common.a0001', args: [] } as const;
 /** PostgreSQL's word for a NUL character, which no text of the shop holds. */
@@ -27,6 +29,8 @@ export function handleErrors(app: FastifyInstance, { strict }: { strict: boolean
       request.log.error({ err: error, method: request.method, url: request.url }, 'fault');
       return answer(reply, FAULT);
     }
+    if (refusal.refusal === 'SERVICE_UNAVAILABLE')
+      request.log.warn({ err: error, method: request.method, url: request.url }, 'unavailable');
     if (strict && error instanceof Refusal && !mayRefuse(request, refusal)) {
       request.log.error({ err: error }, `${request.routeOptions.url} refused with ${refusal.refusal}, which its contract does not name`);
       return answer(reply, FAULT);
@@ -41,6 +45,7 @@ export const answerUnreadableAddress = (_error: FastifyError, _request: unknown,
 
 type Answer = Pick<Refusal, 'status' | 'exceptionName' | 'messageCode' | 'args'>;
 function answer(reply: FastifyReply, { status, exceptionName, messageCode, args }: Answer) {
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send({ exceptionName, messageCode, args });
 }
 
@@ -56,6 +61,7 @@ function refusalOf(error: FastifyError): Refusal | null {
   }
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('BODY_TOO_LARGE');
   if ((error.cause as { code?: string } | undefined)?.code === UNSTORABLE_TEXT) return new Refusal('BAD_PARAMETER');
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || isDatabaseUnavailable(error)) return new Refusal('SERVICE_UNAVAILABLE');
   const status = error.statusCode ?? 500;
   if (status === 404) return new Refusal('NOT_FOUND');
   return status >= 400 && status < 500 ? new Refusal('BODY_UNREADABLE') : null;

@@ -4,7 +4,7 @@ import { REFUSALS, type RefusalName } from '@hyangro/contracts/errors/refusals';
 import type { Endpoint } from '@hyangro/contracts/kit/contract';
 import { errorBody } from '@hyangro/contracts/kit/schemas';
 import { CONTRACT_VERSION } from '@hyangro/contracts/version';
-import { SESSION_COOKIE } from '../session/token';
+import { SESSION_COOKIE } from '@hyangro/contracts/cookies';
 
 type Json = Record<string, unknown>;
 
@@ -19,30 +19,44 @@ export function openApiRoutes(app: FastifyInstance): void {
 }
 
 function describe(endpoints: readonly { method: string; url: string; endpoint: Endpoint }[]): Json {
+  const schemas: Json = {};
+  schemas['Error'] = hoisted(errorBody, 'output', 'error', schemas);
   const paths: Record<string, Json> = {};
   for (const { method, url, endpoint } of endpoints) {
     const path = url.replace(/:(\w+)/g, '{$1}');
-    (paths[path] ??= {})[method.toLowerCase()] = operation(`${method} ${url}`, endpoint);
+    (paths[path] ??= {})[method.toLowerCase()] = operation(method, operationIdOf(`${method} ${url}`), endpoint, schemas);
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Hyangro API', version: CONTRACT_VERSION },
+    info: { title: 'Hyangro API', version: CONTRACT_VERSION, license: { name: 'Proprietary', identifier: 'LicenseRef-Hyangro' } },
+    // The shop's server passes /api on to the API host.
+    servers: [{ url: '/api' }],
     paths,
-    components: {
-      schemas: { Error: jsonSchema(errorBody, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
-    },
+    components: { schemas, securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } } },
   };
 }
 
-function operation(operationId: string, endpoint: Endpoint): Json {
-  const { summary, source, access, params, query, body, ok, produces, refusals = [] } = endpoint;
+/** `GET /product/:productCd` is `getProductByProductCd`: unique, since paths are, and a name in any language. */
+export function operationIdOf(key: string): string {
+  const [method = '', path = ''] = key.split(' ');
+  const words = path
+    .replace(/:(?=\w)/g, 'by-')
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean);
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+function operation(method: string, operationId: string, endpoint: Endpoint, schemas: Json): Json {
+  const { summary, source, access, params, query, body, ok, produces } = endpoint;
   const status = endpoint.status ?? 200;
+  const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => hoisted(schema, io, operationId, schemas);
+  const parameters = (place: 'path' | 'query', schema: z.ZodType | undefined) =>
+    schema ? parametersOf(place, jsonSchema(schema, 'input')) : [];
   return {
     operationId,
     summary,
     description: `Source: ${source}`,
-    ...(access === 'member' && { security: [{ session: [] }] }),
+    security: access === 'member' ? [{ session: [] }] : [],
     parameters: [...parameters('path', params), ...parameters('query', query)],
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } },
@@ -54,9 +68,22 @@ function operation(operationId: string, endpoint: Endpoint): Json {
           content: { [produces ?? 'application/json']: { schema: jsonSchema(ok, 'output') } },
         }),
       },
-      ...refusalResponses(refusals),
+      ...refusalResponses(refusalsOf(method, endpoint)),
     },
   };
+}
+
+/** What the endpoint names, and what the platform refuses before a handler is asked. */
+function refusalsOf(method: string, { body, guardedGet, refusals = [] }: Endpoint): RefusalName[] {
+  const isGuarded = method !== 'GET' || guardedGet;
+  return [
+    ...new Set<RefusalName>([
+      ...refusals,
+      'TOO_MANY_REQUESTS',
+      ...(isGuarded ? (['CROSS_SITE_REFUSED'] as const) : []),
+      ...(body ? (['VALIDATION_FAILED', 'BODY_UNREADABLE', 'BODY_TOO_LARGE'] as const) : []),
+    ]),
+  ];
 }
 
 /** One answer per status; its description names every refusal that comes with it. */
@@ -77,12 +104,10 @@ function refusalResponses(names: readonly RefusalName[]): Json {
   );
 }
 
-function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
-  if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
-    properties?: Record<string, Json>;
-    required?: string[];
-  };
+function parametersOf(
+  place: 'path' | 'query',
+  { properties = {}, required = [] }: { properties?: Record<string, Json>; required?: string[] },
+) {
   return Object.entries(properties).map(([name, part]) => ({
     name,
     in: place,
@@ -91,11 +116,12 @@ function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): Jso
   }));
 }
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
-    target: 'draft-2020-12',
-    io,
-    unrepresentable: 'any',
-  }) as Json;
+/** A schema whose parts that refer to themselves stand in `schemas`, where a reference of the document finds them. */
+function hoisted(schema: z.ZodType, io: 'input' | 'output', operationId: string, schemas: Json): Json {
+  const json = z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any' });
+  const names = new Map(Object.keys(json.$defs ?? {}).map((name, at) => [name, `${operationId}Part${at + 1}`]));
+  const text = JSON.stringify(json).replace(/"#\/\$defs\/(\w+)"/g, (_, name: string) => `"#/components/schemas/${names.get(name)}"`);
+  const { $schema: _, $defs = {}, ...rest } = JSON.parse(text) as Json & { $defs?: Json };
+  for (const [name, part] of Object.entries($defs)) schemas[names.get(name) ?? name] = part;
   return rest;
 }

@@ -1,10 +1,10 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { EndpointKey } from '@hyangro/contracts/kit/contract';
 import { Refusal } from './refusal';
 
 const EVERY_CALL_PER_MINUTE = 600;
-/** Calls per address and minute where guessing or sending costs. */
+/** Calls per address and minute where guessing, sending or writing costs. */
 const PER_MINUTE: Partial<Record<EndpointKey, number>> = {
   'POST /login': 30,
   'POST /member/sign-up': 60,
@@ -14,6 +14,10 @@ const PER_MINUTE: Partial<Record<EndpointKey, number>> = {
   'GET /member/check-email': 60,
   'POST /member/verification/send': 20,
   'POST /member/verification/confirm': 60,
+  'POST /member/email-code': 20,
+  'POST /member/email-confirm': 60,
+  'POST /common/logs/access': 120,
+  'POST /log': 120,
 };
 
 /** Floods from one address are refused with 429. Counted per process: a shield, not a rule of the shop. */
@@ -25,10 +29,8 @@ export async function limitRates(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     max: EVERY_CALL_PER_MINUTE,
     timeWindow: 60_000,
-    // The shell's own server-side renders share one address.
-    allowList: (request) => isLoopback(request.ip) && !request.routeOptions.config.rateLimit,
+    keyGenerator: ({ client }) => normalizeIP(client.ip),
+    allowList: ({ client }) => client.isShell,
     errorResponseBuilder: () => new Refusal('TOO_MANY_REQUESTS'),
   });
 }
-
-const isLoopback = (ip: string) => ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';

@@ -1,9 +1,11 @@
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Member } from '../session/member';
 import type { Endpoint } from '@hyangro/contracts/kit/contract';
+import type { Client } from './client';
 
 declare module 'fastify' {
   interface FastifyRequest {
+    client: Client;
     cookies: Readonly<Record<string, string>>;
     /** Language of the answer. */
     locale: Locale;

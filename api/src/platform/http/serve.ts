@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { api, type Api } from '@hyangro/contracts/api';
 import type { Endpoint, ParsedRequestOf, ReplyOf } from '@hyangro/contracts/kit/contract';
+import { limitsOf } from '@hyangro/contracts/time-limits';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Member } from '../session/member';
 import { fastifySchemaOf } from './schema';
@@ -36,6 +37,8 @@ export function serve<K extends keyof Api>(
     method,
     url,
     config: { endpoint },
+    handlerTimeout: limitsOf(key).api,
+    ...(endpoint.bodyMaxBytes && { bodyLimit: endpoint.bodyMaxBytes }),
     schema: fastifySchemaOf(endpoint, status),
     handler: async (request, reply) => {
       const input = { params: request.params, query: request.query, body: request.body } as ParsedRequestOf<Api[K]>;

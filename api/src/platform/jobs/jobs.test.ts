@@ -38,7 +38,7 @@ describe('slots', () => {
 });
 
 describe('ledger', () => {
-  test('ST-RAF-03 a slot runs once however often the shop looks', async () => {
+  test('a slot runs once however often the shop looks', async () => {
     const { job, ran } = counting('once');
     for (let look = 0; look < 5; look += 1) await runDueJobs(shop.deps, [job]);
     expect(ran).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('ledger', () => {
     expect(ran).toHaveLength(2);
   });
 
-  test('ST-RAF-03 a run that fails is tried again, and others run all the same', async () => {
+  test('a run that fails is tried again, and others run all the same', async () => {
     let attempts = 0;
     const { job: failing } = counting('failing', {
       run: async () => ((attempts += 1) === 1 ? Promise.reject(new Error('no network')) : undefined),
@@ -63,7 +63,7 @@ describe('ledger', () => {
     expect(attempts).toBe(2);
   });
 
-  test('ST-RAF-03 a run whose process died is taken over when its lease ends', async () => {
+  test('a run whose process died is taken over when its lease ends', async () => {
     const { job, ran } = counting('orphan');
     await shop.deps.pool.query(`insert into job_run (job, slot, locked_until) values ('orphan', $1, now() + interval '1 hour')`, [
       job.slot(shop.clock.now()),
@@ -75,7 +75,7 @@ describe('ledger', () => {
     expect(ran).toHaveLength(1);
   });
 
-  test('ST-RAF-03 ending waits for the run in hand', async () => {
+  test('ending waits for the run in hand', async () => {
     let isDone = false;
     const stop = startTicker(shop.deps, async () => {
       await wait(50);
@@ -96,7 +96,7 @@ test('a look that finds nothing due leaves the ledger as it is: an idle shop wri
 });
 
 describePostgres('several processes', () => {
-  test('ST-RAF-03 four processes that look forty times run each slot once', async () => {
+  test('four processes that look forty times run each slot once', async () => {
     const url = shop.deps.pool.options.connectionString;
     const processes = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ url, poolSize: 5 })));
     try {

@@ -56,7 +56,7 @@ test('API-D14 what was not taken is tried again later, with longer and longer pa
   expect(attempts).toBe(8);
 });
 
-test('NF-03 without a service a message is logged: in full while developing, without its content in production', async () => {
+test('without a service a message is logged: in full while developing, without its content in production', async () => {
   const logged: unknown[] = [];
   const log = { ...shop.deps.log, info: (about: unknown) => void logged.push(about) } as typeof shop.deps.log;
   const base = { SMTP_URL: undefined, MAIL_FROM: '', QA: false };

@@ -1,3 +1,4 @@
+import type { Locale } from '@hyangro/contracts/locales';
 import type { PayMethod } from '@hyangro/contracts/order/order.schemas';
 
 interface PaymentOrder {
@@ -8,6 +9,8 @@ interface PaymentOrder {
   /** What the shopper reads at the provider. */
   name: string;
   method: PayMethod;
+  /** Language of the order: the provider's page speaks it where the provider can. */
+  locale: Locale;
   /** Address the shopper comes back to, from the root of the shop. `paymentKey` is added to it. */
   successUrl: string;
   /** Address after a failure; `payFailure=DECLINED|CANCELLED` is added to it. */

@@ -96,6 +96,7 @@ const open = async () => {
       method: 'KAKAOPAY',
       successUrl: '/order/payment-complete/H1',
       failUrl: '/order/payment/H1',
+      locale: 'ko',
     },
     new Date(),
   );

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { randomUUID } from 'node:crypto';
+import parseRange from 'range-parser';
 import { contentTypeOf } from './content-type';
 import type { Storage } from './storage';
 
@@ -28,13 +29,27 @@ export function localStorage(folder: string): Storage {
         throw error;
       }
     },
-    async get(key) {
+    async get(key, range) {
       if (!isInside(key)) return null;
       const file = fileOf(key);
       const found = await stat(file).catch(() => null);
       if (!found?.isFile()) return null;
-      return { body: createReadStream(file), bytes: found.size, contentType: contentTypeOf(key) };
+      const contentType = contentTypeOf(key);
+      const part = range && partOf(range, found.size);
+      if (!part) return { body: createReadStream(file), bytes: found.size, contentType, contentRange: null };
+      const { start, end } = part;
+      return {
+        body: createReadStream(file, { start, end }),
+        bytes: end - start + 1,
+        contentType,
+        contentRange: `bytes ${start}-${end}/${found.size}`,
+      };
     },
     remove: (key) => rm(fileOf(key), { force: true }),
   };
+}
+
+function partOf(range: string, size: number) {
+  const parts = parseRange(size, range);
+  return Array.isArray(parts) && parts.type === 'bytes' && parts.length === 1 ? parts[0] : undefined;
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../http/refusal';
 import { packageRoot } from '../package-root';
 import { localStorage } from './local-storage';
@@ -9,19 +9,28 @@ const YEAR_SECONDS = 31_536_000;
 /** Uploaded files lie under this prefix; the rest of /media is the demo shop's. */
 const UPLOADS = '/media/u/';
 
-/** `GET /media/*`. Names carry a hash of the content or are unique, so a browser keeps them for good. */
-export function mediaRoutes(app: FastifyInstance, uploads: Storage): void {
-  const demo = localStorage(path.join(packageRoot, 'demo/media'));
-  app.get<{ Params: { '*': string } }>(`${UPLOADS}*`, (request, reply) => sendFile(uploads, request.params['*'], reply));
-  app.get<{ Params: { '*': string } }>('/media/*', (request, reply) => sendFile(demo, request.params['*'], reply));
+/** Pictures come by the dozen with one page: they are no calls that a limit should count. */
+const FILES = { config: { rateLimit: false as const } };
+
+interface MediaRoute {
+  Params: { '*': string };
 }
 
-async function sendFile(storage: Storage, key: string, reply: FastifyReply) {
-  const file = await storage.get(key);
+/** `GET /media/*`, also in parts: browsers play films by ranges. Names carry a hash of the content or are unique, so a browser keeps them for good. */
+export function mediaRoutes(app: FastifyInstance, uploads: Storage): void {
+  const demo = localStorage(path.join(packageRoot, 'demo/media'));
+  app.get<MediaRoute>(`${UPLOADS}*`, FILES, (request, reply) => sendFile(uploads, request, reply));
+  app.get<MediaRoute>('/media/*', FILES, (request, reply) => sendFile(demo, request, reply));
+}
+
+async function sendFile(storage: Storage, { params, headers }: FastifyRequest<MediaRoute>, reply: FastifyReply) {
+  const file = await storage.get(params['*'], headers.range);
   if (!file) refuse('NOT_FOUND');
+  if (file.contentRange) reply.code(206).header('content-range', file.contentRange);
   if (file.bytes !== null) reply.header('content-length', file.bytes);
   return reply
     .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
+    .header('accept-ranges', 'bytes')
     .header('x-content-type-options', 'nosniff')
     .type(file.contentType)
     .send(file.body);

@@ -1,4 +1,4 @@
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { Readable } from 'node:stream';
 import type { Storage } from './storage';
@@ -20,16 +20,20 @@ export function s3Storage({ bucket, region, endpoint }: S3Options): Storage {
         params: { Bucket: bucket, Key: key, Body: body, ContentType: contentType },
       }).done();
     },
-    async get(key) {
+    async get(key, range) {
       try {
-        const { Body, ContentLength, ContentType } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+        const { Body, ContentLength, ContentRange, ContentType } = await client.send(
+          new GetObjectCommand({ Bucket: bucket, Key: key, Range: range }),
+        );
         return {
           body: Body as Readable,
           bytes: ContentLength ?? null,
           contentType: ContentType ?? 'application/octet-stream',
+          contentRange: ContentRange ?? null,
         };
       } catch (error) {
         if (error instanceof NoSuchKey) return null;
+        if (range !== undefined && error instanceof S3ServiceException && error.name === 'InvalidRange') return this.get(key);
         throw error;
       }
     },

@@ -5,12 +5,14 @@ export interface StoredFile {
   /** Null when the service does not say. */
   bytes: number | null;
   contentType: string;
+  /** Set when `body` is the part that was asked for: `bytes 0-99/500`. */
+  contentRange: string | null;
 }
 
 /** Home of uploaded files. Keys are paths such as `review/2026/11/<hash>.webp`; they never change their content. */
 export interface Storage {
   put(key: string, body: Buffer | Readable, contentType: string): Promise<void>;
-  /** Null when there is none. */
-  get(key: string): Promise<StoredFile | null>;
+  /** Null when there is none. `range` is a `Range` header; one that is not a single satisfiable range gets the whole file. */
+  get(key: string, range?: string): Promise<StoredFile | null>;
   remove(key: string): Promise<void>;
 }

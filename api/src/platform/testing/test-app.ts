@@ -59,7 +59,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The whole API on a database of its own. Same headers as the shop's client; rate limits off unless configured. */
+/** The whole API on a database of its own. Same headers as the shop's client; each browser has an address of its own. */
 export async function createTestApp({
   seed = 'demo',
   at,
@@ -75,7 +75,6 @@ export async function createTestApp({
       ...readConfig({
         NODE_ENV: 'test',
         LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
-        RATE_LIMIT: '0',
         QA: '1',
       }),
       ...config,
@@ -109,8 +108,13 @@ export async function createTestApp({
   };
 }
 
+let browsers = 0;
+/** Address of somebody who has not called yet: limits count by address. */
+export const newAddress = () => `10.${((browsers += 1) >> 16) & 255}.${(browsers >> 8) & 255}.${browsers & 255}`;
+
 function caller(app: FastifyInstance, { inApp = false, locale = 'ko' }: { inApp?: boolean; locale?: string } = {}): Caller {
   const cookies: Record<string, string> = {};
+  const remoteAddress = newAddress();
   const send = async (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
@@ -121,6 +125,7 @@ function caller(app: FastifyInstance, { inApp = false, locale = 'ko' }: { inApp?
       method,
       url,
       cookies,
+      remoteAddress,
       headers: withoutAbsent({
         host: 'shop.test',
         origin: 'http://shop.test',

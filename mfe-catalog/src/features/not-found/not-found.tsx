@@ -8,6 +8,7 @@ export const NotFound = ({ title, text }: { title: string; text: string }) => {
   const t = useMessages();
   return (
     <EmptyState
+      isScreen
       title={title}
       text={text}
       action={

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { PAGES_BY_SCROLL } from '@hyangro/contracts/constants';
 import type { ProductCard as Product } from '@hyangro/contracts/catalog/catalog.schemas';
 import { useInfiniteScroll } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
@@ -7,8 +8,6 @@ import { media } from '@hyangro/ui/theme';
 import { useMessages } from '../../messages';
 import { CatalogCard } from './catalog-card';
 
-/** Pages that come by scrolling; after these a button asks, so that the footer can be reached. */
-const PAGES_BY_SCROLL = 3;
 /** Cards of the first view of a phone. */
 const EAGER = 4;
 const SIZES = '(min-width: 1280px) 221px, (min-width: 768px) 30vw, 46vw';

@@ -2,15 +2,14 @@ import { screen } from '@testing-library/react';
 import { renderScreen } from '@hyangro/testing';
 import ko from '../../../locales/ko.json';
 import CategoriesScreen from './categories.screen';
-import { categoriesHead } from './categories.head';
 
 const leaf = (cateCd: string, name: string) => ({ cateCd, name, icon: null, imageUrl: null, productCount: 3, children: [] });
 const tree = [
   { ...leaf('C01', '향수'), children: [leaf('C0101', '여성 향수')] },
   { ...leaf('C02', '스킨케어'), children: [leaf('C0201', '크림')] },
 ];
-const open = (at: string) =>
-  renderScreen(<CategoriesScreen />, { at, path: '/categories', messages: { catalog: ko }, endpoints: { 'GET /categories': tree } });
+const open = (at: string, path = '/categories') =>
+  renderScreen(<CategoriesScreen />, { at, path, messages: { catalog: ko }, endpoints: { 'GET /categories': tree } });
 
 test('R-HOM-04 a leaf of the tree opens its products', async () => {
   await open('/categories');
@@ -24,7 +23,7 @@ test('R-HOM-04 the open parent is part of the address', async () => {
   expect(screen.getByRole('link', { name: '스킨케어' }).getAttribute('aria-current')).toBe('true');
 });
 
-test('R-HOM-05 both addresses of the tree name one as canonical', async () => {
-  const { services } = await open('/categories');
-  expect(categoriesHead({ services, params: {}, searchParams: new URLSearchParams() }).canonical).toBe('/categories');
+test('R-HOM-05 the menu’s address shows the same tree', async () => {
+  await open('/menu/categories', '/menu/categories');
+  expect(screen.getByRole('link', { name: /여성 향수/ }).getAttribute('href')).toBe('/category/C0101');
 });

@@ -20,7 +20,7 @@ export default function CategoriesScreen() {
   const [search] = useSearchParams();
   const open = tree.find(({ cateCd }) => cateCd === search.get('cateCd')) ?? tree[0];
 
-  if (!open) return <EmptyState title={t('categories.empty')} />;
+  if (!open) return <EmptyState isScreen title={t('categories.empty')} />;
   return (
     <Page>
       <VisuallyHidden as="h1">{t('categories.title')}</VisuallyHidden>

@@ -20,6 +20,7 @@ export function categoryHead({ services, params, searchParams }: ScreenArgs): He
   return {
     title: name,
     description: i18n.t('category.description', { ns: 'catalog', name }),
+    // The address may name it by its number alone (R-HOM-08).
     canonical: pathOf('Category', { cateCd }),
     image: page.items[0]?.imgMainUrl,
     jsonLd: [breadcrumbs(steps)],

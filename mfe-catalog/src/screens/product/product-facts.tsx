@@ -5,10 +5,10 @@ import type { ProductDetail, ProductOption } from '@hyangro/contracts/catalog/ca
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { useMoney, useServices, useStore } from '@hyangro/runtime';
 import { seoulTime } from '@hyangro/runtime/format';
-import { customsOf, isSoldOut, mostPoints, shipsFree, unitPrice, volumeOf } from '../../data/product.model';
+import { customsOf, isSoldOut, mostPoints, shipsFree, stockOf, unitPrice, volumeOf } from '../../data/product.model';
 import { useMessages } from '../../messages';
 
-/** What people look for before they buy: when it arrives and for how much, points, and customs for the size they picked. */
+/** What people look for before they buy: what is left, when it arrives and for how much, points, and customs for the size they picked. */
 export const ProductFacts = ({ product, option }: { product: ProductDetail; option: ProductOption | null }) => {
   const t = useMessages();
   const services = useServices();
@@ -16,11 +16,18 @@ export const ProductFacts = ({ product, option }: { product: ProductDetail; opti
   const rate = useStore(services.exchangeRate);
   const { won, integer } = useMoney();
   const price = unitPrice(product, option);
+  const stock = stockOf(product, option);
   const verdict = customsOf(product, option, rate);
   const ml = volumeOf(product, option);
   const values = { ml: ml ?? '', usd: CUSTOMS_TAX_FROM_USD, maxMl: CUSTOMS_PERFUME_OVER_ML };
   return (
     <Facts>
+      <div>
+        <dt>{t('facts.stock')}</dt>
+        <dd>
+          {stock.level === 'low' ? <Heed>{t('facts.stock.low', { count: integer(stock.count) })}</Heed> : t(`facts.stock.${stock.level}`)}
+        </dd>
+      </div>
       <div>
         <dt>{t('facts.delivery')}</dt>
         <dd>

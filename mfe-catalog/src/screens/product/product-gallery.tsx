@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import { Picture } from '@hyangro/ui/picture';
-import { media } from '@hyangro/ui/theme';
+import { media, veil } from '@hyangro/ui/theme';
 import { useMessages } from '../../messages';
 import { GALLERY_SIZES } from './gallery-sizes';
 
@@ -113,11 +113,7 @@ const Thumb = styled.button`
   }
 `;
 const Rest = styled.span`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-items: center;
-  background: var(--color-scrim);
+  ${veil}
   color: var(--color-text-inverse);
   font: 700 14px/1 var(--font-sans);
 `;

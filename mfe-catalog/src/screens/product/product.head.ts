@@ -17,7 +17,6 @@ export function productHead({ services, params }: ScreenArgs): Head {
   return {
     title: `${product.brandNm} ${product.productNm}`,
     description: product.summary,
-    canonical: pathOf('Product', { productCd: product.productCd }),
     image,
     jsonLd: [productLd(product), trailOf(product)],
     preloadImage: avif ? [{ srcSet: avif, sizes: GALLERY_SIZES, type: 'image/avif' }] : undefined,

@@ -2,21 +2,31 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { MemberDetails } from '@hyangro/contracts/session/session.contract';
 import { refusal, renderScreen, type EndpointMocks } from '@hyangro/testing';
+import terms from '@hyangro/contracts/messages/terms.ko.json';
 import ko from '../../../locales/ko.json';
 import { aProduct, anOption } from '../../testing/products';
 import ProductScreen from './product.screen';
 import { productHead } from './product.head';
 
 const member = { isLogin: true, member: { memCd: 'M1' } as MemberDetails };
-const open = (product: ProductDetail | ReturnType<typeof refusal>, options: { endpoints?: EndpointMocks; isLogin?: boolean } = {}) =>
+const open = (
+  product: ProductDetail | ReturnType<typeof refusal>,
+  options: { endpoints?: EndpointMocks; isLogin?: boolean; storeUrl?: string } = {},
+) =>
   renderScreen(<ProductScreen />, {
     at: '/product/P0001',
     path: '/product/:productCd',
-    messages: { catalog: ko },
+    messages: { catalog: ko, terms },
     endpoints: { 'GET /product/:productCd': product as ProductDetail, ...options.endpoints },
+    storeUrl: options.storeUrl,
     ...(options.isLogin && { session: member }),
   });
 type Page = Awaited<ReturnType<typeof open>>;
+/** The prices of the page's head as they are read aloud. */
+const prices = () => {
+  const read = (label: string) => screen.queryByText(label)?.parentElement?.textContent ?? undefined;
+  return { list: read('정가'), sale: read('판매가'), rate: screen.queryByText(/^\d+%$/)?.textContent ?? undefined };
+};
 const button = (name: string) => screen.getByRole('button', { name });
 /** The tests read the page of a phone: the bar opens the sheet with the choice. */
 const openSheet = async ({ user }: Page) => {
@@ -30,12 +40,65 @@ beforeAll(() => Promise.all([import('./buy-sheet'), import('./restock-sheet')]),
 jest.setTimeout(20_000);
 configure({ asyncUtilTimeout: 5_000 });
 
-test('R-PRD-01 the page names brand, product, price, list price, discount, arrival and the ways to ask and be delivered', async () => {
+test('R-PRD-01 the page names brand, product, stars, both prices, discount and arrival', async () => {
   await open(aProduct());
   expect(screen.getByRole('heading', { level: 1, name: '로즈 판톰' })).toBeTruthy();
-  expect(screen.getByText('32%')).toBeTruthy();
-  expect(screen.getByText('90,000원')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '오렐르' }).getAttribute('href')).toBe('/brand/B01');
+  expect(screen.getByLabelText('별점 5점 중 4.8점')).toBeTruthy();
+  expect(prices()).toEqual({ list: '정가 90,000원', sale: '판매가 61,200원', rate: '32%' });
   expect(screen.getByText('11월 24일 (화) 도착 예정')).toBeTruthy();
+});
+
+test('R-PRD-01 a product that is not reduced has one price and no per cent', async () => {
+  await open(aProduct({ salePrice: 90_000, discountRate: 0 }));
+  expect(prices()).toEqual({ list: undefined, sale: '판매가 90,000원', rate: undefined });
+});
+
+test('R-PRD-01 the gallery shows every picture, the first at once, and a small one brings the large one into sight', async () => {
+  const images = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ url: `/media/gallery/P0001-g${n}-720.89a8293${n}.webp`, kind: 'angle' as const }));
+  const { user } = await open(aProduct({ images }));
+  const gallery = within(screen.getByRole('region', { name: '상품 사진' }));
+  const large = gallery.getAllByAltText<HTMLImageElement>(/^로즈 판톰 사진 \d$/);
+  expect(large.map((each) => new URL(each.src).pathname)).toEqual(images.map(({ url }) => url));
+  expect(large.map((each) => each.getAttribute('loading'))).toEqual(['eager', ...Array.from({ length: 7 }, () => 'lazy')]);
+  expect(gallery.getByText('+2')).toBeTruthy();
+  const track = gallery.getByRole('list', { name: '사진 8장, 옆으로 넘겨 보세요' });
+  const moves: unknown[] = [];
+  Object.defineProperty(track, 'clientWidth', { value: 390 });
+  track.scrollTo = (move?: unknown) => void moves.push(move);
+  await user.click(gallery.getByRole('button', { name: '사진 3 보기' }));
+  expect(moves).toEqual([{ left: 780, behavior: 'smooth' }]);
+  expect(gallery.getByRole('button', { name: '사진 3 보기' }).getAttribute('aria-current')).toBe('true');
+});
+
+test('R-PRD-01 a product without pictures of its own shows the one of its card', async () => {
+  await open(aProduct({ images: [] }));
+  const picture = screen.getByAltText<HTMLImageElement>('로즈 판톰 사진 1');
+  expect(new URL(picture.src).pathname).toBe('/media/product/P0001-360.89a82939.webp');
+  expect(screen.queryByRole('button', { name: /^사진 \d 보기$/ })).toBeNull();
+});
+
+test.each([
+  [0, '품절'],
+  [1, '1개 남았어요'],
+  [10, '10개 남았어요'],
+  [11, '재고 있음'],
+])('R-PRD-01 with %s pieces left the page says "%s"', async (stockCnt, words) => {
+  await open(aProduct({ stockCnt }));
+  expect(screen.getByText('재고').nextElementSibling?.textContent).toBe(words);
+});
+
+test('R-PRD-01 the stock is that of the picked size', async () => {
+  const page = await open(aProduct({ option: 'SIZE', options: [anOption('30ml', { stockCnt: 40 }), anOption('50ml', { stockCnt: 2 })] }));
+  const stock = () => screen.getByText('재고').nextElementSibling?.textContent;
+  expect(stock()).toBe('재고 있음');
+  const sheet = await openSheet(page);
+  await page.user.click(sheet.getByRole('radio', { name: /50ml/ }));
+  expect(stock()).toBe('2개 남았어요');
+});
+
+test('R-PRD-01 the page leads to the questions and to the guide of delivery', async () => {
+  await open(aProduct());
   expect(screen.getByRole('link', { name: '배송·교환 안내' }).getAttribute('href')).toBe('/product/cs/delivery');
   expect(screen.getByRole('link', { name: '문의 보기' }).getAttribute('href')).toBe('/product/P0001/qna');
 });
@@ -46,6 +109,15 @@ test('R-PRD-01 a sold-out product cannot be bought; a restock alarm stands in it
   expect(button('품절')).toHaveProperty('disabled', true);
   await user.click(button('재입고 알림'));
   expect(await screen.findByText(/향로 앱에서 걸 수 있어요/)).toBeTruthy();
+});
+
+test('R-OTH-21 the restock alarm on the web leads to the app’s store page', async () => {
+  const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+  const { user } = await open(aProduct({ stockCnt: 0 }), { storeUrl: 'https://store.example/hyangro' });
+  await user.click(button('재입고 알림'));
+  await user.click(await screen.findByRole('button', { name: ko['restock.openStore'] }));
+  expect(opened).toHaveBeenCalledWith('https://store.example/hyangro', '_blank', 'noopener');
+  opened.mockRestore();
 });
 
 test('R-PRD-01 a member puts two pieces into the cart and hears of it, and so does the shop', async () => {
@@ -112,10 +184,39 @@ test('GEN-03 goods from overseas say so and lead to their guide', async () => {
   expect(screen.getAllByRole('link', { name: '해외직배송 안내' })[0]?.getAttribute('href')).toBe('/product/cs/OVERSEAS');
 });
 
-test('ST-ZZ-01 the heart flips only when the server said yes', async () => {
-  const { user } = await open(aProduct(), { isLogin: true, endpoints: { 'PUT /product/:productCd/like': { isZzim: true } } });
+test('ST-ZZ-01 the heart of a visitor leads to Login and asks the server nothing', async () => {
+  const { user, shown, calls } = await open(aProduct());
   await user.click(button('로즈 판톰 찜'));
+  expect(shown.loginTargets).toHaveLength(1);
+  expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+  expect(button('로즈 판톰 찜').getAttribute('aria-pressed')).toBe('false');
+});
+
+test('ST-ZZ-01 the heart flips only when the server said yes', async () => {
+  let says: (answer: { isZzim: boolean }) => void = () => undefined;
+  const { user } = await open(aProduct(), {
+    isLogin: true,
+    endpoints: { 'PUT /product/:productCd/like': () => new Promise((resolve) => (says = resolve)) },
+  });
+  await user.click(button('로즈 판톰 찜'));
+  expect(button('로즈 판톰 찜').getAttribute('aria-pressed')).toBe('false');
+  says({ isZzim: true });
   await waitFor(() => expect(button('로즈 판톰 찜').getAttribute('aria-pressed')).toBe('true'));
+});
+
+test('API-12 a coupon that was taken is told in the words of the shared catalogue, and the shop hears of it', async () => {
+  const bestCoupon = { couponCd: 3, name: '겨울 15%', price: 52_020 };
+  const bodies: unknown[] = [];
+  const { user, shown, services } = await open(aProduct({ bestCoupon }), {
+    isLogin: true,
+    endpoints: { 'POST /coupon': ({ body }) => (bodies.push(body), { couponCd: 3, maxDownloadableCouponCount: 0, receivedCoupon: true }) },
+  });
+  const heard: unknown[] = [];
+  services.events.subscribe('coupon:downloaded', (news) => heard.push(news));
+  await user.click(button('겨울 15% 쿠폰 받기'));
+  expect(await screen.findByText('받았어요')).toBeTruthy();
+  expect(shown.toasts).toEqual([terms['coupon.a0009']]);
+  expect([bodies, heard]).toEqual([[{ couponCd: 3 }], [{ couponCds: [3] }]]);
 });
 
 test('§8 a coupon that is gone fails in silence; one already taken shows as taken', async () => {
@@ -149,13 +250,12 @@ test('R-PRD-01 an unknown product says so, leads on, and answers 404', async () 
   expect(productHead({ services, params: { productCd: 'P0001' }, searchParams: new URLSearchParams() })).toMatchObject({ status: 404 });
 });
 
-test('NF-01 the head carries title, canonical address, share picture and schema.org of product and trail', async () => {
+test('NF-01 the head carries title, share picture and schema.org of product and trail', async () => {
   const { services } = await open(aProduct());
   const head = productHead({ services, params: { productCd: 'P0001' }, searchParams: new URLSearchParams() });
   expect(head).toMatchObject({
     title: '오렐르 로즈 판톰',
     description: '장미 향',
-    canonical: '/product/P0001',
     image: '/media/product/P0001-720.89a82939.webp',
   });
   expect(head.jsonLd).toMatchObject([

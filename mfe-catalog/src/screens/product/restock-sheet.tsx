@@ -6,9 +6,7 @@ import { useMessages } from '../../messages';
 /** Restock alarms live in the app (R-OTH-21); the web says so and leads there when it knows the way. */
 export default function RestockSheet({ open, onClose }: { open: boolean; onClose(): void }) {
   const t = useMessages();
-  const { storage, bridge } = useServices();
-  const store = storage.local.get('storeUrlForRedirect');
-  const storeUrl = typeof store === 'string' && store.startsWith('https://') ? store : null;
+  const { isApp, storeUrl } = useServices().bridge;
   return (
     <Sheet
       open={open}
@@ -27,7 +25,7 @@ export default function RestockSheet({ open, onClose }: { open: boolean; onClose
         </>
       }
     >
-      <p>{t(bridge.isApp ? 'restock.appText' : 'restock.webText')}</p>
+      <p>{t(isApp ? 'restock.appText' : 'restock.webText')}</p>
     </Sheet>
   );
 }

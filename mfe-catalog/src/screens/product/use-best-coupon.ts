@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
-import { ApiError, isRefusal, useServices } from '@hyangro/runtime';
-import { useMessages } from '../../messages';
+import { ApiError, isRefusal, useServices, useTerms } from '@hyangro/runtime';
 
 const ALREADY_ISSUED = 'coupon.a0002';
 
 /** The coupon behind the best price: taken once; a refusal stays silent (§8). */
 export function useBestCoupon(productCd: string, coupon: NonNullable<ProductDetail['bestCoupon']>) {
   const services = useServices();
-  const t = useMessages();
+  const term = useTerms();
   const [state, setState] = useState<'open' | 'busy' | 'taken'>('open');
 
   const take = async () => {
@@ -18,7 +17,7 @@ export function useBestCoupon(productCd: string, coupon: NonNullable<ProductDeta
       await services.api('POST /coupon', { body: { couponCd: coupon.couponCd } });
       setState('taken');
       services.events.publish('coupon:downloaded', { couponCds: [coupon.couponCd] });
-      services.toast(t('coupon.received'));
+      services.toast(term('coupon.a0009'));
     } catch (error) {
       setState(isRefusal(error, ALREADY_ISSUED) ? 'taken' : 'open');
       const isSilent = error instanceof ApiError && error.status !== 401;

@@ -34,6 +34,7 @@ export function usePurchase(product: ProductDetail) {
       body: { idempotencyKey: attempt.current.key, items: [{ productCd, optionCd, quantity }] },
     });
     attempt.current = null;
+    services.events.publish('order:placed', { orderCd });
     navigate(pathOf('Payment', { orderCd }));
   };
 

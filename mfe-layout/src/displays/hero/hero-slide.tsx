@@ -60,7 +60,7 @@ aspect-ratio:1912/744;--copy-x:max(var(--page-margin), calc((100% - var(--contai
 const SlideLink = styled(Link)(slide);
 const Slide = styled.div(slide);
 
-/** The deed of the slide, on wide screens; the whole slide is the link. */
+/** Call to action on wide screens; the whole slide is the link. */
 const More = styled.span`
   display: none;
   ${media.pc} {

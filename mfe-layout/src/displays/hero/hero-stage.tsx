@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
+import { MAIN_CAROUSEL } from '@hyangro/contracts/constants';
 import type { Display, DisplayItem } from '@hyangro/contracts/layout/layout.contract';
 import { SwiperStage } from '@hyangro/ui/carousel-swiper';
 import type { ShownOn } from '../../data/layout.model';
@@ -31,9 +32,9 @@ export const HeroStage = ({ display, slides, shownOn, movesAtOnce, extra, host }
         node: <HeroSlide display={display} item={item} shownOn={shownOn} eager={n === 0} />,
       }))}
       perView={heroPerView(display)}
-      autoplay
+      autoplayMs={MAIN_CAROUSEL.autoplayMs}
       movesAtOnce={movesAtOnce}
-      label={t('hero.label')}
+      label={display.title ?? t('hero.label')}
       fractionLabel={(at, total) => t('hero.count', { at, total })}
       pauseLabel={t('hero.pause')}
       playLabel={t('hero.play')}

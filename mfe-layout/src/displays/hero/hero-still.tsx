@@ -26,7 +26,7 @@ export const HeroStill = ({ display, slides, shownOn, eager, extra }: HeroStillP
     <Still
       role="group"
       aria-roledescription="carousel"
-      aria-label={t('hero.label')}
+      aria-label={display.title ?? t('hero.label')}
       style={{ '--per-m': perView.mobile, '--per-p': perView.pc } as CSSProperties}
     >
       <Line>

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Container } from '@hyangro/ui/section';
 import { media } from '@hyangro/ui/theme';
 import { fontOf } from '../../data/layout.model';
 import { PC } from '../../data/screens';
+import { BlockHeading, hasHeading } from '../../parts/block-heading';
 import type { DisplayProps } from '../display.props';
 import { BannersButton } from './banners-button';
 import { HeroStill } from './hero-still';
@@ -16,6 +18,7 @@ const BannersSheet = lazy(() => import(/* webpackChunkName: "banners-sheet" */ '
  * place later. The list of all banners hangs on neither, so that it stays open when they change.
  */
 export const Hero = ({ display, items, shownOn, isFirst }: DisplayProps) => {
+  const heading = useId();
   const host = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const slides = slidesOf(items);
@@ -31,6 +34,11 @@ export const Hero = ({ display, items, shownOn, isFirst }: DisplayProps) => {
   const extra = canMove && <BannersButton isOpen={sheet === 'open'} onOpen={() => setSheet('open')} />;
   return (
     <>
+      {hasHeading(display) && (
+        <Heading narrow={display.displayCd === 26}>
+          <BlockHeading display={display} id={heading} />
+        </Heading>
+      )}
       <Host
         ref={host}
         data-display={display.displayCd}
@@ -52,6 +60,8 @@ export const Hero = ({ display, items, shownOn, isFirst }: DisplayProps) => {
     </>
   );
 };
+
+const Heading = styled(Container)`padding-block: 18px 14px;`;
 
 const Host = styled.div`
   position: relative;

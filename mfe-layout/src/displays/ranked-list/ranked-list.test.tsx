@@ -1,13 +1,17 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import type { Display } from '@hyangro/contracts/layout/layout.contract';
+import { refusal } from '@hyangro/testing';
 import ko from '../../../locales/ko.json';
 import { aDisplay, aLayout, anItem, products } from '../../testing/builders';
-import { aRail, showLayout, standInBrowser } from '../../testing/show-layout';
+import { aRail, farEnds, showLayout, standInBrowser } from '../../testing/show-layout';
 
+// Long lists take jsdom seconds to draw on a busy machine.
+jest.setTimeout(30_000);
 beforeEach(standInBrowser);
 
-const ranked = (limit: number, count: number) =>
+const ranked = (limit: number, count: number, display: Partial<Display> = {}) =>
   aLayout({
-    displays: [aDisplay({ seq: 1, displayCd: 6, title: '지금 가장 많이 담긴' }), aRail(2, '다음 칸')],
+    displays: [aDisplay({ seq: 1, displayCd: 6, title: '지금 가장 많이 담긴', ...display }), aRail(2, '다음 칸')],
     displayItems: [
       anItem({
         displaySeq: 1,
@@ -33,35 +37,68 @@ const ranked = (limit: number, count: number) =>
     ],
   });
 
-test('D-C09 K-ROW three ranks are in sight on phones and four on PCs until more are asked for', async () => {
+const ranks = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem');
+/** Ranks drawn on either screen: a rank waits on the screen that its mark names, one for phones waits there alone. */
+const inSight = () => ({
+  mobile: ranks().filter((rank) => rank.dataset.beyond !== 'mobile').length,
+  pc: ranks().filter((rank) => rank.dataset.beyond !== 'pc').length,
+});
+/** Pages of the server, as they were asked for. */
+const more = ({ query }: { query: URLSearchParams }) => products(Number(query.get('displayLimit')), Number(query.get('pageStart')) + 1);
+const asked = (calls: readonly string[]) => calls.filter((call) => call.includes('virtual-category'));
+const page = (pageStart: number, displayLimit: number) =>
+  `GET /main/virtual-category/VC1?pageStart=${pageStart}&displayLimit=${displayLimit}&discountType=ALL&orderByCd=01`;
+
+test('D-C09 K-ROW three rows of ranks are in sight on phones, and four rows of two on PCs', async () => {
+  farEnds();
   await showLayout(ranked(12, 12));
-  const rows = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
-  expect(rows).toHaveLength(4);
-  expect(rows.map((row) => row.dataset.beyond ?? 'both')).toEqual(['both', 'both', 'both', 'mobile']);
-  expect(rows[0]?.textContent).toMatch(/^1/);
+  expect(inSight()).toEqual({ mobile: 3, pc: 8 });
+  expect(ranks()[0]?.textContent).toMatch(/^1/);
 });
 
-test('ST-RANK-01 more ranks load while fewer than the limit are there', async () => {
-  const { user, calls } = await showLayout(ranked(30, 12), {
-    endpoints: {
-      'GET /main/virtual-category/:virtualCategoryCd': ({ query }) =>
-        products(Number(query.get('displayLimit')), Number(query.get('pageStart')) + 1),
-    },
-  });
-  await user.click(screen.getByRole('button', { name: ko['rank.more'] }));
-  expect(await screen.findByText('향 30')).toBeTruthy();
-  expect(calls.filter((call) => call.includes('virtual-category'))).toEqual([
-    'GET /main/virtual-category/VC1?pageStart=12&displayLimit=18&discountType=ALL&orderByCd=01',
-  ]);
-  await user.click(screen.getByRole('button', { name: ko['rank.less'] }));
-  expect(within(screen.getByRole('tabpanel')).getAllByRole('listitem')).toHaveLength(4);
+test('D-C09 K-ROW a block with a number of rows of its own shows that many', async () => {
+  farEnds();
+  await showLayout(ranked(12, 12, { slidesPerViewMobile: 5, slidesPerViewPc: 2 }));
+  expect(inSight()).toEqual({ mobile: 5, pc: 4 });
+});
+
+test('D-06 ST-RANK-01 K-INF the ranks go on by themselves as the end of the list comes near, and after three pages when asked', async () => {
+  const { come } = farEnds();
+  const { user, calls } = await showLayout(ranked(34, 12), { endpoints: { 'GET /main/virtual-category/:virtualCategoryCd': more } });
+  expect(screen.queryByText('향 12')).toBeNull();
+  await come();
+  expect(screen.getByText('향 12')).toBeTruthy();
+  expect(asked(calls)).toEqual([]);
+  await come();
+  expect(await screen.findByText('향 32')).toBeTruthy();
+  await come();
+  expect(asked(calls)).toEqual([page(12, 20)]);
+  await user.click(screen.getByText(ko['rank.more']));
+  expect(await screen.findByText('향 34')).toBeTruthy();
+  expect(asked(calls)).toEqual([page(12, 20), page(32, 2)]);
+  expect(screen.queryByText(ko['rank.more'])).toBeNull();
+});
+
+test('ST-RANK-01 a list that came whole with the layout asks for nothing', async () => {
+  const { calls } = await showLayout(ranked(12, 12));
+  expect(ranks()).toHaveLength(12);
+  expect(asked(calls)).toEqual([]);
 });
 
 test('ST-RANK-02 an empty answer ends the list of that tab', async () => {
-  const { user, calls } = await showLayout(ranked(60, 12), { endpoints: { 'GET /main/virtual-category/:virtualCategoryCd': [] } });
-  await user.click(screen.getByRole('button', { name: ko['rank.more'] }));
-  await screen.findByRole('button', { name: ko['rank.less'] });
-  expect(calls.filter((call) => call.includes('virtual-category'))).toHaveLength(1);
+  const { calls } = await showLayout(ranked(60, 12), { endpoints: { 'GET /main/virtual-category/:virtualCategoryCd': [] } });
+  expect(asked(calls)).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: ko['rank.more'] })).toBeNull();
+});
+
+test('a page of ranks that fails can be asked for again', async () => {
+  let fails = true;
+  const { user } = await showLayout(ranked(20, 12), {
+    endpoints: { 'GET /main/virtual-category/:virtualCategoryCd': (call) => (fails ? refusal('VIRTUAL_CATEGORY_NOT_FOUND') : more(call)) },
+  });
+  fails = false;
+  await user.click(await screen.findByRole('button', { name: ko['block.retry'] }));
+  expect(await screen.findByText('향 20')).toBeTruthy();
 });
 
 test('D-06 ST-RANK-03 a tab and a swipe choose the same list', async () => {

@@ -9,24 +9,20 @@ import type { DisplayProps } from '../display.props';
 import { RankedPanel } from './ranked-panel';
 
 /** Type 6: ranks behind tabs of virtual categories; a swipe goes to the next tab, and the tab follows it (D-06, ST-RANK-03). */
-export const RankedList = ({ display, items, layout, isLast }: DisplayProps) => {
+export const RankedList = ({ display, items, layout }: DisplayProps) => {
   const t = useMessages();
   const tabs = items.filter((item) => item.virtualCategoryCd);
   const [selected, setSelected] = useState(tabs[0]?.virtualCategoryCd ?? '');
-  const [isOpen, setOpen] = useState(isLast);
+  const [goesOn, setGoesOn] = useState(false);
   const at = Math.max(
     0,
     tabs.findIndex((item) => item.virtualCategoryCd === selected),
   );
   const item = tabs[at];
 
-  const select = (virtualCategoryCd: string) => {
-    setSelected(virtualCategoryCd);
-    setOpen(isLast);
-  };
   const { offset, handlers } = useSwipe((step) => {
     const next = tabs[at + step]?.virtualCategoryCd;
-    if (next) select(next);
+    if (next) setSelected(next);
   });
   if (!item?.virtualCategoryCd) return null;
 
@@ -37,7 +33,7 @@ export const RankedList = ({ display, items, layout, isLast }: DisplayProps) => 
       name={name}
       label={display.title ?? t('rank.label')}
       value={item.virtualCategoryCd}
-      onChange={select}
+      onChange={setSelected}
       items={tabs.map((tab) => ({ value: tab.virtualCategoryCd ?? '', label: tab.virtualCategoryNm ?? '' }))}
     />
   );
@@ -51,9 +47,8 @@ export const RankedList = ({ display, items, layout, isLast }: DisplayProps) => 
           item={item}
           first={productsOf(layout, item)}
           rows={{ mobile: display.slidesPerViewMobile ?? RANKED_ROWS.mobile, pc: display.slidesPerViewPc ?? RANKED_ROWS.pc }}
-          isOpen={isOpen}
-          onToggle={() => setOpen(!isOpen)}
-          canFold={!isLast}
+          goesOn={goesOn}
+          onGoOn={() => setGoesOn(true)}
         />
       </div>
     </BlockSection>

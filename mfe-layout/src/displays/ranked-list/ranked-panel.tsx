@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { CSSProperties } from 'react';
+import { PAGES_BY_SCROLL } from '@hyangro/contracts/constants';
 import type { ProductCard } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { DisplayItem } from '@hyangro/contracts/layout/layout.contract';
 import { useInfiniteScroll, useServices } from '@hyangro/runtime';
@@ -13,6 +13,11 @@ import { nextRankingPage } from '../../data/ranking.model';
 import { useMessages } from '../../messages';
 import { ProductTile } from '../../parts/product-tile';
 
+/** Ranks stand in one column on phones and in two on PCs. */
+const COLUMNS_PC = 2;
+/** What came without a call of the list's own counts too: the ranks in sight, and the rest of those that the layout brought. */
+const PAGES_OF_LAYOUT = 2;
+
 export interface RankedPanelProps {
   /** Name of the set of tabs. */
   name: string;
@@ -20,59 +25,50 @@ export interface RankedPanelProps {
   item: DisplayItem;
   /** Products that came with the layout. */
   first: readonly ProductCard[];
-  /** Ranks in sight before more are asked for (D-C09). */
+  /** Rows in sight before the end of the list comes near (D-C09). */
   rows: { mobile: number; pc: number };
-  isOpen: boolean;
-  onToggle: () => void;
-  canFold: boolean;
+  /** The end came near once: all ranks that are there are drawn. */
+  goesOn: boolean;
+  onGoOn: () => void;
 }
 
-/** Ranks of one tab: some in sight, all of them once opened, and more from the server as their end comes near (ST-RANK). */
-export const RankedPanel = ({ name, isTab, item, first, rows, isOpen, onToggle, canFold }: RankedPanelProps) => {
+/** Ranks of one tab: a few rows, then all that came with the layout, then more from the server, each as the end comes near (ST-RANK). */
+export const RankedPanel = ({ name, isTab, item, first, rows, goesOn, onGoOn }: RankedPanelProps) => {
   const t = useMessages();
   const services = useServices();
   const limit = item.displayLimit ?? first.length;
   const query = useInfiniteQuery({ ...layoutQueries.ranking(services, item, first.length), enabled: false });
   const pages = query.data?.pages ?? [];
   const products = distinct([...first, ...pages.flat()]);
-  const hasMore =
-    nextRankingPage(
-      first.length,
-      pages.map((page) => page.length),
-      limit,
-    ) !== null;
-  const isFetching = query.isFetching;
-  const loads = (isOpen || first.length === 0) && hasMore;
-  const end = useInfiniteScroll<HTMLDivElement>(() => void query.fetchNextPage(), loads && !isFetching && !query.isError);
-  const beyond = products.length > rows.mobile || hasMore;
+  const loaded = pages.map((page) => page.length);
+  const hasMore = nextRankingPage(first.length, loaded, limit) !== null;
+  const inSight = { mobile: rows.mobile, pc: rows.pc * COLUMNS_PC };
+  const drawn = goesOn ? products : products.slice(0, Math.max(inSight.mobile, inSight.pc));
+  const waits = !goesOn && (hasMore || products.length > Math.min(inSight.mobile, inSight.pc));
+  const isAsked = goesOn && hasMore && pages.length + PAGES_OF_LAYOUT >= PAGES_BY_SCROLL;
+  const more = () => void query.fetchNextPage();
 
   return (
     <div {...(isTab ? tabPanelProps(item.virtualCategoryCd ?? '', name) : {})}>
-      <Ranks style={{ '--per': rows.pc } as CSSProperties}>
-        {products.slice(0, isOpen ? undefined : Math.max(rows.mobile, rows.pc)).map((product, n) => (
-          <li key={product.productCd} data-beyond={isOpen ? undefined : beyondOf(n, rows)}>
+      <Ranks>
+        {drawn.map((product, n) => (
+          <li key={product.productCd} data-beyond={goesOn ? undefined : beyondOf(n, inSight)}>
             <ProductTile product={product} look="ranked" rank={n + 1} />
           </li>
         ))}
-        {isFetching &&
+        {query.isFetching &&
           Array.from({ length: rows.mobile }, (_, n) => (
             <li key={`wait-${n}`}>
               <ProductCardSkeleton look="ranked" />
             </li>
           ))}
       </Ranks>
-      {query.isError && (
+      {waits && <End onNear={onGoOn} />}
+      {goesOn && hasMore && !query.isFetching && !query.isError && !isAsked && <End key={pages.length} onNear={more} />}
+      {(query.isError || isAsked) && (
         <Foot>
-          <Button type="button" variant="line" onClick={() => void query.fetchNextPage()}>
-            {t('block.retry')}
-          </Button>
-        </Foot>
-      )}
-      {loads && <div ref={end} aria-hidden />}
-      {beyond && canFold && !(isOpen && hasMore) && (
-        <Foot data-pc-too={products.length > rows.pc || hasMore || undefined}>
-          <Button type="button" variant="line" block aria-expanded={isOpen} onClick={onToggle}>
-            {t(isOpen ? 'rank.less' : 'rank.more')}
+          <Button type="button" variant="line" block loading={query.isFetching} onClick={more}>
+            {t(query.isError ? 'block.retry' : 'rank.more')}
           </Button>
         </Foot>
       )}
@@ -80,10 +76,15 @@ export const RankedPanel = ({ name, isTab, item, first, rows, isOpen, onToggle, 
   );
 };
 
-/** Screens on which the n-th rank waits behind "more". */
-function beyondOf(n: number, rows: RankedPanelProps['rows']): 'mobile' | 'pc' | undefined {
-  if (n >= rows.mobile) return 'mobile';
-  return n >= rows.pc ? 'pc' : undefined;
+/** End of what is drawn so far. */
+function End({ onNear }: { onNear: () => void }) {
+  return <div ref={useInfiniteScroll<HTMLDivElement>(onNear, true)} aria-hidden />;
+}
+
+/** Screens on which the n-th rank waits until the list goes on. */
+function beyondOf(n: number, inSight: RankedPanelProps['rows']): 'mobile' | 'pc' | undefined {
+  if (n >= inSight.mobile) return 'mobile';
+  return n >= inSight.pc ? 'pc' : undefined;
 }
 
 /** A product that moved between two pages is shown once. */
@@ -94,14 +95,9 @@ const Ranks = styled.ol`
   > li { padding: 10px 0; }
   ${media.mobile} { > [data-beyond='mobile'] { display: none; } }
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: var(--gutter);
+    grid-template-columns: repeat(${COLUMNS_PC}, minmax(0, 1fr));
+    column-gap: calc(var(--gutter) * 2);
     > [data-beyond='pc'] { display: none; }
-  }
-  ${media.pc} {
-    grid-template-columns: repeat(var(--per), minmax(0, 1fr));
-    row-gap: 24px;
-    > li { padding: 0; }
   }
 `;
 

@@ -8,9 +8,11 @@ import { Countdown } from '@hyangro/ui/countdown';
 import { Container } from '@hyangro/ui/section';
 import { media, text } from '@hyangro/ui/theme';
 import { clockOf } from '../../data/time-sale.model';
-import { linkOf } from '../../data/layout.model';
+import { fontOf, linkOf } from '../../data/layout.model';
 import { useEndText } from '../../hooks/use-end-text';
 import { useMessages } from '../../messages';
+import { BlockPicture, LinkedTitle } from '../../parts/block-heading';
+import { headingFont } from '../../parts/heading-font';
 import { ProductRail } from '../../parts/product-rail';
 
 export interface TimeSaleShelfProps {
@@ -34,19 +36,20 @@ export const TimeSaleShelf = ({ display, isFirst, name, endMs, left, products }:
   return (
     <Shelf aria-labelledby={heading} data-follows={!isFirst || undefined}>
       <Container>
+        {isFirst && <BlockPicture imgFileUrl={display.imgFileUrl} />}
         <Columns>
           <Panel>
             <Eyebrow>{isFirst && name ? name : t('time.eyebrow')}</Eyebrow>
-            <Title id={heading} data-small={!isFirst || undefined}>
-              {title}
+            <Title id={heading} data-small={!isFirst || undefined} data-style={fontOf(display.font).style}>
+              {isFirst ? <LinkedTitle display={display} title={title} /> : title}
             </Title>
             <Clock>
               <Countdown parts={clockOf(left)} label={endText(endMs)} />
             </Clock>
             {isFirst && display.description && <Reason>{display.description}</Reason>}
-            {to && (
+            {to && display.linkText && (
               <More to={to}>
-                {display.linkText ?? t('time.more')}
+                {display.linkText}
                 <ChevronRight size={16} />
               </More>
             )}
@@ -97,11 +100,10 @@ const Eyebrow = styled.p`
 `;
 
 const Title = styled.h2`
-  ${text.displayS}
+  ${headingFont}
   min-width: 0;
   text-wrap: balance;
-  &[data-small] { ${text.titleM} }
-  ${media.pc} { &, &[data-small] { ${text.displayM} } }
+  ${media.mobile} { &[data-small] { ${text.titleM} } }
 `;
 
 const Clock = styled.div`
@@ -114,9 +116,13 @@ const Clock = styled.div`
   }
 `;
 
+/** On phones a line of its own, under title, clock and the way to more. */
 const Reason = styled.p`
-  display: none;
-  ${media.pc} { display: block; margin-top: 18px; font: 400 13px/1.5 var(--font-sans); opacity: 0.86; }
+  order: 1;
+  flex: 1 0 100%;
+  ${text.bodyS}
+  color: var(--color-text-2);
+  ${media.pc} { order: 0; flex: none; color: inherit; margin-top: 18px; font: 400 13px/1.5 var(--font-sans); opacity: 0.86; }
 `;
 
 const More = styled(Link)`

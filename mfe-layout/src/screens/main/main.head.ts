@@ -18,7 +18,8 @@ export function mainHead({ services, params }: ScreenArgs): Head {
   return {
     title: isHome ? t('head.title') : (data?.layout.layoutNm ?? t('head.title')),
     description: t('head.description'),
-    canonical: isHome ? pathOf('Main') : pathOf('MainLayout', { layoutCd }),
+    // `/main/MAIN` is the home by its code.
+    ...(isHome && { canonical: pathOf('Main') }),
     ...(data && pictureHead(data)),
     ...(isHome && { jsonLd: siteOf(t('head.brand')) }),
   };

@@ -25,7 +25,7 @@ test('R-HOM-02 an unknown layout says so and leads home and to search', async ()
     path: '/main/:layoutCd',
     endpoints: { 'GET /main/layouts/:layoutCd': refusal('LAYOUT_NOT_FOUND') },
   });
-  expect(await screen.findByText(ko['notFound.title'])).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: ko['notFound.title'] })).toBeTruthy();
   expect(screen.getByRole('link', { name: ko['notFound.home'] }).getAttribute('href')).toBe('/');
   expect(screen.getByRole('link', { name: ko['notFound.search'] }).getAttribute('href')).toBe('/search');
 });
@@ -66,6 +66,19 @@ test('D-C07 a heart that the server refuses stays as it was', async () => {
   await user.click(screen.getByRole('button', { name: '로즈 판톰 찜' }));
   expect(screen.getByRole('button', { name: '로즈 판톰 찜' }).getAttribute('aria-pressed')).toBe('false');
   expect(shown.errors).toHaveLength(1);
+});
+
+test('D-C01 a block for one screen is marked for it, and one for no screen is not in the page', async () => {
+  const on = (seq: number, useOnMobile: boolean, useOnPc: boolean) => ({ ...aRail(seq, `칸 ${seq}`), useOnMobile, useOnPc });
+  await showLayout(
+    aLayout({
+      displays: [on(1, true, false), on(2, false, true), on(3, true, true), on(4, false, false)],
+      displayItems: [1, 2, 3, 4].map((displaySeq) => anItem({ displaySeq, products: products(1, displaySeq) })),
+    }),
+  );
+  const placeOf = (seq: number) => screen.queryByText(`칸 ${seq}`)?.closest<HTMLElement>('[data-on]')?.dataset.on;
+  expect([1, 2, 3, 4].map(placeOf)).toEqual(['mobile', 'pc', 'both', undefined]);
+  expect(screen.queryByText('칸 4')).toBeNull();
 });
 
 test('D-C13 a type that nobody knows draws nothing, is logged once, and the rest stands', async () => {

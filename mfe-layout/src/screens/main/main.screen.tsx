@@ -27,16 +27,8 @@ function Page({ layout, readAt }: ReadLayout) {
   const heroes = drawn.findIndex(({ display }) => !isHero(display));
   const opening = drawn.slice(0, heroes < 0 ? drawn.length : heroes);
   const isOpening = (seq: number) => opening.some(({ display }) => display.seq === seq);
-  const last = drawn.at(-1)?.display.seq;
   const draw = (block: (typeof blocks)[number]) => (
-    <DisplayBlock
-      key={block.display.seq}
-      {...block}
-      layout={layout}
-      readAt={readAt}
-      isFirst={isOpening(block.display.seq)}
-      isLast={block.display.seq === last}
-    />
+    <DisplayBlock key={block.display.seq} {...block} layout={layout} readAt={readAt} isFirst={isOpening(block.display.seq)} />
   );
   return (
     <>
@@ -53,6 +45,7 @@ function NotFound() {
   const t = useMessages();
   return (
     <EmptyState
+      isScreen
       title={t('notFound.title')}
       text={t('notFound.text')}
       action={

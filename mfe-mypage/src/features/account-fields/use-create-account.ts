@@ -24,7 +24,7 @@ export function useCreateAccount(
     try {
       const member = await create(values);
       await services.sessionStarted(member);
-      services.storage.local.remove('agreeTerms');
+      for (const key of ['agreeTerms', 'refId', 'refMemCd'] as const) services.storage.local.remove(key);
       onDone(member);
     } catch (error) {
       await showErrors(error);

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { REWARDS } from '@hyangro/contracts/constants';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { useMoney } from '@hyangro/runtime';
@@ -7,16 +8,12 @@ import { text } from '@hyangro/ui/theme';
 import { useMessages } from '../../messages';
 import { Actions, TaskPage } from '../../shared/task-page';
 
-/** A new member is greeted with what they got. */
-export const Welcome = ({ nickname }: { nickname: string }) => {
+/** A new member is greeted; `children` is the gift, or the way to it. */
+export const Welcome = ({ nickname, children }: { nickname: string; children: ReactNode }) => {
   const t = useMessages();
-  const { integer } = useMoney();
   return (
     <TaskPage title={t('welcome.hello', { nickname })} lead={t('welcome.lead')}>
-      <Gift>
-        <Value>{integer(REWARDS.signUpPoints)}P</Value>
-        <p>{t('welcome.points')}</p>
-      </Gift>
+      {children}
       <Actions>
         <LinkButton variant="primary" size="l" block to={pathOf('Main')}>
           {t('welcome.shop')}
@@ -29,7 +26,18 @@ export const Welcome = ({ nickname }: { nickname: string }) => {
   );
 };
 
-const Gift = styled.div`
+/** The sign-up points, with a word about them. */
+export const Gift = ({ children }: { children: ReactNode }) => {
+  const { integer } = useMoney();
+  return (
+    <Box role="status">
+      <Value>{integer(REWARDS.signUpPoints)}P</Value>
+      <p>{children}</p>
+    </Box>
+  );
+};
+
+const Box = styled.div`
   padding: var(--space-6);
   border-radius: var(--radius-shoulder);
   background: var(--color-brand);

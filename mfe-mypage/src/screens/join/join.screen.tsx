@@ -5,6 +5,7 @@ import { useServices } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { AccountFields } from '../../features/account-fields/account-fields';
 import { useAccountForm, type AccountValues } from '../../features/account-fields/account.form';
+import { referralOf } from '../../features/account-fields/invitation';
 import { useCreateAccount } from '../../features/account-fields/use-create-account';
 import { Agreements } from '../../features/agreements/agreements';
 import { hasRequired } from '../../features/agreements/agreement-list';
@@ -14,7 +15,8 @@ import { useMessages } from '../../messages';
 /** Join of the other locale builds: one page; a social profile that came along fills it in. */
 export default function JoinScreen() {
   const t = useMessages();
-  const { api, storage } = useServices();
+  const services = useServices();
+  const { api, storage } = services;
   const navigate = useNavigate();
   const profile = (useLocation().state ?? {}) as Partial<AccountValues>;
   const [agreed, setAgreed] = useState<string[]>([]);
@@ -24,7 +26,7 @@ export default function JoinScreen() {
     referrer: storage.local.get('refId') ?? '',
   });
   const create = ({ passwordAgain: _, referrer, gender, ...values }: AccountValues) =>
-    api('POST /member/join', { body: { ...values, gender: gender as '01' | '02', agreeTerms: agreed, ...(referrer && { referrer }) } });
+    api('POST /member/join', { body: { ...values, gender: gender as '01' | '02', agreeTerms: agreed, ...referralOf(services, referrer) } });
   const { submit, onIdChecked } = useCreateAccount(form, create, ({ nickname }) =>
     navigate(pathOf('JoinComplete'), { state: { nickname }, replace: true }),
   );

@@ -31,6 +31,7 @@ test('R-ACC-18 after login the shopper is back where they wanted to go', async (
   await fill(page);
   await waitFor(() => expect(page.address()).toBe('/order/cart'));
   expect(page.services.session.get().isLogin).toBe(true);
+  expect(page.calls).toEqual(['GET /login/v2/ping', 'POST /login']);
 });
 
 test('R-ACC-18 a product keeps its code on the way through login', () => {
@@ -48,6 +49,7 @@ test('ST-LOG-02 whoever the server still knows goes straight back', async () => 
     endpoints: { 'GET /login/v2/ping': { isLogin: true }, 'GET /login/simple-details': member },
   });
   expect(page.address()).toBe('/order/cart');
+  expect(page.calls).toEqual(['GET /login/v2/ping', 'GET /login/simple-details']);
 });
 
 test('ST-LOG-02 a server of two minds sends nobody round in circles', async () => {

@@ -6,6 +6,9 @@ import { Button } from '@hyangro/ui/button';
 import { Container } from '@hyangro/ui/section';
 import { media } from '@hyangro/ui/theme';
 import { homeQueries } from '../../data/home.queries';
+import { ConfirmEmail } from '../../features/confirm-email/confirm-email';
+import type { EmailReward } from '../../features/confirm-email/use-email-code';
+import { useRewardText } from '../../features/confirm-email/use-reward-text';
 import { useMessages } from '../../messages';
 import { LinkList } from './link-list';
 import { MemberCard } from './member-card';
@@ -14,12 +17,18 @@ import { OrderStrip } from './order-strip';
 export default function MyPageHomeScreen() {
   const t = useMessages();
   const services = useServices();
-  const { data } = useSuspenseQuery(homeQueries.numbers(services));
+  const { data, refetch } = useSuspenseQuery(homeQueries.numbers(services));
+  const rewardText = useRewardText();
+  const showReward = (reward: EmailReward) => {
+    services.toast(rewardText(reward));
+    void refetch();
+  };
   return (
     <Page>
       <Heading>{t('home.title')}</Heading>
       <MemberCard home={data} />
       <Main>
+        {data.rewardAwaitsEmail && <ConfirmEmail onConfirmed={showReward} />}
         <OrderStrip counts={data.orderCounts} />
         <LinkList
           title={t('home.shopping')}
@@ -27,7 +36,7 @@ export default function MyPageHomeScreen() {
             { to: pathOf('MyProducts'), label: t('home.zzim'), count: data.zzimCount },
             { to: pathOf('MyReviews', { tab: 'writable' }), label: t('home.reviews'), count: data.reviewCount },
             { to: pathOf('ConfirmPurchase'), label: t('home.confirmPurchase') },
-            { to: pathOf('Claims'), label: t('home.claims'), count: data.orderCounts.CLAIM || undefined },
+            { to: pathOf('Claims'), label: t('home.claims'), count: data.orderCounts.CLAIM },
             { to: pathOf('Raffles'), label: t('home.raffles') },
           ]}
         />

@@ -4,6 +4,7 @@ import { useServices } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { AccountFields } from '../../features/account-fields/account-fields';
 import { useAccountForm, type AccountValues } from '../../features/account-fields/account.form';
+import { referralOf } from '../../features/account-fields/invitation';
 import { useCreateAccount } from '../../features/account-fields/use-create-account';
 import { SignUpSteps } from '../../features/sign-up-steps/sign-up-steps';
 import { provenPhoneOf, type ProvenPhone } from '../../features/sign-up-steps/sign-up-state';
@@ -18,7 +19,8 @@ export default function SignUpFormScreen() {
 
 const Details = ({ proven }: { proven: ProvenPhone }) => {
   const t = useMessages();
-  const { api, storage } = useServices();
+  const services = useServices();
+  const { api, storage } = services;
   const navigate = useNavigate();
   const form = useAccountForm('signUp', { referrer: storage.local.get('refId') ?? '' });
   const create = ({ passwordAgain: _, referrer, gender, ...values }: AccountValues) =>
@@ -28,7 +30,7 @@ const Details = ({ proven }: { proven: ProvenPhone }) => {
         ...proven,
         gender: gender as '01' | '02',
         agreeTerms: storage.local.get('agreeTerms') ?? [],
-        ...(referrer && { referrer }),
+        ...referralOf(services, referrer),
       },
     });
   const { submit, onIdChecked } = useCreateAccount(form, create, ({ nickname }) =>

@@ -39,7 +39,10 @@ async function fill(page: Page, values: Partial<typeof good> = {}) {
 const checkId = (page: Page) => page.user.click(screen.getAllByRole('button', { name: '중복 확인' })[0]!);
 const submit = (page: Page) => page.user.click(screen.getByRole('button', { name: '가입하기' }));
 
-beforeEach(() => localStorage.setItem('agreeTerms', JSON.stringify(['TERMS', 'PRIVACY', 'AGE14'])));
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('agreeTerms', JSON.stringify(['TERMS', 'PRIVACY', 'AGE14']));
+});
 
 test('R-ACC-06 a filled form joins with the proven phone and the agreed terms', async () => {
   let sent: unknown;
@@ -57,6 +60,34 @@ test('R-ACC-06 a filled form joins with the proven phone and the agreed terms', 
   expect(sent).not.toHaveProperty('passwordAgain');
   await waitFor(() => expect(page.address()).toBe('/member/sign-up/4'));
   expect(localStorage.getItem('agreeTerms')).toBeNull();
+});
+
+test.each([
+  ['a code fills the field', { refId: 'HR12AB' }, 'HR12AB', { referrer: 'HR12AB' }],
+  ['a member alone is sent unseen', { refMemCd: 'M0005' }, '', { refMemCd: 'M0005' }],
+  ['a broken code is left out', { refMemCd: 'M'.repeat(21) }, '', {}],
+  ['a code comes before the member', { refId: 'HR12AB', refMemCd: 'M0005' }, 'HR12AB', { referrer: 'HR12AB' }],
+])('LS-21 LS-22 an invitation is used at sign-up and then forgotten: %s', async (_, invitation, shown, sentWith) => {
+  for (const [key, value] of Object.entries(invitation)) localStorage.setItem(key, JSON.stringify(value));
+  let sent: unknown;
+  const page = await open({ endpoints: { ...free, 'POST /member/sign-up': ({ body }: MockRequest) => ((sent = body), member) } });
+  expect(screen.getByLabelText<HTMLInputElement>(/^추천인/).value).toBe(shown);
+  await fill(page);
+  await checkId(page);
+  await submit(page);
+  await waitFor(() => expect(page.address()).toBe('/member/sign-up/4'));
+  expect(sent).toMatchObject(sentWith);
+  expect(Object.keys(sent as object).filter((key) => /^ref/.test(key))).toEqual(Object.keys(sentWith));
+  expect([localStorage.getItem('refId'), localStorage.getItem('refMemCd')]).toEqual([null, null]);
+});
+
+test('LS-21 a refused sign-up keeps the invitation', async () => {
+  localStorage.setItem('refId', '"HR12AB"');
+  const page = await open({ endpoints: { ...free, 'POST /member/sign-up': refusal('EMAIL_TAKEN') } });
+  await fill(page);
+  await checkId(page);
+  await submit(page);
+  expect(localStorage.getItem('refId')).toBe('"HR12AB"');
 });
 
 test('V-ID2 without the duplicate check nothing is sent', async () => {

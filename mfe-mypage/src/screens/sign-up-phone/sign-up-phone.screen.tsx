@@ -2,12 +2,11 @@ import { useNavigate } from 'react-router-dom';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { Button } from '@hyangro/ui/button';
 import { TextField } from '@hyangro/ui/field';
-import { Notice } from '@hyangro/ui/notice';
 import { useFieldText } from '../../shared/use-field-text';
+import { CodeField } from '../../shared/code-field';
 import { SignUpSteps } from '../../features/sign-up-steps/sign-up-steps';
 import { Actions, Fields, TaskPage } from '../../shared/task-page';
 import { useMessages } from '../../messages';
-import { clockText } from './clock-text';
 import { usePhoneProof } from './use-phone-proof';
 
 /** Step 2: a six-digit code proves the phone; what was proven goes on to step 3. */
@@ -39,29 +38,15 @@ export default function SignUpPhoneScreen() {
               error={textOf(errors.phone)}
               onChange={(event) => proof.setPhone(event.currentTarget.value)}
             />
-            {sent && (
-              <>
-                <TextField
-                  label={t('phone.code')}
-                  inputMode="numeric"
-                  autoComplete="one-time-code"
-                  maxLength={6}
-                  value={code}
-                  error={textOf(errors.code)}
-                  trailing={<span aria-hidden>{clockText(sent.secondsLeft)}</span>}
-                  onChange={(event) => proof.setCode(event.currentTarget.value)}
-                />
-                {sent.secondsLeft === 0 && <Notice tone="warn">{t('phone.expired')}</Notice>}
-              </>
-            )}
+            {sent && <CodeField code={code} error={textOf(errors.code)} secondsLeft={sent.secondsLeft} onChange={proof.setCode} />}
           </Fields>
           <Actions>
             <Button type="submit" variant="primary" size="l" block loading={busy}>
-              {sent ? t('phone.confirm') : t('phone.send')}
+              {sent ? t('code.confirm') : t('code.send')}
             </Button>
             {sent && (
               <Button type="button" variant="line" size="m" block disabled={sent.resendIn > 0 || busy} onClick={() => void proof.send()}>
-                {sent.resendIn > 0 ? t('phone.resendIn', { count: sent.resendIn }) : t('phone.resend')}
+                {sent.resendIn > 0 ? t('code.resendIn', { count: sent.resendIn }) : t('code.resend')}
               </Button>
             )}
           </Actions>

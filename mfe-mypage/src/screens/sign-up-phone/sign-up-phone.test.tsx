@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import terms from '@hyangro/contracts/messages/terms.ko.json';
 import { refusal, renderScreen } from '@hyangro/testing';
 import ko from '../../../locales/ko.json';
-import { clockText } from './clock-text';
+import { clockText } from '../../shared/clock-text';
 import SignUpPhoneScreen from './sign-up-phone.screen';
 
 const sent = { 'POST /member/verification/send': { verificationCd: 'VF1', expiresInSeconds: 180, resendInSeconds: 30 } } as const;
@@ -33,6 +33,17 @@ test('R-ACC-05 a wrong code is told at its field', async () => {
   await page.user.type(screen.getByLabelText('인증 번호'), '000000');
   await page.user.click(screen.getByRole('button', { name: '확인' }));
   expect(screen.getByText(terms['join.a0006'])).toBeTruthy();
+});
+
+test('R-ACC-05 two presses at once send one code', async () => {
+  const page = await open({ endpoints: sent });
+  await page.user.type(screen.getByLabelText('휴대전화 번호'), '01012345678');
+  const send = screen.getByRole('button', { name: '인증 번호 받기' });
+  await act(async () => {
+    send.click();
+    send.click();
+  });
+  expect(page.calls).toEqual(['POST /member/verification/send']);
 });
 
 test('V-PH1 ten digits are not sent', async () => {

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError, fieldErrorsOf, isRefusal, useServices } from '@hyangro/runtime';
+import { codeDigits, digits, isCode } from '../../shared/digits';
 import type { ProvenPhone } from '../../features/sign-up-steps/sign-up-state';
 
 interface Sent {
@@ -8,9 +9,7 @@ interface Sent {
   expiresAt: number;
   resendAt: number;
 }
-const CODE = /^\d{6}$/;
 const PHONE = /^\d{11}$/;
-const digits = (value: string, max: number) => value.replace(/\D/g, '').slice(0, max);
 
 /** Sending, resending after the cool-down, and confirming a code; both clocks tick each second. */
 export function usePhoneProof(onProven: (proven: ProvenPhone) => void) {
@@ -20,6 +19,8 @@ export function usePhoneProof(onProven: (proven: ProvenPhone) => void) {
   const [sent, setSent] = useState<Sent | null>(null);
   const [errors, setErrors] = useState<{ phone?: string; code?: string }>({});
   const [busy, setBusy] = useState(false);
+  // The state turns with the next render; a second press may come before it.
+  const isBusy = useRef(false);
   const [, setTick] = useState(0);
   useEffect(() => {
     if (!sent) return;
@@ -28,7 +29,8 @@ export function usePhoneProof(onProven: (proven: ProvenPhone) => void) {
   }, [sent]);
 
   const guarded = async (work: () => Promise<void>, codeField: 'phone' | 'code') => {
-    if (busy) return;
+    if (isBusy.current) return;
+    isBusy.current = true;
     setBusy(true);
     try {
       await work();
@@ -39,6 +41,7 @@ export function usePhoneProof(onProven: (proven: ProvenPhone) => void) {
       else if (Object.keys(byField).length) setErrors(byField);
       else await reportError(error);
     } finally {
+      isBusy.current = false;
       setBusy(false);
     }
   };
@@ -57,7 +60,7 @@ export function usePhoneProof(onProven: (proven: ProvenPhone) => void) {
   const confirm = () =>
     guarded(async () => {
       if (!sent) return;
-      if (!CODE.test(code)) return setErrors({ code: 'validation.v0012' });
+      if (!isCode(code)) return setErrors({ code: 'validation.v0012' });
       await api('POST /member/verification/confirm', { body: { verificationCd: sent.verificationCd, code } });
       onProven({ phone, verificationCd: sent.verificationCd });
     }, 'code');
@@ -71,7 +74,7 @@ export function usePhoneProof(onProven: (proven: ProvenPhone) => void) {
     send,
     confirm,
     sent: sent && { secondsLeft: secondsTo(sent.expiresAt), resendIn: secondsTo(sent.resendAt) },
-    setCode: (value: string) => setCode(digits(value, 6)),
+    setCode: (value: string) => setCode(codeDigits(value)),
     /** Another number needs another code. */
     setPhone(value: string) {
       const next = digits(value, 11);

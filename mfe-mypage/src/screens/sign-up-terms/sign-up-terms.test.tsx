@@ -21,3 +21,11 @@ test('LS-07 the choice survives leaving and coming back', async () => {
   await renderScreen(<SignUpTermsScreen />, { at: '/member/sign-up/1', messages });
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '모두 동의해요' }).checked).toBe(true);
 });
+
+test.each(['5', '{"a":1}', '["TERMS",5]', '["TERMS'])('LS-24 a kept choice that somebody broke is begun anew: %s', async (text) => {
+  localStorage.setItem('agreeTerms', text);
+  const page = await renderScreen(<SignUpTermsScreen />, { at: '/member/sign-up/1', messages });
+  expect(next().disabled).toBe(true);
+  await page.user.click(screen.getByRole('checkbox', { name: '모두 동의해요' }));
+  expect(next().disabled).toBe(false);
+});

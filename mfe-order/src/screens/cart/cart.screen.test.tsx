@@ -1,7 +1,8 @@
+import { Activity, Component, useState, type ReactNode } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { orderCd } from '@hyangro/contracts/kit/schemas';
 import { refusal, renderScreen, type EndpointMocks } from '@hyangro/testing';
-import { withQuantity } from '../../data/cart.model';
+import { withQuantity, withSelection, withoutItems } from '../../data/cart.model';
 import { SIGNED_IN, aCart, aCartItem, messages } from '../../testing/samples';
 import CartScreen from './cart.screen';
 
@@ -83,3 +84,173 @@ test('R-ORD-01 a double press on the order button places one order of the chosen
   await waitFor(() => expect(address()).toBe('/order/payment/O7'));
   expect(bodies).toEqual([{ idempotencyKey: expect.any(String), cartItemCds: ['CI1'] }]);
 });
+
+test('R-ORD-01 unticking a line takes it out of the sum, ticking it brings it back', async () => {
+  const cart = aCart([aCartItem(), aCartItem({ cartItemCd: 'CI2', productNm: '피그', salePrice: 30_000 })]);
+  const sums = { true: 117_040, false: 87_040 };
+  const bodies: unknown[] = [];
+  const { user, calls } = await show({
+    'GET /cart/items': { ...cart, amounts: { ...cart.amounts, payment: sums.true } },
+    'PATCH /cart/items/:cartItemCd': ({ params, body }) => {
+      bodies.push(body);
+      const { isSelected } = body as { isSelected: boolean };
+      const payment = sums[`${isSelected}`];
+      return { ...withSelection(cart, isSelected, params.cartItemCd), amounts: { ...cart.amounts, payment } };
+    },
+  });
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: '오렐르 피그 선택' });
+  await user.click(box());
+  expect(await screen.findByRole('button', { name: '87,040원 주문하기' })).toBeTruthy();
+  expect(box().checked).toBe(false);
+  await user.click(box());
+  expect(await screen.findByRole('button', { name: '117,040원 주문하기' })).toBeTruthy();
+  expect(box().checked).toBe(true);
+  expect(calls.filter((call) => call.startsWith('PATCH'))).toEqual(['PATCH /cart/items/CI2', 'PATCH /cart/items/CI2']);
+  expect(bodies).toEqual([{ isSelected: false }, { isSelected: true }]);
+});
+
+test('R-ORD-01 "select all" ticks every line, and unticks them when all are ticked', async () => {
+  const cart = aCart([aCartItem({ isSelected: false }), aCartItem({ cartItemCd: 'CI2', productNm: '피그' })]);
+  const bodies: unknown[] = [];
+  const { user } = await show({
+    'GET /cart/items': cart,
+    'PATCH /cart/items': ({ body }) => {
+      bodies.push(body);
+      return withSelection(cart, (body as { isSelected: boolean }).isSelected);
+    },
+  });
+  const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
+  expect(boxes()).toEqual([false, false, true]);
+  await user.click(screen.getByRole('checkbox', { name: /전체 선택/ }));
+  await waitFor(() => expect(bodies).toEqual([{ isSelected: true }]));
+  expect(boxes()).toEqual([true, true, true]);
+  await user.click(screen.getByRole('checkbox', { name: /전체 선택/ }));
+  await waitFor(() => expect(bodies).toEqual([{ isSelected: true }, { isSelected: false }]));
+  expect(boxes()).toEqual([false, false, false]);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '주문할 상품을 골라 주세요' }).disabled).toBe(true);
+});
+
+test('R-ORD-01 the cross of a line removes this line from the cart', async () => {
+  const cart = aCart([aCartItem(), aCartItem({ cartItemCd: 'CI2', productNm: '피그' })]);
+  const { user, services, bodies } = await showRemoving(cart);
+  const told: number[] = [];
+  services.events.subscribe('cart:changed', ({ count }) => told.push(count));
+  await user.click(screen.getByRole('button', { name: '오렐르 피그 빼기' }));
+  await waitFor(() => expect(told).toEqual([1]));
+  expect(bodies).toEqual([{ cartItemCds: ['CI2'] }]);
+  expect(screen.queryByText('피그')).toBeNull();
+  expect(screen.getByText('로즈 판톰')).toBeTruthy();
+});
+
+test('R-ORD-01 the chosen lines are removed after a question, the others stay', async () => {
+  const { user, shown, bodies } = await showRemoving(aCart([aCartItem(), aCartItem({ cartItemCd: 'CI2', isSelected: false })]));
+  await user.click(screen.getByRole('button', { name: '선택 삭제' }));
+  await waitFor(() => expect(bodies).toEqual([{ cartItemCds: ['CI1'] }]));
+  expect(shown.confirms).toHaveLength(1);
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('R-ORD-01 all sold-out lines are removed at one press', async () => {
+  const gone = [aCartItem({ cartItemCd: 'X1', stockCnt: 0 }), aCartItem({ cartItemCd: 'X2', stockCnt: 0 })];
+  const { user, bodies } = await showRemoving(aCart([aCartItem(), ...gone]));
+  const sunk = screen.getByRole('heading', { name: '품절된 상품 2' }).closest('section') as HTMLElement;
+  await user.click(within(sunk).getByRole('button', { name: '모두 빼기' }));
+  await waitFor(() => expect(bodies).toEqual([{ cartItemCds: ['X1', 'X2'] }]));
+  expect(screen.queryByRole('heading', { name: /품절된 상품/ })).toBeNull();
+});
+
+describe('a cart that was left and is shown again', () => {
+  let setShown: (isShown: boolean) => void = () => undefined;
+  /** Hides the cart as the shell does with a kept screen. */
+  function Kept() {
+    const [isShown, set] = useState(true);
+    setShown = set;
+    return (
+      <Boundary>
+        <Activity mode={isShown ? 'visible' : 'hidden'}>
+          <CartScreen />
+        </Activity>
+      </Boundary>
+    );
+  }
+  const showKept = (carts: (ReturnType<typeof aCart> | 'fails')[]) =>
+    renderScreen(<Kept />, {
+      at: '/order/cart',
+      messages,
+      session: SIGNED_IN,
+      endpoints: {
+        'GET /cart/items': async () => {
+          const cart = carts.shift() ?? 'fails';
+          if (cart === 'fails') throw new TypeError('offline');
+          return cart;
+        },
+      },
+    });
+
+  test('R-ORD-01 R-OTH-17 a product put in meanwhile is there, though the cart was read a moment ago', async () => {
+    const { calls, services } = await showKept([aCart([]), aCart()]);
+    expect(screen.getByText('장바구니가 비어 있어요')).toBeTruthy();
+    await act(async () => setShown(false));
+    await act(async () => services.events.publish('cart:changed', { count: 1 }));
+    expect(calls).toHaveLength(1);
+    await act(async () => setShown(true));
+    expect(screen.queryByText('장바구니가 비어 있어요')).toBeNull();
+    expect(await screen.findByText('로즈 판톰')).toBeTruthy();
+    expect(calls).toEqual(['GET /cart/items', 'GET /cart/items']);
+  });
+
+  test('R-ORD-01 ERR-NET an empty cart that cannot be asked for again is not called empty', async () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { services } = await showKept([aCart([])]);
+    await act(async () => setShown(false));
+    await act(async () => services.events.publish('cart:changed', { count: 1 }));
+    await act(async () => setShown(true));
+    expect(await screen.findByText('screen failed')).toBeTruthy();
+    expect(screen.queryByText('장바구니가 비어 있어요')).toBeNull();
+    quiet.mockRestore();
+  });
+
+  test('R-OTH-17 nothing is asked again when nothing happened, however long it was away', async () => {
+    const { calls } = await showKept([aCart()]);
+    await act(async () => setShown(false));
+    const later = Date.now() + 3_600_000;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    await act(async () => setShown(true));
+    expect(screen.getByText('로즈 판톰')).toBeTruthy();
+    expect(calls).toEqual(['GET /cart/items']);
+    jest.restoreAllMocks();
+  });
+
+  test('R-ORD-01 its own changes are not asked for again: the server answered them', async () => {
+    const cart = aCart();
+    const { user, calls, services } = await show({
+      'GET /cart/items': cart,
+      'PATCH /cart/items/:cartItemCd': withQuantity(cart, 'CI1', 2),
+    });
+    const told: number[] = [];
+    services.events.subscribe('cart:changed', ({ count }) => told.push(count));
+    await user.click(screen.getByRole('button', { name: /하나 늘리기/ }));
+    await waitFor(() => expect(told).toEqual([1]));
+    expect(calls.filter((call) => call.startsWith('GET'))).toEqual(['GET /cart/items']);
+  });
+});
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override render() {
+    return this.state.hasFailed ? <p>screen failed</p> : this.props.children;
+  }
+}
+
+async function showRemoving(cart: ReturnType<typeof aCart>) {
+  const bodies: { cartItemCds: string[] }[] = [];
+  const page = await show({
+    'GET /cart/items': cart,
+    'DELETE /cart/items': ({ body }) => {
+      bodies.push(body as { cartItemCds: string[] });
+      return withoutItems(cart, (body as { cartItemCds: string[] }).cartItemCds);
+    },
+  });
+  return { ...page, bodies };
+}

@@ -12,6 +12,7 @@ import { CheckoutLayout, Panel } from '../../features/checkout-layout/checkout-l
 import { useMessages } from '../../messages';
 import { CartGroup } from './cart-group';
 import { CartLines } from './cart-line';
+import { CartSkeleton } from './cart-skeleton';
 import { CartSummary } from './cart-summary';
 import { useCart } from './use-cart';
 import { usePlaceOrder } from './use-place-order';
@@ -23,9 +24,10 @@ export default function CartScreen() {
   const warningText = useWarningText();
   const services = useServices();
   const deeds = useCart();
-  const { cart } = deeds;
+  const { cart, isFetching } = deeds;
   const { isPlacing, place } = usePlaceOrder(cart, deeds.saved);
 
+  if (cart.items.length === 0 && isFetching) return <CartSkeleton />;
   if (cart.items.length === 0) {
     return (
       <>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { Cart, CartItem } from '@hyangro/contracts/order/order.schemas';
 import { useServices, useStore } from '@hyangro/runtime';
@@ -12,7 +12,10 @@ export function useCart() {
   const queryClient = useQueryClient();
   const locale = useStore(services.locale);
   const key = useMemo(() => cartQueries.key(locale), [locale]);
-  const { data: cart } = useSuspenseQuery(cartQueries.detail(services));
+  const { data: cart, isFetching, error } = useSuspenseQuery(cartQueries.detail(services));
+
+  // An empty cart that an event has outdated and that cannot be had anew is not known to be empty.
+  if (error && !isFetching && cart.items.length === 0) throw error;
 
   const writer = useMemo(
     () =>
@@ -22,18 +25,13 @@ export function useCart() {
           void queryClient.cancelQueries({ queryKey: key });
           queryClient.setQueryData<Cart>(key, next);
         },
-        settled: ({ count }) => services.events.publish('cart:changed', { count }),
+        settled: (next) => {
+          services.events.publish('cart:changed', { count: next.count });
+          // The event outdates every cart in the cache; this one is the server's answer.
+          queryClient.setQueryData<Cart>(key, next);
+        },
         refetch: () => queryClient.refetchQueries({ queryKey: key }),
         report: (error) => void services.reportError(error),
-      }),
-    [services, queryClient, key],
-  );
-
-  // What another remote put in while this cart stood open.
-  useEffect(
-    () =>
-      services.events.subscribe('cart:changed', ({ count }) => {
-        if (queryClient.getQueryData<Cart>(key)?.count !== count) void queryClient.invalidateQueries({ queryKey: key });
       }),
     [services, queryClient, key],
   );
@@ -43,6 +41,8 @@ export function useCart() {
 
   return {
     cart,
+    /** The server is being asked for the cart again. */
+    isFetching,
     /** Resolves when all changes so far have reached the server. */
     saved: writer.idle,
     setQuantity: ({ cartItemCd }: CartItem, quantity: number) =>

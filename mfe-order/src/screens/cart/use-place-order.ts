@@ -29,6 +29,7 @@ export function usePlaceOrder(cart: Cart, saved: () => Promise<void>) {
         body: { idempotencyKey: attempt.current.key, cartItemCds: items.map((item) => item.cartItemCd) },
       });
       attempt.current = null;
+      services.events.publish('order:placed', { orderCd });
       navigate(pathOf('Payment', { orderCd }));
     } catch (error) {
       await services.reportError(error);

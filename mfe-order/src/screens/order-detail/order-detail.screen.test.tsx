@@ -30,7 +30,7 @@ test('R-MY-09 only what may be done now is offered', async () => {
   expect(screen.getByRole('link', { name: '결제하기' }).getAttribute('href')).toBe('/order/payment/O1');
 });
 
-test('ST-ORD-01 a claim leaves the dots and says its state', async () => {
+test('R-MY-09 a claim leaves the dots and says its state', async () => {
   await show(anOrder({ state: 'RETURN_RECV', allowedActions: [] }));
   expect(screen.getByRole('heading', { name: '반품 접수' })).toBeTruthy();
   expect(screen.queryByText('입금 대기')).toBeNull();

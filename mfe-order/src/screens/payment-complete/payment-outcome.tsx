@@ -28,14 +28,10 @@ export const PaymentOutcome = ({ orderCd, paymentKey }: Props) => {
   useEffect(() => {
     if (phase !== 'paid' || !result) return;
     queryClient.setQueryData(orderQueries.payment(services, orderCd).queryKey, result);
-    void queryClient.invalidateQueries({ queryKey: ['order', 'detail', orderCd] });
-    void queryClient.invalidateQueries({ queryKey: ['order', 'list'] });
-    void queryClient.invalidateQueries({ queryKey: ['order', 'cart'] });
     // A second look at this page is no second payment.
     if (paymentKey !== null || services.storage.local.get('orderPaymentCd') === orderCd) {
       services.events.publish('order:paid', { orderCd });
       services.track('purchase', { orderCd });
-      void services.refreshCartCount();
     }
     services.storage.local.remove('orderPaymentCd');
     if (paymentKey !== null) navigate(pathOf('PaymentComplete', { orderCd }), { replace: true });

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Order, PayMethod } from '@hyangro/contracts/order/order.schemas';
-import { useMoney } from '@hyangro/runtime';
+import { useMoney, useServices } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { CheckboxField } from '@hyangro/ui/field';
 import { Notice } from '@hyangro/ui/notice';
@@ -12,7 +12,7 @@ import { OrderReceipt } from '../../features/order-receipt/order-receipt';
 import { useMessages } from '../../messages';
 import { AddressPanel } from './address-panel';
 import { BenefitsPanel } from './benefits-panel';
-import { checkoutMemory } from './checkout-memory';
+import { checkoutMemoryOf } from './checkout-memory';
 import { CustomsPanel } from './customs-panel';
 import { LinesPanel } from './lines-panel';
 import { PayMethodPanel } from './pay-method-panel';
@@ -31,8 +31,9 @@ export const Checkout = ({ order }: { order: Order }) => {
   const failure = payFailureOf(search);
   const hasOverseas = needsCustomsCode(order);
 
-  const [draft] = useState(() => checkoutMemory.read(order.orderCd));
-  const [payMethod, setPayMethod] = useState<PayMethod>(draft?.payMethod ?? order.payMethod ?? checkoutMemory.lastPayMethod() ?? 'CARD');
+  const memory = checkoutMemoryOf(useServices());
+  const [draft] = useState(() => memory.read(order.orderCd));
+  const [payMethod, setPayMethod] = useState<PayMethod>(draft?.payMethod ?? order.payMethod ?? memory.lastPayMethod() ?? 'CARD');
   const form = usePaymentForm(
     hasOverseas,
     draft?.values ?? { ...(order.address ?? EMPTY_ADDRESS), saveAsDefault: !order.address, isAgreed: false },
@@ -40,10 +41,10 @@ export const Checkout = ({ order }: { order: Order }) => {
   const [isEditing, setEditing] = useState(!isWholeAddress(order.address));
 
   useEffect(() => {
-    const keep = () => checkoutMemory.keep(order.orderCd, { values: form.getValues(), payMethod });
+    const keep = () => memory.keep(order.orderCd, { values: form.getValues(), payMethod });
     keep();
     return form.subscribe({ formState: { values: true }, callback: keep });
-  }, [form, order.orderCd, payMethod]);
+  }, [form, memory, order.orderCd, payMethod]);
 
   const errors = useFieldErrors(form, setEditing);
   const changes = useOrderChanges(order);

@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Order } from '@hyangro/contracts/order/order.schemas';
 import { browserStorage } from '@hyangro/runtime/storage';
 import { refusal, renderScreen, type EndpointMocks } from '@hyangro/testing';
 import { SIGNED_IN, anAddress, anOrder, messages } from '../../testing/samples';
-import { checkoutMemory } from './checkout-memory';
 import PaymentScreen from './payment.screen';
 
 const show = (order: Order | ReturnType<typeof refusal>, endpoints: EndpointMocks = {}, at = '/order/payment/O1') =>
@@ -18,7 +18,6 @@ const payButton = () => screen.getByRole('button', { name: /결제하기$/ });
 const agree = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /동의해요/ });
 
 beforeEach(() => {
-  checkoutMemory.forget('O1');
   browserStorage().local.remove('orderPaymentCd');
 });
 
@@ -114,11 +113,23 @@ test.each([
 });
 
 test('R-ORD-02 what was typed survives a login on the way', async () => {
-  const first = await show(anOrder({ address: null }));
-  await first.user.type(screen.getByLabelText('받는 분'), '이봄');
-  await first.user.click(screen.getByRole('radio', { name: '토스페이' }));
-  first.unmount();
-  await show(anOrder({ address: null }));
+  let setAway = (_: boolean) => {};
+  const Payment = () => {
+    const [isAway, set] = useState(false);
+    setAway = set;
+    return isAway ? <p>away</p> : <PaymentScreen />;
+  };
+  const { user } = await renderScreen(<Payment />, {
+    at: '/order/payment/O1',
+    path: '/order/payment/:orderCd',
+    messages,
+    session: SIGNED_IN,
+    endpoints: { 'GET /orders/:orderCd': anOrder({ address: null }) },
+  });
+  await user.type(screen.getByLabelText('받는 분'), '이봄');
+  await user.click(screen.getByRole('radio', { name: '토스페이' }));
+  await act(async () => setAway(true));
+  await act(async () => setAway(false));
   expect(screen.getByLabelText<HTMLInputElement>('받는 분').value).toBe('이봄');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '토스페이' }).checked).toBe(true);
 });

@@ -20,6 +20,7 @@ export default function PaymentScreen() {
   if (!order.allowedActions.includes('PAY')) {
     return (
       <EmptyState
+        isScreen
         title={t('payment.closed')}
         text={t('payment.closedText')}
         action={

@@ -3,14 +3,13 @@ import { useServices, useTerms } from '@hyangro/runtime';
 import { Smartphone } from '@hyangro/ui/icons';
 import { Sheet } from '@hyangro/ui/sheet';
 import { text } from '@hyangro/ui/theme';
-import { storeUrlOf } from '../../data/store-url.model';
 import { useMessages } from '../../messages';
 
 /** Where the web shop leads for what works in the app (R-OTH-21). */
 export default function AppSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useMessages();
   const term = useTerms();
-  const storeUrl = storeUrlOf(useServices().storage.local.get('storeUrlForRedirect'));
+  const { storeUrl } = useServices().bridge;
   return (
     <Sheet open={isOpen} onClose={onClose} title={t('app.title')} closeLabel={t('app.close')}>
       <Words>

@@ -36,8 +36,7 @@ test('R-RAF-02 the page tells product, state, entries, odds, cost and rules', as
 });
 
 test('R-OTH-21 on the web the deed shows the way to the app', async () => {
-  localStorage.setItem('storeUrlForRedirect', JSON.stringify('https://store.example/hyangro'));
-  const { user, calls } = await show(aRaffle());
+  const { user, calls } = await show(aRaffle(), { storeUrl: 'https://store.example/hyangro' });
   await user.click(apply());
   await screen.findByRole('dialog', undefined, { timeout: 25_000 });
   expect(screen.getByText('이 기능은 앱에서 쓸 수 있어요.')).toBeTruthy();
@@ -95,6 +94,6 @@ test('R-RAF-02 an unknown raffle says so and leads to the others', async () => {
     messages: { raffle: ko, terms },
     endpoints: { 'GET /raffles/:raffleProductCd': refusal('RAFFLE_NOT_FOUND') },
   });
-  expect(screen.getByText(ko['notFound.title'])).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: ko['notFound.title'] })).toBeTruthy();
   expect(screen.getByRole('link', { name: ko['notFound.raffles'] }).getAttribute('href')).toBe('/raffles');
 });

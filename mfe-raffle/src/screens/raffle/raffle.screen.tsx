@@ -51,6 +51,7 @@ function NotFound() {
   const t = useMessages();
   return (
     <EmptyState
+      isScreen
       title={t('notFound.title')}
       text={t('notFound.text')}
       action={

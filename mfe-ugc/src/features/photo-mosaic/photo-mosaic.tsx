@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ReviewSummary } from '@hyangro/contracts/ugc/review.contract';
 import { useMoney } from '@hyangro/runtime';
 import { Picture } from '@hyangro/ui/picture';
+import { veil } from '@hyangro/ui/theme';
 import { useMessages } from '../../messages';
 
 /** One big and four small; one big and two small where there are few. */
@@ -69,11 +70,7 @@ const Grid = styled.ul`
   :focus-visible { outline-offset: -3px; }
 `;
 const More = styled.span`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-items: center;
-  background: var(--color-scrim);
+  ${veil}
   color: var(--color-on-brand);
   font: 700 16px/1 var(--font-sans);
 `;

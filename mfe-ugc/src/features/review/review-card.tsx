@@ -2,17 +2,17 @@ import styled from '@emotion/styled';
 import type { Review } from '@hyangro/contracts/ugc/review.contract';
 import { useRelativeTime } from '@hyangro/runtime';
 import { MessageCircle, ThumbsUp } from '@hyangro/ui/icons';
-import { Picture } from '@hyangro/ui/picture';
 import { Stars } from '@hyangro/ui/rating';
 import { languageOf } from '../../data/review.model';
 import { useMessages } from '../../messages';
 import { ReviewAuthor } from './review-author';
+import { ReviewMedia } from './review-media';
 
 interface Props {
   review: Review;
-  /** Pictures become buttons that open the review. */
+  /** Pictures and films become buttons that open the review. */
   onOpen?: (review: Review) => void;
-  /** Pictures in full width, one under the other. */
+  /** Pictures and films in full width, one under the other. */
   large?: boolean;
 }
 
@@ -21,7 +21,6 @@ export const ReviewCard = ({ review, onOpen, large }: Props) => {
   const t = useMessages();
   const ago = useRelativeTime();
   const { author, rating, product } = review;
-  const photos = review.media.filter((medium) => medium.type === 'IMAGE');
   const lang = languageOf(review);
   return (
     <Card>
@@ -35,26 +34,7 @@ export const ReviewCard = ({ review, onOpen, large }: Props) => {
       </Facts>
       {review.title && <Title lang={lang}>{review.title}</Title>}
       <Content lang={lang}>{review.content}</Content>
-      {photos.length > 0 && (
-        <Photos data-large={large || undefined}>
-          {photos.map(({ url }, at) => {
-            const picture = (
-              <Picture
-                src={url}
-                alt={t('photo', { name: author.nickname, n: at + 1 })}
-                sizes={large ? '(min-width: 768px) 520px, 92vw' : '(min-width: 1024px) 180px, 30vw'}
-              />
-            );
-            return onOpen ? (
-              <button key={url} type="button" onClick={() => onOpen(review)}>
-                {picture}
-              </button>
-            ) : (
-              <span key={url}>{picture}</span>
-            );
-          })}
-        </Photos>
-      )}
+      <ReviewMedia review={review} onOpen={onOpen} large={large} />
       {(review.likeCnt > 0 || review.commentCnt > 0) && (
         <Foot>
           {review.likeCnt > 0 && (
@@ -94,15 +74,6 @@ const Content = styled.p`
   color: var(--color-text-2);
   white-space: pre-line;
   &:lang(ko) { word-break: keep-all; }
-`;
-const Photos = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 4px;
-  max-width: 560px;
-  margin-top: 10px;
-  > * { display: block; border-radius: var(--radius-tile); overflow: hidden; }
-  &[data-large] { grid-template-columns: minmax(0, 1fr); gap: 8px; }
 `;
 const Foot = styled.p`
   display: flex;

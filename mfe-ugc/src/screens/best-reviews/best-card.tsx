@@ -7,7 +7,7 @@ import { Avatar } from '@hyangro/ui/avatar';
 import { Picture } from '@hyangro/ui/picture';
 import { Stars } from '@hyangro/ui/rating';
 import { clamp } from '@hyangro/ui/theme';
-import { languageOf } from '../../data/review.model';
+import { languageOf, photoOf } from '../../data/review.model';
 import { useMessages } from '../../messages';
 
 export const bestCardId = (ugcCd: string): string => `review-${ugcCd}`;
@@ -21,7 +21,7 @@ interface Props {
 /** A review among the best: the shopper's picture first, else the product's. */
 export const BestCard = ({ review, eager, onOpen }: Props) => {
   const t = useMessages();
-  const photo = review.media.find((medium) => medium.type === 'IMAGE')?.url;
+  const photo = photoOf(review);
   const lang = languageOf(review);
   // A plain press opens it here; a new tab gets its own address.
   const handleClick = (event: MouseEvent) => {

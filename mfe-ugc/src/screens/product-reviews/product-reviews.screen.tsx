@@ -6,7 +6,7 @@ import { pathOf } from '@hyangro/contracts/routes/paths';
 import { useServices } from '@hyangro/runtime';
 import { LinkButton } from '@hyangro/ui/button';
 import { EmptyState } from '@hyangro/ui/empty-state';
-import { Container } from '@hyangro/ui/section';
+import { Container, VisuallyHidden } from '@hyangro/ui/section';
 import { media } from '@hyangro/ui/theme';
 import type { ReviewFilter } from '../../data/review.model';
 import { reviewQueries } from '../../data/review.queries';
@@ -38,6 +38,7 @@ export default function ProductReviewsScreen() {
   if (!first) {
     return (
       <EmptyState
+        isScreen
         title={t('notFound.product')}
         text={t('notFound.productText')}
         action={
@@ -68,6 +69,7 @@ export default function ProductReviewsScreen() {
         </Sum>
         <div>
           <FilterBar filter={filter} totalCount={first.totalCount} photoCount={summary.photoCount} onChange={change} />
+          <VisuallyHidden as="h2">{t('review.title')}</VisuallyHidden>
           <ReviewList
             query={query}
             reviews={reviews}

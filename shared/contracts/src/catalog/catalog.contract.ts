@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { contract } from '../kit/contract';
-import { brandCd, cateCd, pageOf, productCd, queryFlag, queryInt, queryList } from '../kit/schemas';
+import { MAX_INTEGER, brandCd, cateCd, pageOf, productCd, queryFlag, queryInt, queryList } from '../kit/schemas';
 import { PRODUCT_TYPES, categoryNode, orderByCd, productCard, productDetail } from './catalog.schemas';
 
 /** Filters of a product list; they live in the page's URL under the same names. */
@@ -12,8 +12,8 @@ export const listQuery = z.object({
   productType: z.enum(PRODUCT_TYPES).optional(),
   freeShipping: queryFlag,
   inStock: queryFlag,
-  maxPrice: z.coerce.number().int().min(0).optional(),
-  maxVolumeMl: z.coerce.number().int().min(0).optional(),
+  maxPrice: z.coerce.number().int().min(0).max(MAX_INTEGER).optional(),
+  maxVolumeMl: z.coerce.number().int().min(0).max(MAX_INTEGER).optional(),
 });
 
 export const categoryProducts = pageOf(productCard).extend({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ACCESS_LOG } from '../constants';
 import { contract } from '../kit/contract';
 
 export const exchangeRate = z.object({ main: z.number().positive(), sub: z.number().positive() });
@@ -14,6 +15,8 @@ export const accessLog = z.object({
 });
 
 export const notificationMark = z.object({ seq: z.int().nullable() });
+/** With its words in the reader's language, and where it leads. */
+export const toastNotification = notificationMark.extend({ title: z.string().optional(), link: z.string().optional() });
 
 export const menuItem = z.object({ menuCd: z.string(), idx: z.int(), name: z.string(), link: z.string() });
 export type MenuItem = z.infer<typeof menuItem>;
@@ -30,6 +33,7 @@ export const commonContract = contract({
     source: '§7, API-02',
     access: 'guest',
     body: accessLog,
+    bodyMaxBytes: ACCESS_LOG.maxBytes,
     ok: z.object({ hashCode: z.string() }),
     refusals: ['VALIDATION_FAILED', 'TOO_MANY_REQUESTS'],
   },
@@ -44,7 +48,7 @@ export const commonContract = contract({
     summary: 'Newest toast notification and newest notification',
     source: '§7, API-15',
     access: 'guest',
-    ok: z.object({ toastNotification: notificationMark, notification: notificationMark }),
+    ok: z.object({ toastNotification, notification: notificationMark }),
   },
   'GET /simple-menus': {
     summary: 'Top menu of the desktop',

@@ -3,7 +3,7 @@
  * values only. Texts: `messages/{terms,codes}.<locale>.json` under the message code.
  */
 interface RefusalShape {
-  status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500;
+  status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500 | 503;
   exceptionName: string;
   messageCode: string;
   args: readonly string[];
@@ -28,6 +28,10 @@ export const REFUSALS = {
   VALIDATION_FAILED: refusal(422, 'ValidationException', 'common.a0016'),
   /** A query or path value of the wrong type (API-10). */
   BAD_PARAMETER: refusal(400, 'ValidationException', 'common.a0016'),
+  /** The key of a call came back with another body. */
+  IDEMPOTENCY_KEY_REUSED: refusal(422, 'IdempotencyKeyException', 'common.a0017'),
+  /** The database or the API does not answer in time; nothing is known to be wrong with the call itself. */
+  SERVICE_UNAVAILABLE: refusal(503, 'ServiceUnavailableException', 'common.a0001'),
   NOT_READY: refusal(500, 'NotReadyException', 'common.a0001'),
 
   /** args: wrong attempts so far, limit. */
@@ -82,6 +86,10 @@ export const REFUSALS = {
   REFERRER_UNKNOWN: refusal(422, 'JoinException', 'join.a0016'),
   REFERRER_FULL: refusal(422, 'JoinException', 'join.a0009', ['max']),
   JOIN_TOO_YOUNG: refusal(422, 'JoinException', 'join.a0010'),
+  /** A Korean locale build joins members by their phone only. */
+  JOIN_BY_PHONE_ONLY: refusal(403, 'JoinException', 'join.a0017'),
+  EMAIL_ALREADY_CONFIRMED: refusal(409, 'VerificationException', 'join.a0018'),
+  EMAIL_CODE_LIMIT: refusal(429, 'VerificationException', 'join.a0019', ['codes']),
   PUSH_TOKEN_APP_ONLY: refusal(403, 'AppOnlyException', 'common.a0008'),
 
   RAFFLE_NO_TICKET: refusal(409, 'RaffleException', 'raffle.a0001'),
@@ -90,6 +98,9 @@ export const REFUSALS = {
   RAFFLE_ENDED: refusal(409, 'RaffleException', 'raffle.a0004'),
   RAFFLE_APP_ONLY: refusal(403, 'RaffleException', 'common.a0008'),
 } as const satisfies Record<string, RefusalShape>;
+
+/** How long a caller should wait after a 503. */
+export const RETRY_AFTER_SECONDS = 2;
 
 export type RefusalName = keyof typeof REFUSALS;
 export type MessageCode = (typeof REFUSALS)[RefusalName]['messageCode'];

@@ -3,7 +3,10 @@ export interface ShopEvents {
   'cart:changed': { count: number };
   'wishlist:changed': { productCd: string; isZzim: boolean };
   'coupon:downloaded': { couponCds: number[] };
-  'session:changed': { isLogin: boolean };
+  /** `isLogout`: the member said so; otherwise the session has ended by itself. */
+  'session:changed': { isLogin: boolean; isLogout: boolean };
+  /** Pieces are reserved; nothing is paid yet. */
+  'order:placed': { orderCd: string };
   'order:paid': { orderCd: string };
 }
 export type ShopEventName = keyof ShopEvents;
@@ -14,6 +17,7 @@ export const EVENT_FIELDS: { readonly [E in ShopEventName]: { readonly [F in key
   'cart:changed': { count: 'number' },
   'wishlist:changed': { productCd: 'string', isZzim: 'boolean' },
   'coupon:downloaded': { couponCds: 'number[]' },
-  'session:changed': { isLogin: 'boolean' },
+  'session:changed': { isLogin: 'boolean', isLogout: 'boolean' },
+  'order:placed': { orderCd: 'string' },
   'order:paid': { orderCd: 'string' },
 };

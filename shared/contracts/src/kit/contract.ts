@@ -23,6 +23,8 @@ export interface Endpoint {
   status?: 200 | 201 | 202 | 204;
   /** Refusals a caller must be ready for. A handler can refuse with no other. */
   refusals?: readonly RefusalName[];
+  /** Largest body, where it is smaller than that of every call. */
+  bodyMaxBytes?: number;
   /** A state-changing GET: refuses cross-site calls and calls without the shop's header (NF-02). */
   guardedGet?: true;
 }

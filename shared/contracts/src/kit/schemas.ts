@@ -14,7 +14,12 @@ export const orderCd = z.string().min(1).max(64).brand<'OrderCd'>();
 export type OrderCd = z.infer<typeof orderCd>;
 export const ugcCd = z.string().min(1).max(30);
 export const raffleProductCd = z.string().min(1).max(30);
-export const couponCd = z.int().min(0);
+/** Largest integer the database holds: whatever a caller sends stays below. */
+export const MAX_INTEGER = 2_147_483_647;
+export const couponCd = z.int().min(0).max(MAX_INTEGER);
+
+/** The caller's name for one attempt: sent again with the same body it answers the same; with another body, IDEMPOTENCY_KEY_REUSED. */
+export const idempotencyKey = z.string().min(8).max(100);
 
 /** Integer won, never negative. */
 export const won = z.int().min(0);

@@ -1,9 +1,11 @@
 import * as z from 'zod';
+import { ONE_TIME_CODE_DIGITS } from '../constants';
 import { contract } from '../kit/contract';
 import { memCd } from '../kit/schemas';
 import { grade, memberDetails } from '../session/session.contract';
 import { email, joinForm, loginId, nickname, phone, signUpForm } from './sign-up.rules';
 
+const code = z.string().regex(new RegExp(`^\\d{${ONE_TIME_CODE_DIGITS}}$`), 'validation.v0012');
 const taken = z.object({ isFree: z.boolean() });
 
 /** Numbers of the my-page home (R-MY-01). */
@@ -20,6 +22,8 @@ export const myPageHome = z.object({
   ticketCount: z.int(),
   zzimCount: z.int(),
   reviewCount: z.int(),
+  /** The sign-up reward comes once a code from the member's mailbox confirms the address. */
+  rewardAwaitsEmail: z.boolean(),
   orderCounts: z.object({ WAIT: z.int(), PREP: z.int(), SHIP: z.int(), DELIV: z.int(), CONFIRM: z.int(), CLAIM: z.int() }),
 });
 export type MyPageHome = z.infer<typeof myPageHome>;
@@ -46,7 +50,7 @@ export const memberContract = contract({
     ],
   },
   'POST /member/join': {
-    summary: 'Join (other locale builds); starts a session',
+    summary: 'Join (other locale builds); starts a session. The reward waits until the e-mail address is confirmed',
     source: 'API-D03, R-ACC-08',
     access: 'guest',
     body: joinForm,
@@ -61,6 +65,29 @@ export const memberContract = contract({
       'REFERRER_UNKNOWN',
       'REFERRER_FULL',
       'JOIN_TOO_YOUNG',
+      'JOIN_BY_PHONE_ONLY',
+      'TOO_MANY_REQUESTS',
+    ],
+  },
+  'POST /member/email-code': {
+    summary: 'Send a six-digit code to the member’s own e-mail address',
+    source: 'API-D03, K-REF',
+    access: 'member',
+    ok: z.object({ expiresInSeconds: z.int(), resendInSeconds: z.int() }),
+    refusals: ['LOGIN_REQUIRED', 'EMAIL_ALREADY_CONFIRMED', 'VERIFICATION_TOO_SOON', 'EMAIL_CODE_LIMIT', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /member/email-confirm': {
+    summary: 'Confirm the e-mail address with the code; answers what was granted, nothing when the address was rewarded before',
+    source: 'API-D03, K-REF',
+    access: 'member',
+    body: z.object({ code }),
+    ok: z.object({ points: z.int(), couponCount: z.int() }),
+    refusals: [
+      'LOGIN_REQUIRED',
+      'VALIDATION_FAILED',
+      'VERIFICATION_WRONG',
+      'VERIFICATION_EXPIRED',
+      'EMAIL_ALREADY_CONFIRMED',
       'TOO_MANY_REQUESTS',
     ],
   },
@@ -100,7 +127,7 @@ export const memberContract = contract({
     summary: 'Confirm the code',
     source: 'API-D04',
     access: 'guest',
-    body: z.object({ verificationCd: z.string(), code: z.string().regex(/^\d{6}$/, 'validation.v0012') }),
+    body: z.object({ verificationCd: z.string(), code }),
     ok: z.void(),
     status: 204,
     refusals: ['VALIDATION_FAILED', 'VERIFICATION_WRONG', 'VERIFICATION_EXPIRED', 'TOO_MANY_REQUESTS'],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { REFERRER_CODE_MAX } from '../constants';
 
 /** Validation of §5, once, for form and server. Messages are codes of the `terms` catalogue. */
 const required = 'validation.v0019';
@@ -57,7 +58,9 @@ const identity = {
   birthday,
   gender: genderChoice,
   /** Login id or referral code of the referrer. */
-  referrer: z.string().trim().max(20, 'validation.v0021').optional(),
+  referrer: z.string().trim().max(REFERRER_CODE_MAX, 'validation.v0021').optional(),
+  /** Member code of an invitation link; a typed referrer comes before it. */
+  refMemCd: z.string().max(REFERRER_CODE_MAX, 'validation.v0021').optional(),
   agreeTerms: z.array(z.string()).min(1, 'join.a0012'),
 };
 /** Step 3 of the Korean sign-up; the phone is verified in step 2. */

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { contract } from '../kit/contract';
-import { optionCd, orderCd, pageOf, productCd, queryInt } from '../kit/schemas';
+import { MAX_INTEGER, couponCd, idempotencyKey, optionCd, orderCd, pageOf, productCd, queryInt, won } from '../kit/schemas';
 import { ORDER_TABS, addressForm, order, orderState, orderSummary, payMethod } from './order.schemas';
 
 const byOrder = z.object({ orderCd });
 const placing = [
   'LOGIN_REQUIRED',
   'VALIDATION_FAILED',
+  'IDEMPOTENCY_KEY_REUSED',
   'CART_EMPTY',
   'ORDER_PRODUCT_MISSING',
   'ORDER_NO_STOCK',
@@ -33,8 +34,7 @@ export const orderContract = contract({
     access: 'member',
     status: 201,
     body: z.object({
-      /** Same key, same order: a double click places one order. */
-      idempotencyKey: z.string().min(8).max(100),
+      idempotencyKey,
       cartItemCds: z.array(z.string().max(64)).max(100).optional(),
       items: z
         .array(z.object({ productCd, optionCd: optionCd.nullable().default(null), quantity: z.int().min(1).max(99) }))
@@ -69,7 +69,7 @@ export const orderContract = contract({
     source: 'API-D13, R-ORD-03',
     access: 'member',
     params: byOrder,
-    body: z.object({ coupons: z.array(z.object({ lineNo: z.int(), couponCd: z.int() })).max(100) }),
+    body: z.object({ coupons: z.array(z.object({ lineNo: z.int().min(1).max(MAX_INTEGER), couponCd })).max(100) }),
     ok: order,
     refusals: [...changing, 'ORDER_COUPON_UNUSABLE', 'ORDER_COUPON_MIN_AMOUNT', 'ORDER_COUPON_TWICE'],
   },
@@ -78,7 +78,7 @@ export const orderContract = contract({
     source: 'API-D13, V-PTS1, V-PTS2',
     access: 'member',
     params: byOrder,
-    body: z.object({ points: z.int().min(0) }),
+    body: z.object({ points: won.max(MAX_INTEGER) }),
     ok: order,
     refusals: [...changing, 'ORDER_NOT_ENOUGH_POINTS', 'ORDER_POINTS_LIMIT', 'ORDER_FIRST_PURCHASE_NO_POINTS'],
   },

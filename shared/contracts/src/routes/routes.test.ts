@@ -78,7 +78,7 @@ test('TRAP-06 notifications need login outside /mypage, payment-complete is publ
   expect(routeRow('PaymentComplete').auth).toBeUndefined();
 });
 
-test('R-OTH-12 R-OTH-13 R-OTH-14 R-OTH-15 R-OTH-16 R-OTH-17 R-OTH-18 R-OTH-19 the screens the specification keeps alive are marked so', () => {
+test('R-OTH-12 R-OTH-13 R-OTH-17 the screens the specification keeps alive are marked so', () => {
   const kept: RouteName[] = [
     'Main',
     'Category',

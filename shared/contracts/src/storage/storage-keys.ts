@@ -1,69 +1,50 @@
-/** Browser storage keys of the specification (§3), with what each holds. Values are JSON. */
-export interface LocalKeys {
-  guest: string;
-  recentProducts: string[];
-  recentProductsInfo: RecentProductInfo[];
-  savedReview: unknown;
-  savedFeed: unknown;
-  savedTalk: unknown;
-  agreeTerms: string[];
-  /** KST date `YYYY-MM-DD` on which it was hidden. */
-  mainNoticeHiddenToday: string;
-  appInstallHiddenToday: string;
-  mainFloatingBannersClosed: boolean;
+import { RECENT_PRODUCTS_CAP, SEARCH_HISTORY_CAP } from '../constants';
+import { amount, anyObject, day, flag, listOf, shape, text, type Guarded } from './guards';
+
+/** Longest stored text that is read at all, in characters: more than any value below needs. */
+export const STORED_MAX_LENGTH = 200_000;
+const code = text(100);
+const words = text(500);
+
+/** Keys of the browser's local storage (specification §3), with what each holds. Values are JSON. */
+export const LOCAL_VALUES = {
+  guest: code,
+  recentProducts: listOf(code, RECENT_PRODUCTS_CAP),
+  recentProductsInfo: listOf(
+    shape({ productCd: code, brandNm: words, productNm: words, imgMainUrl: text(2000), salePrice: amount, discountRate: amount }),
+    RECENT_PRODUCTS_CAP,
+  ),
+  savedReview: anyObject,
+  savedFeed: anyObject,
+  savedTalk: anyObject,
+  agreeTerms: listOf(code, 20),
+  /** Day on which it was hidden. */
+  mainNoticeHiddenToday: day,
+  appInstallHiddenToday: day,
+  mainFloatingBannersClosed: flag,
   /** Last seen toast notification (TRAP-19). */
-  notificationSeq1: number;
+  notificationSeq1: amount,
   /** Last seen notification of the list (TRAP-19). */
-  notificationSeq2: number;
-  notificationPointHiddenToday: string;
-  savedFcmUserToken: string;
-  orderPaymentCd: string;
-  searchStorage: string[];
-  currentCountryCd: string;
-  appVersion: string;
-  newCustomer: boolean;
-  storeUrlForRedirect: string;
-  refId: string;
-  refMemCd: string;
-}
-export interface SessionKeys {
-  login: boolean;
-  memberInfo: StoredMemberInfo;
-}
-export interface RecentProductInfo {
-  productCd: string;
-  brandNm: string;
-  productNm: string;
-  imgMainUrl: string;
-  salePrice: number;
-  discountRate: number;
-}
-export interface StoredMemberInfo {
-  memCd: string;
-  email: string;
-}
-export const LOCAL_KEYS = [
-  'guest',
-  'recentProducts',
-  'recentProductsInfo',
-  'savedReview',
-  'savedFeed',
-  'savedTalk',
-  'agreeTerms',
-  'mainNoticeHiddenToday',
-  'appInstallHiddenToday',
-  'mainFloatingBannersClosed',
-  'notificationSeq1',
-  'notificationSeq2',
-  'notificationPointHiddenToday',
-  'savedFcmUserToken',
-  'orderPaymentCd',
-  'searchStorage',
-  'currentCountryCd',
-  'appVersion',
-  'newCustomer',
-  'storeUrlForRedirect',
-  'refId',
-  'refMemCd',
-] as const satisfies readonly (keyof LocalKeys)[];
-export const SESSION_KEYS = ['login', 'memberInfo'] as const satisfies readonly (keyof SessionKeys)[];
+  notificationSeq2: amount,
+  notificationPointHiddenToday: day,
+  savedFcmUserToken: text(4096),
+  orderPaymentCd: code,
+  searchStorage: listOf(words, SEARCH_HISTORY_CAP),
+  currentCountryCd: code,
+  appVersion: code,
+  newCustomer: flag,
+  storeUrlForRedirect: text(2000),
+  refId: code,
+  refMemCd: code,
+};
+export const SESSION_VALUES = {
+  login: flag,
+  memberInfo: shape({ memCd: code, email: words }),
+  /** Ours: versions of the server that this tab has met (ST-VER-01). */
+  seenVersions: listOf(code, 100),
+};
+
+export type LocalKeys = { [K in keyof typeof LOCAL_VALUES]: Guarded<(typeof LOCAL_VALUES)[K]> };
+export type SessionKeys = { [K in keyof typeof SESSION_VALUES]: Guarded<(typeof SESSION_VALUES)[K]> };
+export const LOCAL_KEYS = Object.keys(LOCAL_VALUES) as (keyof LocalKeys)[];
+export const SESSION_KEYS = Object.keys(SESSION_VALUES) as (keyof SessionKeys)[];

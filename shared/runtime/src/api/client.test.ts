@@ -57,6 +57,61 @@ test('ERR-NET no answer at all is told apart from a refusal; an abort is neither
   await expect(aborted.api('GET /cart/items', { signal: abort.signal })).rejects.toMatchObject({ name: 'AbortError' });
 });
 
+describe('an answer that does not come', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  /** Ends when its signal says so, as fetch does. */
+  const hanging = (hangs: 'the answer' | 'its body') =>
+    createApiClient({
+      base: '/api',
+      language: () => 'ko',
+      fetch: (async (_: string, { signal }: RequestInit) => {
+        const never = new Promise<never>((_resolve, reject) => {
+          const fail = () => reject(new DOMException('aborted', 'AbortError'));
+          if (signal?.aborted) fail();
+          signal?.addEventListener('abort', fail);
+        });
+        return hangs === 'the answer' ? never : { ok: true, status: 200, headers: new Headers(), json: () => never };
+      }) as unknown as typeof fetch,
+    });
+  const outcome = (call: Promise<unknown>) => {
+    const seen: { error?: unknown } = {};
+    call.catch((error: unknown) => (seen.error = error));
+    return seen;
+  };
+
+  test.each(['the answer', 'its body'] as const)('%s is given up within 4 s and told apart from a lost connection', async (hangs) => {
+    const seen = outcome(hanging(hangs)('GET /cart/items'));
+    await jest.advanceTimersByTimeAsync(3_400);
+    expect(seen.error).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(599);
+    expect(seen.error).toBeInstanceOf(NetworkError);
+    expect(seen.error).toMatchObject({ isTimeout: true });
+  });
+  test('a call that waits for the payment provider has more time', async () => {
+    const call = hanging('the answer')('POST /orders/:orderCd/pay/confirm', {
+      params: { orderCd: 'O1' as never },
+      body: { paymentKey: 'k' },
+    });
+    const seen = outcome(call);
+    await jest.advanceTimersByTimeAsync(25_000);
+    expect(seen.error).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(seen.error).toMatchObject({ isTimeout: true });
+  });
+  test('a caller who gives up himself gets his own abort', async () => {
+    const abort = new AbortController();
+    const seen = outcome(hanging('the answer')('GET /cart/items', { signal: abort.signal }));
+    abort.abort();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(seen.error).toMatchObject({ name: 'AbortError' });
+  });
+  test('an answer in time leaves no timer behind', async () => {
+    await answering(() => Response.json([])).api('GET /simple-menus');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
 test('field errors of a 422 are read by field', () => {
   const body = {
     exceptionName: 'ValidationException',

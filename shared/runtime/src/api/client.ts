@@ -1,6 +1,7 @@
 import type { Api } from '@hyangro/contracts/api';
 import type { RequestOf, ResponseOf } from '@hyangro/contracts/kit/contract';
 import type { ErrorBody } from '@hyangro/contracts/kit/schemas';
+import { limitsOf } from '@hyangro/contracts/time-limits';
 
 type Key = keyof Api;
 type Options = { signal?: AbortSignal };
@@ -18,9 +19,16 @@ export class ApiError extends Error {
     super(body.messageCode);
   }
 }
-/** No answer at all: offline, API down, connection lost. */
+/** No answer at all: offline, API down, connection lost, or none in time. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
+  constructor(
+    message: string,
+    readonly isTimeout = false,
+    cause?: unknown,
+  ) {
+    super(message, { cause });
+  }
 }
 
 /** `a=1&a=2`; empty text, null and undefined are dropped, 0 and false stay (API-00b). */
@@ -44,7 +52,7 @@ export interface ClientOptions {
 
 /**
  * Typed client of all calls: `api('GET /product/:productCd', { params: { productCd } })`.
- * Throws ApiError for a refusal or fault and NetworkError without an answer; an abort passes through.
+ * Throws ApiError for a refusal or fault and NetworkError without a whole answer in time; an abort passes through.
  */
 export function createApiClient({ base, language, headers, fetch: send = globalThis.fetch }: ClientOptions) {
   return async function call<K extends Key>(key: K, ...[request]: Args<K>): Promise<ResponseOf<Api[K]>> {
@@ -61,28 +69,47 @@ export function createApiClient({ base, language, headers, fetch: send = globalT
     };
     const [method, pattern] = key.split(' ') as [string, string];
     const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-    const response = await send(base + path + toQueryString(query), {
-      method,
-      credentials: 'include',
-      headers: {
-        'accept-language': language(),
-        'x-requested-with': 'hyangro',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
-    }).catch((cause: unknown) => {
-      if (signal?.aborted) throw cause;
-      throw new NetworkError(`${method} ${path}`, { cause });
-    });
-    if (!response.ok) throw new ApiError(response.status, await errorBodyOf(response));
-    if (response.status === 204) return undefined as ResponseOf<Api[K]>;
-    const isText = response.headers.get('content-type')?.startsWith('text/plain');
-    return (await (isText ? response.text() : response.json())) as ResponseOf<Api[K]>;
+    const limit = timeLimit(limitsOf(key).browser, signal);
+    try {
+      const response = await send(base + path + toQueryString(query), {
+        method,
+        credentials: 'include',
+        headers: {
+          'accept-language': language(),
+          'x-requested-with': 'hyangro',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: limit.signal,
+      });
+      if (!response.ok) throw new ApiError(response.status, await errorBodyOf(response));
+      if (response.status === 204) return undefined as ResponseOf<Api[K]>;
+      const isText = response.headers.get('content-type')?.startsWith('text/plain');
+      return (await (isText ? response.text() : response.json())) as ResponseOf<Api[K]>;
+    } catch (error) {
+      if (error instanceof ApiError || signal?.aborted) throw error;
+      throw new NetworkError(`${method} ${path}`, limit.signal.aborted, error);
+    } finally {
+      limit.clear();
+    }
   };
 }
 export type ApiClient = ReturnType<typeof createApiClient>;
+
+/** Aborts after the time, or when the caller does; `clear` once the answer is whole. (AbortSignal.any is too young for some web views.) */
+function timeLimit(ms: number, outer: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const abort = () => controller.abort(outer?.reason);
+  const timer = setTimeout(abort, ms);
+  if (outer?.aborted) abort();
+  outer?.addEventListener('abort', abort);
+  const clear = () => {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', abort);
+  };
+  return { signal: controller.signal, clear };
+}
 
 async function errorBodyOf(response: Response): Promise<ErrorBody> {
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
@@ -102,6 +129,10 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
 /** Whether an error is the named refusal, by its message code. */
 export const isRefusal = (error: unknown, messageCode: string): error is ApiError =>
   error instanceof ApiError && error.body.messageCode === messageCode;
+
+/** No answer of the API: a failed connection, or 502 to 504 from the gateway. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof ApiError && error.status >= 502 && error.status <= 504);
 
 /** Answer of a call, or null where the API names the thing unknown (404): a screen shows that, a boundary does not. */
 export async function orNull<T>(answer: Promise<T>): Promise<T | null> {

@@ -2,6 +2,7 @@ import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { useHref, useLinkClickHandler, type To } from 'react-router';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** A page of the shop, or a whole web address. */
   to: To;
   replace?: boolean;
   state?: unknown;
@@ -9,8 +10,29 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   ref?: Ref<HTMLAnchorElement>;
 }
 
+const WEB = /^https?:\/\//i;
+/** A scheme, or `//host`: no page of the shop. */
+const ABSOLUTE = /^([a-z][a-z\d+.-]*:|[\\/]{2})/i;
+
+/** A link to a page of the shop, or to the web. Any other scheme is no link: its words stand alone. */
+export function Link(props: LinkProps) {
+  const { to } = props;
+  return typeof to === 'string' && ABSOLUTE.test(to) ? <WebLink {...props} to={to} /> : <ShopLink {...props} />;
+}
+
+/** Another site opens beside the shop and learns nothing of the page it came from. */
+function WebLink({ to, replace: _r, state: _s, preventScrollReset: _p, target = '_blank', children, ...rest }: LinkProps & { to: string }) {
+  return WEB.test(to) ? (
+    <a {...rest} href={to} target={target} rel="noopener noreferrer">
+      {children}
+    </a>
+  ) : (
+    <a {...rest}>{children}</a>
+  );
+}
+
 /** react-router's link on its own hooks. The package's component brings the framework mode's prefetching with it: 5 kB. */
-export function Link({ to, replace, state, preventScrollReset, onClick, target, children, ...rest }: LinkProps) {
+function ShopLink({ to, replace, state, preventScrollReset, onClick, target, children, ...rest }: LinkProps) {
   const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, target, preventScrollReset });
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -9,6 +9,23 @@ test('GEN-08 won with dollars in brackets, in the form of each language; no doll
   expect(formatDollars(12_000, { main: 0, sub: 1 })).toBeNull();
 });
 
+test('E-11 the ratio is sub to main: so many dollars are so many won', () => {
+  expect(formatDollars(13_000, { main: 1300, sub: 2 })).toBe('$20');
+  expect(formatDollars(13_000, { main: 13_000, sub: 9.5 })).toBe('$9.50');
+  expect(formatDollars(100_000, { main: 100, sub: 0.07 })).toBe('$70');
+});
+
+test.each([
+  [13_000, '$10'],
+  [12_999, '$10'],
+  [13_650, '$10.50'],
+  [1_300_000, '$1,000'],
+  [1_305_551, '$1,004.27'],
+  [0, '$0'],
+])('K-NUM GEN-08 %i won are %s: cents only where there are some', (won, text) => {
+  expect(formatDollars(won, { main: 1300, sub: 1 })).toBe(text);
+});
+
 test('K-NUM integers and numbers use the specification’s formats', () => {
   expect(formatInteger(1234)).toBe('1,234');
   expect(formatNumber(1234.5)).toBe('1,234.50');
@@ -31,6 +48,11 @@ test.each([
   ['5 weeks', 35 * DAY, 't0006', 1],
   ['11 months', 335 * DAY, 't0006', 11],
   ['12 months', 365 * DAY, 't0007', 1],
+  ['59.999 seconds', 59_999, 't0001', 0],
+  ['30 days', 30 * DAY, 't0005', 4],
+  ['360 days', 360 * DAY, 't0007', 1],
+  ['359 days', 359 * DAY, 't0006', 11],
+  ['two years less a day', 729 * DAY, 't0007', 1],
   ['three years', 3 * 365 * DAY, 't0007', 3],
   ['the future', -HOUR, 't0001', 0],
 ])('K-REL %s ago reads by the right unit', (_, ms, key, count) => {

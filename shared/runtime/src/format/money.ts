@@ -10,8 +10,9 @@ export const formatNumber = (value: number): string => numeral(value).format('0,
 /** Won in the reader's form: `12,000원`, `₩12,000`. */
 export const formatWon = (won: number, locale: Locale): string => (locale === 'ko' ? `${formatInteger(won)}원` : `₩${formatInteger(won)}`);
 
-/** Dollars of a won amount, `$9.23`; null without a rate (GEN-08). `main` won are `sub` dollars. */
+/** Dollars of a won amount, `$9.23` and `$10`; null without a rate (GEN-08). `main` won are `sub` dollars. */
 export function formatDollars(won: number, rate: ExchangeRate | null): string | null {
   const dollars = rate ? (won * rate.sub) / rate.main : NaN;
-  return Number.isFinite(dollars) ? `$${numeral(dollars).format('0,0.00')}` : null;
+  // Rounded first: 9.999 is a whole number of dollars too.
+  return Number.isFinite(dollars) ? `$${formatNumber(Math.round(dollars * 100) / 100)}` : null;
 }

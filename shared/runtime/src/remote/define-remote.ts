@@ -13,7 +13,7 @@ export interface Head {
   /** Without the site's suffix. */
   title: string;
   description?: string;
-  /** Path of the canonical address; the own path when absent. */
+  /** Path of the canonical address where the answers decide it; else the route row's (`canonical`), else the own path. */
   canonical?: string;
   /** Absolute or root-relative picture for share cards. */
   image?: string;

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
+import type { BridgeMessage } from '@hyangro/contracts/bridge/bridge-messages';
 import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { MemberDetails } from '@hyangro/contracts/session/session.contract';
@@ -18,14 +19,11 @@ export interface ToastOptions {
   action?: { label: string; to: string };
 }
 
-/** Messages to the native app (§7). */
-export type BridgeMessage =
-  | { type: 'page_view'; payload: { pageTitle: string; pageLocation: string; pagePath: string } }
-  | { type: 'analytics'; payload: { eventName: string; eventParams: Record<string, unknown> } };
-
 export interface NativeBridge {
   /** Whether the page runs in the app's web view. */
   isApp: boolean;
+  /** Https address of the app's store page on this platform; null when the deployment names none. */
+  storeUrl: string | null;
   post(message: BridgeMessage): void;
 }
 
@@ -58,7 +56,6 @@ export interface ShellServices {
   sessionStarted(member: MemberDetails): Promise<void>;
   /** Asks, then logs out (§4). */
   logout(): Promise<void>;
-  refreshCartCount(): Promise<void>;
   /** Shows a failed call the way §8 has it: toast, alert, way to Login or Main. */
   reportError(error: unknown): Promise<void>;
 }

@@ -1,42 +1,112 @@
-import { LOCAL_KEYS, SESSION_KEYS } from '@hyangro/contracts/storage/storage-keys';
-import { createStorage } from './index';
+import { LOCAL_KEYS, SESSION_KEYS, type LocalKeys, type SessionKeys } from '@hyangro/contracts/storage/storage-keys';
+import { browserStorage, createStorage } from './index';
 
-const memory = () => {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  } as Storage;
+const GOOD: LocalKeys & SessionKeys = {
+  guest: '0123456789abcdef0123456789abcdef',
+  recentProducts: ['P0001', 'P0047'],
+  recentProductsInfo: [
+    { productCd: 'P0001', brandNm: '오렐르', productNm: '로즈 판톰', imgMainUrl: '/media/P1.webp', salePrice: 1, discountRate: 0 },
+  ],
+  savedReview: { body: '초안' },
+  savedFeed: {},
+  savedTalk: {},
+  agreeTerms: ['TERMS'],
+  mainNoticeHiddenToday: '2026-11-22',
+  appInstallHiddenToday: '2026-11-22',
+  mainFloatingBannersClosed: false,
+  notificationSeq1: 0,
+  notificationSeq2: 12,
+  notificationPointHiddenToday: '2026-11-22',
+  savedFcmUserToken: 'token',
+  orderPaymentCd: 'H261122-ABCDEFGH',
+  searchStorage: ['장미'],
+  currentCountryCd: 'KR',
+  appVersion: '1.0.0',
+  newCustomer: true,
+  storeUrlForRedirect: 'https://store.example/hyangro',
+  refId: 'hyang01',
+  refMemCd: 'M0001',
+  login: true,
+  memberInfo: { memCd: 'M0001', email: 'demo@example.com' },
+  seenVersions: ['1.0.0'],
 };
-const throwing = () => {
-  throw new DOMException('blocked', 'SecurityError');
+/** Values of every type, also inside lists and objects; a key is tried with those that are wrong for it. */
+const VALUES = [5.5, -1, 'x'.repeat(5000), null, [null], [5], [[]], { a: 1 }, [{ a: 1 }], 'not-a-day', true, Array(500).fill('P')];
+const wrongFor = (key: keyof typeof GOOD) => {
+  const good = GOOD[key];
+  return VALUES.filter((value) => {
+    if (['savedReview', 'savedFeed', 'savedTalk'].includes(key)) return typeof value !== 'object' || value === null || Array.isArray(value);
+    if (typeof good === 'boolean') return value !== true;
+    if (typeof good === 'number') return value !== 5.5;
+    return value !== 'not-a-day' || typeof good !== 'string' || key.endsWith('HiddenToday');
+  });
 };
 
-test('values come back as they were put', () => {
-  const area = memory();
-  const storage = createStorage({ local: () => area, session: () => area });
-  expect(storage.local.set('recentProducts', ['P1'])).toBe(true);
-  expect(storage.local.get('recentProducts')).toEqual(['P1']);
-  storage.local.remove('recentProducts');
-  expect(storage.local.get('recentProducts')).toBeNull();
+interface AnyArea {
+  get(key: string): unknown;
+  set(key: string, value: unknown): boolean;
+  remove(key: string): void;
+}
+type AreaName = 'local' | 'session';
+const areaOf = (name: AreaName, storage = browserStorage()) => storage[name] as unknown as AnyArea;
+const rawOf = (name: AreaName) => (name === 'local' ? window.localStorage : window.sessionStorage);
+const keys = [...LOCAL_KEYS.map((key) => ['local', key] as const), ...SESSION_KEYS.map((key) => ['session', key] as const)];
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
 });
 
-test.each([...LOCAL_KEYS])('LS-24 blocked, full or corrupt storage of %s reads as absent and never throws', (key) => {
-  const corrupt = memory();
-  corrupt.setItem(key, '{broken');
-  expect(createStorage({ local: () => corrupt, session: throwing }).local.get(key)).toBeNull();
-  const blocked = createStorage({ local: throwing, session: throwing });
-  expect(blocked.local.get(key)).toBeNull();
-  expect(blocked.local.set(key, null as never)).toBe(false);
-  expect(() => blocked.local.remove(key)).not.toThrow();
-});
-
-test.each([...SESSION_KEYS])('LS-24 blocked session storage of %s reads as absent', (key) => {
-  expect(createStorage({ local: throwing, session: throwing }).session.get(key)).toBeNull();
-});
-
-test('the specification’s 22 local keys and 2 session keys are all declared', () => {
+test('the specification’s 22 local keys and 2 session keys are all declared, and one of our own', () => {
   expect(LOCAL_KEYS).toHaveLength(22);
-  expect(SESSION_KEYS).toHaveLength(2);
+  expect(SESSION_KEYS).toHaveLength(3);
+});
+
+describe.each(keys)('%s storage of %s', (name, key) => {
+  const good = GOOD[key];
+
+  test('LS-24 what was put comes back, until it is removed', () => {
+    const area = areaOf(name);
+    expect(area.set(key, good)).toBe(true);
+    expect(area.get(key)).toEqual(good);
+    area.remove(key);
+    expect(area.get(key)).toBeNull();
+  });
+
+  test.each([
+    ['a value of the wrong type', wrongFor(key).map((value) => JSON.stringify(value))],
+    ['truncated JSON', ['{"a":[1,2', '["P0001', '"not-a-d']],
+    ['no JSON', ['undefined', '']],
+    ['5 MB of text', [JSON.stringify({ body: 'x'.repeat(4_900_000) })]],
+  ])('LS-24 %s is absent, and dropped', (_, texts) => {
+    for (const text of texts) {
+      rawOf(name).setItem(key, text);
+      expect([text.slice(0, 60), areaOf(name).get(key)]).toEqual([text.slice(0, 60), null]);
+      expect(rawOf(name).getItem(key)).toBeNull();
+    }
+  });
+
+  test('LS-24 blocked storage reads as absent and never throws', () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    const area = areaOf(name, createStorage({ local: blocked, session: blocked }));
+    expect(area.get(key)).toBeNull();
+    expect(area.set(key, good)).toBe(false);
+    expect(() => area.remove(key)).not.toThrow();
+  });
+
+  test('LS-24 full storage refuses a new value and still gives the old one', () => {
+    const raw = rawOf(name);
+    raw.setItem(key, JSON.stringify(good));
+    const full = {
+      getItem: (item: string) => raw.getItem(item),
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    } as unknown as Storage;
+    const area = areaOf(name, createStorage({ local: () => full, session: () => full }));
+    expect(area.set(key, good)).toBe(false);
+    expect(area.get(key)).toEqual(good);
+  });
 });

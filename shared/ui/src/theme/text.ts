@@ -25,3 +25,6 @@ export const clamp = (lines: number) => `display:-webkit-box;-webkit-box-orient:
 /** Hides from sight, keeps for screen readers. */
 export const hidden =
   'position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0;';
+
+/** A veil over a whole picture, with a mark or a number in its middle. */
+export const veil = 'position:absolute;inset:0;display:grid;place-items:center;background:var(--color-scrim);';

@@ -12,7 +12,7 @@ function playNetwork(answer: (script: HTMLScriptElement) => void) {
     .mockImplementation((node) => void setTimeout(() => answer(node as HTMLScriptElement), 0));
   return () => append.mockRestore();
 }
-const release = { version: '1', entry: '/remotes/ugc/1/remoteEntry.js', integrity: 'sha384-abc' };
+const release = { version: '1', entry: '/remotes/ugc/1/remoteEntry.js', integrity: 'sha256-abc' };
 afterEach(() => {
   delete page.hyangro_ugc;
 });
@@ -38,7 +38,7 @@ test('MFE-06 the script is checked against the registry’s hash', async () => {
     script.onerror?.(new Event('error'));
   });
   await expect(loadRelease('ugc', release)).rejects.toMatchObject({ name: 'ChunkLoadError' });
-  expect(seen).toBe('sha384-abc');
+  expect(seen).toBe('sha256-abc');
   restore();
 });
 

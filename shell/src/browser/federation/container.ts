@@ -38,7 +38,7 @@ function loadScript(src: string, integrity: string): Promise<void> {
     script.src = src;
     script.async = true;
     if (integrity) script.integrity = integrity;
-    if (integrity || new URL(src, document.baseURI).origin !== window.location.origin) script.crossOrigin = 'anonymous';
+    if (new URL(src, document.baseURI).origin !== window.location.origin) script.crossOrigin = 'anonymous';
     script.onload = settle(resolve);
     script.onerror = settle(() => fail('missing'));
     document.head.append(script);

@@ -20,7 +20,8 @@ const MODULES: Readonly<Record<string, unknown>> = {
   'react-router-dom': reactRouterDom,
   '@tanstack/react-query': reactQuery,
   i18next,
-  '@emotion/react': emotionReact,
+  // A remote's styles stay on its own elements (MFE-15).
+  '@emotion/react': { ...emotionReact, Global: () => null },
   '@emotion/styled': emotionStyled,
   '@hyangro/runtime': runtime,
 };

@@ -1,31 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { robotsTxt, sitemapXml } from '../../seo/robots';
 import type { Registry } from '../release/registry';
 
-/** robots.txt and a sitemap of the public pages that need no code. */
-export function answerCrawlers(
-  app: FastifyInstance,
-  registry: Registry,
-  originOf: (request: { protocol: string; host: string }) => string,
-): void {
-  app.get('/robots.txt', (request, reply) =>
-    reply
-      .type('text/plain')
-      .send(
-        `User-agent: *\nDisallow: /api/\nDisallow: /mypage\nDisallow: /order\nDisallow: /login\nSitemap: ${originOf(request)}/sitemap.xml\n`,
-      ),
-  );
-  app.get('/sitemap.xml', (request, reply) => {
-    const open = registry
-      .routes()
-      .filter(
-        ({ path, auth, noIndex, canonical, isComing, locales, frame }) =>
-          !path.includes(':') && !auth && !noIndex && !canonical && !isComing && !locales && !frame,
-      );
-    const urls = open.map(({ path }) => `<url><loc>${originOf(request)}${path}</loc></url>`).join('');
-    return reply
-      .type('application/xml')
-      .send(`<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`);
-  });
+/** What crawlers and browsers ask for beside pages. */
+export function answerCrawlers(app: FastifyInstance, registry: Registry, originOf: (request: FastifyRequest) => string): void {
+  app.get('/robots.txt', (request, reply) => reply.type('text/plain').send(robotsTxt(registry.routes(), originOf(request))));
+  app.get('/sitemap.xml', (request, reply) => reply.type('application/xml').send(sitemapXml(registry.routes(), originOf(request))));
   app.get('/favicon.svg', (_request, reply) => reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON));
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
 }

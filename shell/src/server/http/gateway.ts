@@ -1,41 +1,57 @@
+import { Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CALL_BODY_MAX_BYTES } from '@hyangro/contracts/constants';
+import { limitsAt } from '@hyangro/contracts/time-limits';
 import type { ShellConfig } from '../config';
+import { clientOf, forwardedHeaders, withoutProxyHeaders } from './client';
 import { refuse } from './refuse';
 
-/** Longest a call of the API may take through the shop. */
-const CALL_LIMIT_MS = 30_000;
+type Headers = Record<string, string | string[] | undefined>;
+interface ReplyFrom {
+  from(to: string, options: Record<string, unknown>): unknown;
+}
 
-/** Same origin for the browser: `/api/*` and `/media/*` go on to the API host. Without an answer: 502 in the shape of every error (§8). */
-export async function passToApi(app: FastifyInstance, { apiUrl }: ShellConfig): Promise<void> {
+/** Same origin for the browser: `/api/*` and `/media/*` go on to the API host. Without an answer in time: a named refusal. */
+export async function passToApi(app: FastifyInstance, { apiUrl, shellKey }: ShellConfig): Promise<void> {
   const common = {
     upstream: apiUrl,
-    // The API would hang up in the middle of it, and the answer would be lost on the way.
-    preHandler: async ({ headers }: FastifyRequest, reply: FastifyReply) =>
-      isCallBody(headers) && Number(headers['content-length']) > CALL_BODY_MAX_BYTES ? refuse(reply, 'BODY_TOO_LARGE') : undefined,
+    preHandler: limitBody,
     // Where the API sends a shopper is a page of the shop, not another call.
     internalRewriteLocationHeader: false,
-    http: { requestOptions: { timeout: CALL_LIMIT_MS } },
-    undici: { connections: 128, pipelining: 1, headersTimeout: CALL_LIMIT_MS, bodyTimeout: CALL_LIMIT_MS, connectTimeout: 3000 },
+    http: {},
+    handler: (request: FastifyRequest, reply: FastifyReply, to: string, options: object) =>
+      (reply as unknown as ReplyFrom).from(to, { ...options, timeout: limitsAt(request.method, to).gateway }),
     replyOptions: {
-      rewriteRequestHeaders: (
-        request: { ip: string; headers: Record<string, unknown>; protocol: string },
-        headers: Record<string, unknown>,
-      ) => ({
-        ...headers,
-        'x-forwarded-for': [request.headers['x-forwarded-for'], request.ip].filter(Boolean).join(', '),
-        'x-forwarded-host': request.headers['x-forwarded-host'] ?? request.headers.host,
-        'x-forwarded-proto': request.headers['x-forwarded-proto'] ?? request.protocol,
+      rewriteRequestHeaders: (request: FastifyRequest, headers: Headers) => ({
+        ...withoutProxyHeaders(headers),
+        ...forwardedHeaders(clientOf(request), shellKey),
       }),
-      onError(reply: { code(status: number): { send(body: unknown): void } }) {
-        reply.code(502).send({ exceptionName: 'GatewayException', messageCode: 'common.a0001', args: [] });
-      },
+      // They speak of the connection between the two servers, not of the shopper's.
+      rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }: Headers) => headers,
+      onError: (reply: FastifyReply) => refuse(reply, 'SERVICE_UNAVAILABLE'),
     },
   };
   await app.register(httpProxy, { ...common, prefix: '/api', rewritePrefix: '' } as never);
   await app.register(httpProxy, { ...common, prefix: '/media', rewritePrefix: '/media', httpMethods: ['GET', 'HEAD'] } as never);
 }
 
-/** Files have types and limits of their own. */
-const isCallBody = ({ 'content-type': type }: FastifyRequest['headers']) => type?.startsWith('application/json') ?? false;
+/**
+ * A call's body that is too large is refused here: the API would hang up in the middle of it, and its answer would be lost on
+ * the way. Files have types and limits of their own.
+ */
+async function limitBody(request: FastifyRequest, reply: FastifyReply) {
+  const { 'content-type': type, 'content-length': length } = request.headers;
+  if (!/^application\/json\b/i.test(type ?? '')) return;
+  if (Number(length) > CALL_BODY_MAX_BYTES) return refuse(reply, 'BODY_TOO_LARGE');
+  // In chunks a body does not tell its size.
+  if (length !== undefined || !(request.body instanceof Readable)) return;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request.body as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > CALL_BODY_MAX_BYTES) return refuse(reply.header('connection', 'close'), 'BODY_TOO_LARGE');
+    chunks.push(chunk);
+  }
+  request.body = Readable.from([Buffer.concat(chunks)]);
+}

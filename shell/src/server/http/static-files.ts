@@ -18,7 +18,7 @@ const options = (root: string) => ({
 });
 
 /** The shell's files, the remotes' releases and the fonts, from disk, compressed ahead. Foreign hosts may load them too. */
-export async function serveFiles(app: FastifyInstance, { webDir, fontsDir, releaseStore }: ShellConfig): Promise<void> {
+export async function serveFiles(app: FastifyInstance, { webDir, fontsDir, releaseStore, bakedStore }: ShellConfig): Promise<void> {
   const setHeaders = (reply: FastifyReply) => {
     reply.header('access-control-allow-origin', '*');
     reply.header('timing-allow-origin', '*');
@@ -26,11 +26,12 @@ export async function serveFiles(app: FastifyInstance, { webDir, fontsDir, relea
   };
   await app.register(fastifyStatic, { ...options(webDir), prefix: '/assets/', setHeaders });
   await app.register(fastifyStatic, { ...options(fontsDir), prefix: '/fonts/', setHeaders });
-  const remotes = path.join(releaseStore, 'remotes');
-  await app.register(fastifyStatic, { ...options(remotes), decorateReply: true, serve: false, setHeaders });
-  app.get<{ Params: { remote: string; version: string; file: string } }>('/remotes/:remote/:version/:file', (request, reply) => {
-    const { remote, version, file } = request.params;
-    if (![remote, version, file].every((part) => /^[\w@.-]+$/.test(part) && !part.startsWith('.'))) return reply.callNotFound();
-    return reply.sendFile(`${remote}/${version}/web/${file}`);
-  });
+  await app.register(fastifyStatic, { ...options(path.join(releaseStore, 'remotes')), decorateReply: true, serve: false, setHeaders });
+  for (const [base, store] of Object.entries({ '/remotes': releaseStore, '/baked': bakedStore })) {
+    app.get<{ Params: { remote: string; version: string; file: string } }>(`${base}/:remote/:version/:file`, (request, reply) => {
+      const { remote, version, file } = request.params;
+      if (![remote, version, file].every((part) => /^[\w@.-]+$/.test(part) && !part.startsWith('.'))) return reply.callNotFound();
+      return reply.sendFile(`${remote}/${version}/web/${file}`, path.join(store, 'remotes'));
+    });
+  }
 }

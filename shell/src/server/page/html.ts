@@ -1,22 +1,28 @@
-import { LANGUAGE_TAG, LOCALES, SYSTEM_LOCALE, type Locale } from '@hyangro/contracts/locales';
+import { LANGUAGE_TAG, type Locale } from '@hyangro/contracts/locales';
 import type { Head } from '@hyangro/runtime';
 import { BOOT_ID, ROOT_ID, type BootData } from '../../boot/boot-data';
-import { SITE_DESCRIPTION, SITE_NAME, pageTitle } from '../../seo/site';
+import type { PageHead } from '../../seo/page-head';
+import { SITE_DESCRIPTION } from '../../seo/site';
+import { pageStyle } from './page-style';
+
+/** A script's address and the hash that it is checked by. */
+export interface CheckedFile {
+  href: string;
+  integrity: string;
+}
 
 export interface HeadFacts {
   locale: Locale;
   nonce: string;
   origin: string;
-  pathname: string;
+  siteName: string;
+  /** What the screen says of itself, and what the page says of it. */
   head: Head | null;
-  /** Stands for a screen that has not said its own. */
-  fallbackTitle: string;
-  isHidden: boolean;
-  isLocalePinned: boolean;
+  page: PageHead;
   /** Scripts of the first load, in order. */
-  scripts: readonly string[];
-  /** Files of the route's remote, with the hash of those that are checked. */
-  preloads: readonly { href: string; integrity?: string }[];
+  scripts: readonly CheckedFile[];
+  /** Files of the route's remote. */
+  preloads: readonly CheckedFile[];
   fonts: { preload: readonly string[]; faces: string };
   /** Development only: what Fast Refresh of several bundles needs. */
   devScript?: string;
@@ -46,12 +52,9 @@ export function openDocument(facts: HeadFacts): string {
     ...imagePreloads(facts.head),
     ...fonts.preload.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     facts.devScript ? `<script ${n}>${facts.devScript}</script>` : '',
-    ...scripts.map((src) => `<script ${n} defer src="${src}"></script>`),
-    ...preloads.map(
-      ({ href, integrity }) =>
-        `<link rel="preload" as="script" ${n} href="${escape(href)}"${integrity ? ` integrity="${integrity}" crossorigin` : ''}>`,
-    ),
-    `<style ${n}>${fonts.faces}</style>`,
+    ...scripts.map(({ href, integrity }) => `<script ${n} defer src="${href}" integrity="${integrity}"></script>`),
+    ...preloads.map(({ href, integrity }) => `<link rel="preload" as="script" ${n} href="${escape(href)}" integrity="${integrity}">`),
+    `<style ${n}>${fonts.faces}${pageStyle}</style>`,
     '<meta name="theme-color" content="#ffffff"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `</head><body><div id="${ROOT_ID}">`,
   ].join('');
@@ -61,9 +64,8 @@ export function openDocument(facts: HeadFacts): string {
 export const closeDocument = (boot: BootData): string =>
   `</div><script type="application/json" id="${BOOT_ID}">${json(boot)}</script></body></html>`;
 
-function seoTags({ head, fallbackTitle, isHidden, origin, pathname, locale, isLocalePinned, nonce }: HeadFacts): string[] {
-  const title = pageTitle(head?.title ?? fallbackTitle);
-  const canonical = origin + (head?.canonical ?? pathname);
+function seoTags({ head, page, origin, siteName, locale, nonce }: HeadFacts): string[] {
+  const { documentTitle: title, canonical, isHidden, alternates } = page;
   const image = head?.image && new URL(head.image, origin).href;
   const meta = (key: 'name' | 'property', name: string, content: string) => `<meta ${key}="${name}" content="${escape(content)}">`;
   return [
@@ -71,8 +73,8 @@ function seoTags({ head, fallbackTitle, isHidden, origin, pathname, locale, isLo
     meta('name', 'description', SITE_DESCRIPTION),
     `<link rel="canonical" href="${escape(canonical)}">`,
     isHidden ? meta('name', 'robots', 'noindex') : '',
-    ...(isLocalePinned || isHidden ? [] : alternates(canonical)),
-    meta('property', 'og:site_name', SITE_NAME),
+    ...alternates.map(({ tag, href }) => `<link rel="alternate" hreflang="${tag}" href="${escape(href)}">`),
+    meta('property', 'og:site_name', siteName),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', head?.description ?? SITE_DESCRIPTION),
@@ -81,13 +83,6 @@ function seoTags({ head, fallbackTitle, isHidden, origin, pathname, locale, isLo
     image ? meta('property', 'og:image', image) + meta('name', 'twitter:card', 'summary_large_image') : '',
     ...(head?.jsonLd ?? []).map((data) => `<script type="application/ld+json" nonce="${nonce}">${json(data, absolute(origin))}</script>`),
   ];
-}
-
-function alternates(canonical: string): string[] {
-  const link = (tag: string, href: string) => `<link rel="alternate" hreflang="${tag}" href="${escape(href)}">`;
-  const at = (locale: Locale) =>
-    locale === SYSTEM_LOCALE ? canonical : `${canonical}${canonical.includes('?') ? '&' : '?'}lang=${locale}`;
-  return [...LOCALES.map((locale) => link(LANGUAGE_TAG[locale], at(locale))), link('x-default', canonical)];
 }
 
 function imagePreloads(head: Head | null): string[] {

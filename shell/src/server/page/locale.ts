@@ -14,18 +14,3 @@ export function localeOf({ pinned, host, lang, cookies }: Asked): Locale {
   const [label] = host.split('.');
   return [lang, label, cookies[LOCALE_COOKIE]].find(isLocale) ?? SYSTEM_LOCALE;
 }
-
-/** Cookies of a request by name; broken ones are left out. */
-export function readCookies(header: string | undefined): Record<string, string> {
-  const cookies: Record<string, string> = {};
-  for (const part of (header ?? '').split(';')) {
-    const at = part.indexOf('=');
-    if (at < 0) continue;
-    try {
-      cookies[part.slice(0, at).trim()] = decodeURIComponent(part.slice(at + 1).trim());
-    } catch {
-      // Not one of ours.
-    }
-  }
-  return cookies;
-}

@@ -1,15 +1,13 @@
-import { fillPath } from '@hyangro/contracts/routes/paths';
+import { parseCookies, sessionTokenOf } from '@hyangro/contracts/cookies';
 import type { Locale } from '@hyangro/contracts/locales';
-import type { BootRemote } from '../../boot/boot-data';
-import { isRemoteScreen, matchScreen, type RegistryRoute, type ScreenMatch } from '../../remotes/registry-route';
+import type { BootData, BootRelease } from '../../boot/boot-data';
+import type { RegistryRoute } from '@hyangro/contracts/release/registry-route';
+import { isRemoteScreen, matchScreen, type ScreenMatch } from '../../remotes/registry-route';
 import { otherBuildPath } from '../../router/gate';
 import { loginPathOf } from '../../router/login-target';
 import { REMOTES, type RemoteName } from '@hyangro/contracts/routes/table';
-import type { Registry } from '../release/registry';
-import type { Release } from '../release/release';
-import { localeOf, readCookies } from './locale';
-
-export const SESSION_COOKIE = 'hy_session';
+import type { Registry, ServedRelease } from '../release/registry';
+import { localeOf } from './locale';
 
 export interface PagePlan {
   locale: Locale;
@@ -29,54 +27,49 @@ export function planPage(
   registry: Registry,
   pinned: Locale | null,
   overrides: Readonly<Record<string, string>>,
+  /** As the browser asked for it; canonical addresses may name another. */
+  host: string,
 ): PagePlan {
-  const cookies = readCookies(cookieHeader);
-  const locale = localeOf({ pinned, host: url.hostname, lang: url.searchParams.get('lang'), cookies });
+  const cookies = parseCookies(cookieHeader);
+  const locale = localeOf({ pinned, host, lang: url.searchParams.get('lang'), cookies });
   const match = matchScreen(registry.routes(), url.pathname);
-  const hasSession = Boolean(cookies[SESSION_COOKIE]);
+  const hasSession = Boolean(sessionTokenOf(cookies));
   const redirect = match && (otherBuildPath(match, locale) ?? (match.row.auth && !hasSession ? loginPathOf(match) : null));
-  const isServed = !isRemoteScreen(match) || (registry.served(match.row.owner) !== null && !(match.row.owner in overrides));
+  const isServed = !isRemoteScreen(match) || (registry.served(match.row.owner).length > 0 && !(match.row.owner in overrides));
   return { locale, match, redirect, hasSession, cookies, isRenderable: !match?.row.auth && isServed };
 }
 
-const urlOf = (remote: RemoteName, { version }: Release, file: string) => `/remotes/${remote}/${version}/${file}`;
+const urlOf = ({ path }: ServedRelease, file: string) => `${path}/${file}`;
 
 /** Releases for the browser, by remote. */
-export function bootRemotes(registry: Registry, overrides: Readonly<Record<string, string>>): Partial<Record<RemoteName, BootRemote>> {
-  const remotes: Partial<Record<RemoteName, BootRemote>> = {};
+export function bootRemotes(registry: Registry, overrides: Readonly<Record<string, string>>): BootData['remotes'] {
+  const remotes: BootData['remotes'] = {};
   for (const remote of REMOTES) {
-    const served = registry.served(remote);
     const override = overrides[remote];
-    if (override) remotes[remote] = { version: 'dev', entry: override, integrity: '' };
-    else if (served)
-      remotes[remote] = { ...release(remote, served.stable), ...(served.previous && { previous: release(remote, served.previous) }) };
+    remotes[remote] = override
+      ? [{ version: 'dev', entry: override, integrity: '' }]
+      : registry.served(remote).map(bootRelease);
   }
   return remotes;
 }
-const release = (remote: RemoteName, stable: Release) => ({
-  version: stable.version,
-  entry: urlOf(remote, stable, stable.entry),
-  integrity: stable.integrity[stable.entry] ?? '',
+const bootRelease = (one: ServedRelease): BootRelease => ({
+  version: one.release.version,
+  entry: urlOf(one, one.release.entry),
+  integrity: one.release.integrity[one.release.entry] ?? '',
 });
 
 /** Route rows for the browser: without the files, which only the server preloads. */
 export const bootRoutes = (routes: readonly RegistryRoute[]): RegistryRoute[] => routes.map(({ files: _files, ...row }) => row);
 
-/** Everything the route's screen needs from its remote, so that nothing waits for anything. */
+/** Everything the route's screen needs from its remote, so that nothing waits for anything; each with the hash it is checked by. */
 export function preloadsOf(match: ScreenMatch | null, locale: Locale, registry: Registry, overrides: Readonly<Record<string, string>>) {
   if (!isRemoteScreen(match) || match.row.owner in overrides) return [];
-  const remote = match.row.owner;
-  const served = registry.served(remote)?.stable;
-  if (!served) return [];
-  const href = (file: string) => ({ href: urlOf(remote, served, file) });
-  return [
-    { ...href(served.entry), integrity: served.integrity[served.entry] },
-    ...[...new Set([...served.door, ...(match.row.files ?? []), ...served.locales[locale]])].map(href),
-  ];
-}
-
-/** Address of the canonical twin of a row, when it has one (TRAP-11). */
-export function canonicalOf(match: ScreenMatch | null, routes: readonly RegistryRoute[]): string | null {
-  const twin = match?.row.canonical && routes.find(({ name }) => name === match.row.canonical);
-  return twin ? fillPath(twin.path, match.params) : null;
+  const [best] = registry.served(match.row.owner);
+  if (!best) return [];
+  const { entry, door, routes, locales, integrity } = best.release;
+  const screen = routes.find(({ name }) => name === match.row.name)?.files ?? [];
+  return [...new Set([entry, ...door, ...screen, ...locales[locale]])].map((file) => ({
+    href: urlOf(best, file),
+    integrity: integrity[file] ?? '',
+  }));
 }

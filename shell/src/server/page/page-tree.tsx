@@ -4,7 +4,7 @@ import { createStore, type ShellServices, type SurfaceHost } from '@hyangro/runt
 import { App } from '../../app/app';
 import { createStyleCache } from '../../app/style-cache';
 import type { Screens } from '../../remotes/screens';
-import type { RegistryRoute } from '../../remotes/registry-route';
+import type { RegistryRoute } from '@hyangro/contracts/release/registry-route';
 
 interface Props {
   services: ShellServices;
@@ -13,6 +13,9 @@ interface Props {
   address: string;
   nonce: string;
   isLocalePinned: boolean;
+  origin: string;
+  isNewCustomer: boolean;
+  serverHead: { pathname: string; title: string };
   isSkeleton: boolean;
 }
 /** Surfaces come in the browser, near the visible part; here their skeletons stand. */
@@ -20,7 +23,7 @@ const NO_SURFACES: SurfaceHost = { load: () => new Promise(() => undefined), ret
 const nothing = () => undefined;
 
 /** The page as the browser will hydrate it. */
-export function pageTree({ services, screens, routes, address, nonce, isLocalePinned, isSkeleton }: Props) {
+export function pageTree({ services, screens, routes, address, nonce, isSkeleton, ...page }: Props) {
   return (
     <CacheProvider value={createStyleCache(nonce)}>
       <StaticRouter location={address}>
@@ -31,9 +34,10 @@ export function pageTree({ services, screens, routes, address, nonce, isLocalePi
           page={{
             screens,
             routes,
-            isLocalePinned,
+            ...page,
             keepAliveEpoch: createStore(0),
             hasNewNotification: createStore(false),
+            onBell: nothing,
             overlays: null,
             scroll: null,
             onArrive: nothing,

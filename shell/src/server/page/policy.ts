@@ -7,7 +7,8 @@ export function pageHeaders(
   const policy = {
     'default-src': "'self'",
     'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
-    'style-src': `'self' 'nonce-${nonce}'`,
+    // Not 'self': a style sheet of a remote would reach the whole page.
+    'style-src': `'nonce-${nonce}'`,
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data: blob:",
     'media-src': "'self' blob:",
@@ -23,6 +24,7 @@ export function pageHeaders(
     'content-security-policy': Object.entries(policy)
       .map(([name, value]) => `${name} ${value}`)
       .join('; '),
+    'cross-origin-opener-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'geolocation=(), microphone=(), payment=(self)',

@@ -4,21 +4,27 @@ import { dehydrate } from '@tanstack/react-query';
 import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
 import type { BootData } from '../../boot/boot-data';
 import { isRemoteScreen } from '../../remotes/registry-route';
-import { createScreens, type Place, type RemoteLoader } from '../../remotes/screens';
+import type { RemoteLoader } from '../../remotes/remote-loader';
+import { createScreens, type Place } from '../../remotes/screens';
 import { withTimeLimit } from '../../remotes/time-limit';
 import { isAppAgent } from '../../services/bridge';
 import type { ShellConfig } from '../config';
+import { forwardedHeaders, type Client } from '../http/client';
 import type { Registry } from '../release/registry';
+import { storeUrlFor } from '../store-urls';
 import { openBody } from './body-stream';
 import type { PageFonts } from './fonts';
-import { closeDocument, openDocument } from './html';
+import { closeDocument, openDocument, type CheckedFile } from './html';
 import { PAGE_MESSAGES } from './messages';
 import { DATA_LIMIT_MS, gatherData } from './page-data';
-import { bootRemotes, bootRoutes, canonicalOf, planPage, preloadsOf, type PagePlan } from './page-plan';
+import { bootRemotes, bootRoutes, planPage, preloadsOf } from './page-plan';
 import { pageTree } from './page-tree';
 import { pageHeaders } from './policy';
+import { NEW_CUSTOMER_COOKIE } from '../../boot/new-customer-cookie';
 import { localeCookie } from '../../boot/locale-cookie';
+import { screenHead } from './screen-head';
 import { createServerServices } from './server-services';
+import { SITE_NAME } from '../../seo/site';
 import { flush, streamInto } from './stream-tree';
 import type { Locale } from '@hyangro/contracts/locales';
 
@@ -26,7 +32,7 @@ export interface PageDeps {
   config: ShellConfig;
   registry: Registry;
   loader: RemoteLoader;
-  scripts: readonly string[];
+  scripts: readonly CheckedFile[];
   fonts(locale: Locale): PageFonts;
   rate(): Promise<ExchangeRate | null>;
   devScript?: string;
@@ -34,11 +40,19 @@ export interface PageDeps {
 }
 /** A browser gets its head after this long even when the answers are not there; crawlers wait for the right status. */
 const FIRST_BYTE_MS = 150;
+/** When a crawler may come again for a page whose answers were missing. */
+const PAGE_RETRY_AFTER_SECONDS = 30;
 
 /** Answers a request for a page: redirect, or streamed HTML with head, screen and data block. Never an error page. */
-export async function renderPage(deps: PageDeps, request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+export async function renderPage(
+  deps: PageDeps,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  client: Client,
+): Promise<void> {
   const { config, registry } = deps;
-  const plan = planPage(url, request.headers.cookie, registry, config.pinnedLocale, config.overrides);
+  const plan = planPage(url, request.headers.cookie, registry, config.pinnedLocale, config.overrides, client.host);
   if (plan.redirect) {
     response.writeHead(302, { location: plan.redirect, 'cache-control': 'no-store' }).end();
     return;
@@ -52,12 +66,13 @@ export async function renderPage(deps: PageDeps, request: IncomingMessage, respo
     locale: plan.locale,
     messages: { ...PAGE_MESSAGES[plan.locale] },
     apiUrl: config.apiUrl,
-    headers: forwardedHeaders(request),
+    headers: { ...agentHeaders(request), ...forwardedHeaders(client, config.shellKey) },
     timeLimitMs: DATA_LIMIT_MS,
   });
   const screens = createScreens(deps.loader, page.services, DATA_LIMIT_MS);
   const place: Place | null =
     isRemoteScreen(plan.match) && plan.isRenderable ? { match: plan.match, searchParams: url.searchParams } : null;
+  let isMissing = false;
   const gathered = withTimeLimit(
     gatherData({ page, screens, place, hasSession: plan.hasSession, rate: deps.rate }),
     DATA_LIMIT_MS,
@@ -65,6 +80,7 @@ export async function renderPage(deps: PageDeps, request: IncomingMessage, respo
   ).then(
     () => true,
     (error: unknown) => {
+      isMissing = place !== null;
       deps.warn(`${url.pathname} is left to the browser: ${String(error)}`);
       return false;
     },
@@ -74,14 +90,20 @@ export async function renderPage(deps: PageDeps, request: IncomingMessage, respo
   if (isBrowser) await Promise.race([gathered, pause(FIRST_BYTE_MS)]);
   else await gathered;
 
-  const head = headOf(deps, screens, plan, place);
-  const status = !plan.match || head?.status === 404 ? 404 : 200;
+  const origin = config.siteUrl ?? url.origin;
+  const isNewCustomer = plan.cookies[NEW_CUSTOMER_COOKIE] === '1';
+  const isLocalePinned = config.pinnedLocale !== null;
+  const routes = registry.routes();
+  const readHead = () => screenHead({ plan, place, screens, routes, origin, isLocalePinned, pathname: url.pathname, warn: deps.warn });
+  const { head, page: pageHead } = readHead();
+  const status = !plan.match || head?.status === 404 ? 404 : isMissing ? 503 : 200;
   const fonts = deps.fonts(plan.locale);
   const { encoding, body } = openBody(response, request.headers['accept-encoding']);
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-cache',
     vary: 'accept-encoding, cookie',
+    ...(status === 503 && { 'retry-after': String(PAGE_RETRY_AFTER_SECONDS) }),
     ...(encoding && { 'content-encoding': encoding }),
     ...(url.searchParams.has('lang') && { 'set-cookie': localeCookie(plan.locale) }),
     ...pageHeaders(nonce, { ...config, isDev: Boolean(deps.devScript) }),
@@ -92,11 +114,9 @@ export async function renderPage(deps: PageDeps, request: IncomingMessage, respo
       head,
       fonts,
       locale: plan.locale,
-      origin: config.siteUrl ?? url.origin,
-      pathname: url.pathname,
-      fallbackTitle: fallbackTitle(plan),
-      isHidden: status === 404 || Boolean(plan.match?.row.auth || plan.match?.row.noIndex || plan.match?.row.isComing || head?.noIndex),
-      isLocalePinned: config.pinnedLocale !== null,
+      origin,
+      page: pageHead,
+      siteName: PAGE_MESSAGES[plan.locale].shell['site.mark'] || SITE_NAME,
       scripts: deps.scripts,
       preloads: preloadsOf(plan.match, plan.locale, registry, config.overrides),
       devScript: deps.devScript,
@@ -105,13 +125,17 @@ export async function renderPage(deps: PageDeps, request: IncomingMessage, respo
   flush(body);
 
   const isComplete = (await gathered) && plan.isRenderable;
+  const { title } = readHead().page;
   const tree = pageTree({
     screens,
     nonce,
     services: page.services,
-    routes: registry.routes(),
+    routes,
+    origin,
+    isLocalePinned,
+    isNewCustomer,
+    serverHead: { pathname: url.pathname, title },
     address: url.pathname + url.search,
-    isLocalePinned: config.pinnedLocale !== null,
     isSkeleton: !isComplete,
   });
   const isRendered = (await streamInto(body, tree, nonce, deps.warn)) && isComplete;
@@ -119,13 +143,16 @@ export async function renderPage(deps: PageDeps, request: IncomingMessage, respo
     isApp,
     isRendered,
     locale: plan.locale,
-    isLocalePinned: config.pinnedLocale !== null,
+    isLocalePinned,
+    origin,
+    title,
+    isNewCustomer,
     apiBase: config.apiBase,
     logBase: config.logBase,
     serverTime: now,
-    storeUrl: config.storeUrl,
+    storeUrl: storeUrlFor(config.storeUrls, request.headers['user-agent']),
     fontSlices: fonts.slices,
-    routes: bootRoutes(registry.routes()),
+    routes: bootRoutes(routes),
     remotes: bootRemotes(registry, config.overrides),
     messages: PAGE_MESSAGES[plan.locale],
     session: page.session.get(),
@@ -137,30 +164,10 @@ export async function renderPage(deps: PageDeps, request: IncomingMessage, respo
   body.end(closeDocument(boot));
 }
 
-function headOf({ registry, warn }: PageDeps, screens: ReturnType<typeof createScreens>, { match }: PagePlan, place: Place | null) {
-  if (!place) return null;
-  try {
-    const canonical = canonicalOf(match, registry.routes());
-    const head = screens.headOf(place);
-    return head && { ...head, canonical: head.canonical ?? canonical ?? undefined };
-  } catch (error) {
-    warn(`head of ${match?.row.name}: ${String(error)}`);
-    return null;
-  }
-}
-
-const fallbackTitle = ({ match, locale }: PagePlan): string => {
-  const key = !match ? 'notFound.title' : match.row.isComing ? 'coming.title' : null;
-  return (key && PAGE_MESSAGES[locale].shell[key]) ?? '';
-};
-
-/** Who asks, for the calls made in the shopper's name. */
-function forwardedHeaders({ headers, socket }: IncomingMessage): Record<string, string> {
-  return {
-    ...(headers.cookie && { cookie: headers.cookie }),
-    ...(headers['user-agent'] && { 'user-agent': headers['user-agent'] }),
-    'x-forwarded-for': [headers['x-forwarded-for'], socket.remoteAddress].flat().filter(Boolean).join(', '),
-  };
-}
+/** Headers of the shopper's browser, for the calls made in the shopper's name. */
+const agentHeaders = ({ headers }: IncomingMessage): Record<string, string> => ({
+  ...(headers.cookie && { cookie: headers.cookie }),
+  ...(headers['user-agent'] && { 'user-agent': headers['user-agent'] }),
+});
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

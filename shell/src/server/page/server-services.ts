@@ -9,8 +9,8 @@ import {
   type Session,
   type ShellServices,
 } from '@hyangro/runtime';
+import { createQueryClient } from '@hyangro/runtime/queries';
 import { createStorage } from '@hyangro/runtime/storage';
-import { createQueryClient } from '../../services/query-client';
 
 export interface ServerPage {
   locale: Locale;
@@ -50,7 +50,7 @@ export function createServerServices(page: ServerPage) {
     session,
     exchangeRate,
     cartCount,
-    bridge: { isApp: page.isApp, post: nothing },
+    bridge: { isApp: page.isApp, storeUrl: null, post: nothing },
     events: createEventBus(nothing),
     storage: createStorage({ local: noStorage, session: noStorage }),
     now: () => page.now,
@@ -62,7 +62,6 @@ export function createServerServices(page: ServerPage) {
     requireLogin: () => session.get().isLogin,
     sessionStarted: async () => undefined,
     logout: async () => undefined,
-    refreshCartCount: async () => undefined,
     reportError: async () => undefined,
   };
   return { services, session, exchangeRate, cartCount };

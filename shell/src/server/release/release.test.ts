@@ -1,67 +1,93 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Release } from '@hyangro/contracts/release/release';
 import { CONTRACT_VERSION } from '@hyangro/contracts/version';
 import { createRegistry } from './registry';
-import { chooseRelease, parseRegistry, type Release, type RemoteRegistry } from './release';
+import { readReleases } from './release';
 import { folderStore } from './release-store';
+import { createServerLoader } from './server-loader';
 
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const bundleOf = (version: string) => `exports.default = { name: 'layout', contract: '${version}' };`;
 const release = (version: string, contract = CONTRACT_VERSION): Release => ({
   version,
   contract,
-  entry: `remoteEntry.${version}.js`,
+  entry: 'remoteEntry.js',
   door: ['door.js'],
   routes: [{ name: 'Main', path: '/', owner: 'layout', screen: 'main', keepAlive: true, files: ['screen-main.js'] }],
   locales: { ko: ['locale-ko.js'], en: ['locale-en.js'], cn: ['locale-cn.js'] },
   surfaces: {},
-  integrity: { [`remoteEntry.${version}.js`]: 'sha384-x' },
-  server: { file: 'remote.cjs', integrity: 'sha384-y' },
+  integrity: Object.fromEntries(
+    ['remoteEntry.js', 'door.js', 'screen-main.js', 'locale-ko.js', 'locale-en.js', 'locale-cn.js'].map((file) => [file, hashOf(file)]),
+  ),
+  server: { file: 'remote.cjs', integrity: hashOf(bundleOf(version)) },
 });
-const registryOf = (stable: string, previous: string | null, ...versions: Release[]): RemoteRegistry => ({
+const registryOf = (stable: string, previous: string | null, ...versions: object[]) => ({
   name: 'layout',
   stable,
   previous,
-  versions: Object.fromEntries(versions.map((one) => [one.version, one])),
+  versions: Object.fromEntries(versions.map((one) => [(one as Release).version, one])),
 });
+const versionsOf = (registry: object, contract = CONTRACT_VERSION) =>
+  readReleases(JSON.stringify(registry), contract).releases.map(({ version }) => version);
 
 test('the stable release is served, the one before it stands by', () => {
-  const { stable, previous } = chooseRelease(registryOf('2', '1', release('1'), release('2')));
-  expect([stable.version, previous?.version]).toEqual(['2', '1']);
+  expect(versionsOf(registryOf('2', '1', release('1'), release('2')))).toEqual(['2', '1']);
 });
 
 test.each([
   ['another major', '2.0.0'],
   ['a newer minor', '1.9.0'],
 ])('a release built against %s of the contract is refused, the one before it is served', (_, contract) => {
-  const { stable, previous } = chooseRelease(registryOf('2', '1', release('1', '1.0.0'), release('2', contract)), '1.0.0');
-  expect([stable.version, previous]).toEqual(['1', null]);
+  expect(versionsOf(registryOf('2', '1', release('1', '1.0.0'), release('2', contract)), '1.0.0')).toEqual(['1']);
 });
 
-test('a remote without any fitting release is refused whole', () => {
-  expect(() => chooseRelease(registryOf('1', null, release('1', '3.0.0')), '1.0.0')).toThrow('no release of layout');
+const fields = Object.keys(release('2')).filter((field) => field !== 'version');
+test.each(fields)('MFE-07 a stable release without %s gives way to the release before it', (field) => {
+  expect(versionsOf(registryOf('2', '1', release('1'), { ...release('2'), [field]: undefined }))).toEqual(['1']);
 });
 
-test.each(['', '{', '{}', '{"stable":"1","versions":{}}', '{"stable":"1","versions":{"1":{}}}'])(
-  'a damaged registry is told from a good one: %s',
-  (text) => {
-    expect(() => parseRegistry(text)).toThrow();
-  },
-);
+test.each([
+  ['routes: []', { routes: [] }],
+  ['routes: [null]', { routes: [null] }],
+  ['integrity: {}', { integrity: {} }],
+])('MFE-07 a stable release with %s gives way to the release before it', (_, wrong) => {
+  expect(versionsOf(registryOf('2', '1', release('1'), { ...release('2'), ...wrong }))).toEqual(['1']);
+});
+
+test.each(['', '{', '{}', 'null', '{"stable":"1","versions":{}}'])('a damaged registry is told from a good one: %s', (text) => {
+  expect(() => readReleases(text, CONTRACT_VERSION)).toThrow();
+});
 
 describe('a store on disk', () => {
   let dir: string;
   let warnings: string[];
-  const write = (text: string) => {
-    mkdirSync(path.join(dir, 'remotes/layout'), { recursive: true });
-    writeFileSync(path.join(dir, 'remotes/layout/registry.json'), text);
+  const write = (text: string, root = dir) => {
+    mkdirSync(path.join(root, 'remotes/layout'), { recursive: true });
+    writeFileSync(path.join(root, 'remotes/layout/registry.json'), text);
+  };
+  const writeBundle = (version: string, code = bundleOf(version), root = dir) => {
+    mkdirSync(path.join(root, 'remotes/layout', version, 'node'), { recursive: true });
+    writeFileSync(path.join(root, 'remotes/layout', version, 'node/remote.cjs'), code);
   };
   beforeEach(() => {
     dir = mkdtempSync(path.join(tmpdir(), 'hyangro-store-'));
     warnings = [];
   });
   afterEach(() => rmSync(dir, { recursive: true, force: true }));
-  const open = () => createRegistry(folderStore(dir), (message) => void warnings.push(message));
+  const baked = () => path.join(dir, 'baked');
+  const open = (now = Date.now) =>
+    createRegistry({
+      store: folderStore(dir, '/remotes'),
+      baked: folderStore(baked(), '/baked'),
+      warn: (message) => void warnings.push(message),
+      now,
+    });
+  const served = (registry: ReturnType<typeof open>) =>
+    registry.served('layout').map(({ store, release: { version } }) => `${store.base}/${version}`);
 
   test('a new release is served without a restart', async () => {
     write(JSON.stringify(registryOf('1', null, release('1'))));
@@ -69,7 +95,7 @@ describe('a store on disk', () => {
     await registry.look();
     write(JSON.stringify(registryOf('2.0', '1', release('1'), release('2.0'))));
     await registry.look();
-    expect([registry.served('layout')?.stable.version, registry.served('layout')?.previous?.version]).toEqual(['2.0', '1']);
+    expect(served(registry)).toEqual(['/remotes/2.0', '/remotes/1']);
   });
 
   test('MFE-07 a damaged registry leaves the last good one in place and says so', async () => {
@@ -78,7 +104,7 @@ describe('a store on disk', () => {
     await registry.look();
     write('{"stable":');
     await registry.look();
-    expect(registry.served('layout')?.stable.version).toBe('1');
+    expect(served(registry)).toEqual(['/remotes/1']);
     expect(warnings.join()).toContain('layout: registry refused');
     expect(warnings.join()).toContain('the last good one stays');
   });
@@ -89,13 +115,13 @@ describe('a store on disk', () => {
     await registry.look();
     rmSync(path.join(dir, 'remotes'), { recursive: true });
     await registry.look();
-    expect(registry.served('layout')?.stable.version).toBe('1');
+    expect(served(registry)).toEqual(['/remotes/1']);
   });
 
   test('a remote that was never released still owns its routes: the page says so, the rest of the shop works', async () => {
     const registry = open();
     await registry.look();
-    expect(registry.served('catalog')).toBeNull();
+    expect(registry.served('catalog')).toEqual([]);
     expect(registry.routes().find(({ name }) => name === 'Product')).toMatchObject({ owner: 'catalog', path: '/product/:productCd' });
     expect(registry.routes().length).toBeGreaterThan(90);
   });
@@ -108,4 +134,48 @@ describe('a store on disk', () => {
     await registry.look();
     expect(registry.routes().find(({ name }) => name === 'Spring')?.path).toBe('/spring');
   });
+
+  test('MFE-07 a registry that fits nothing leaves the last good one in place, field by field', async () => {
+    write(JSON.stringify(registryOf('1', null, release('1'))));
+    const registry = open();
+    await registry.look();
+    for (const [at, field] of fields.entries()) {
+      write(JSON.stringify(registryOf('2', null, { ...release('2'), [field]: undefined, at: 'x'.repeat(at) })));
+      await registry.look();
+      expect([field, served(registry)]).toEqual([field, ['/remotes/1']]);
+    }
+    expect(registry.routes().find(({ name }) => name === 'Main')?.path).toBe('/');
+  });
+
+  test('MFE-07 with the release store lost the copies that ship with the shell serve', async () => {
+    write(JSON.stringify(registryOf('0', null, release('0'))), baked());
+    writeBundle('0', undefined, baked());
+    const registry = open();
+    await registry.open();
+    registry.close();
+    expect(served(registry)).toEqual(['/baked/0']);
+    expect(await createServerLoader(registry).load('layout')).toMatchObject({ contract: '0' });
+  });
+
+  test.each([
+    ['one byte is changed', `${bundleOf('2')} `],
+    ['it throws', null],
+  ])(
+    'MFE-07 when in the server’s bundle %s the release before it serves, server and browser alike, and the step is logged',
+    async (_, code) => {
+      const throwing = 'throw new Error("broken at birth");';
+      const stable = code ? release('2') : { ...release('2'), server: { file: 'remote.cjs', integrity: hashOf(throwing) } };
+      write(JSON.stringify(registryOf('2', '1', release('1'), stable)));
+      writeBundle('1');
+      writeBundle('2', code ?? throwing);
+      let now = 0;
+      const registry = open(() => now);
+      await registry.look();
+      expect(await createServerLoader(registry).load('layout')).toMatchObject({ contract: '1' });
+      expect(served(registry)).toEqual(['/remotes/1']);
+      expect(warnings.join()).toContain('/remotes/layout/2 is out of service');
+      now = 31_000;
+      expect(served(registry)).toEqual(['/remotes/2', '/remotes/1']);
+    },
+  );
 });

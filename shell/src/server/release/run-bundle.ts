@@ -23,7 +23,8 @@ const SHARED: Readonly<Record<string, object>> = {
   'react-router-dom': asCommonJs(reactRouterDom),
   '@tanstack/react-query': asCommonJs(reactQuery),
   i18next: asCommonJs(i18next),
-  '@emotion/react': asCommonJs(emotionReact),
+  // A remote's styles stay on its own elements (MFE-15).
+  '@emotion/react': asCommonJs({ ...emotionReact, Global: () => null }),
   // Packages of type "module" see a CommonJS module itself as its default.
   '@emotion/styled': Object.assign(styled, { default: styled }),
   '@hyangro/runtime': asCommonJs(runtime),

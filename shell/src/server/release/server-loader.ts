@@ -1,35 +1,48 @@
 import { createHash } from 'node:crypto';
 import type { RemoteName } from '@hyangro/contracts/routes/table';
 import type { RemoteDefinition } from '@hyangro/runtime';
-import type { RemoteLoader } from '../../remotes/screens';
-import type { Registry } from './registry';
-import type { Release } from './release';
-import type { ReleaseStore } from './release-store';
+import type { RemoteLoader } from '../../remotes/remote-loader';
+import type { Registry, ServedRelease } from './registry';
 import { runBundle } from './run-bundle';
 
-/** Remotes in the server's process: the released bundle, checked against the registry's hash, run once per version. */
-export function createServerLoader(registry: Registry, store: ReleaseStore): RemoteLoader {
+/**
+ * Remotes in the server's process: the released bundle, checked against the registry's hash, run once per version. A release
+ * whose bundle is damaged or does not run gives way to the next one, for the browser too.
+ */
+export function createServerLoader(registry: Registry): RemoteLoader {
   const loads = new Map<string, Promise<RemoteDefinition>>();
 
-  async function run(remote: RemoteName, { version, server }: Release): Promise<RemoteDefinition> {
+  async function run(remote: RemoteName, { release: { version, server }, store }: ServedRelease): Promise<RemoteDefinition> {
     const code = await store.serverBundle(remote, version, server.file);
-    if (`sha384-${createHash('sha384').update(code).digest('base64')}` !== server.integrity)
-      throw new Error(`${remote}@${version}: the server bundle is not the released one`);
+    const [algorithm = ''] = server.integrity.split('-');
+    if (`${algorithm}-${createHash(algorithm).update(code).digest('base64')}` !== server.integrity)
+      throw new Error('the server bundle is not the released one');
     return runBundle(code, `${remote}-${version}.cjs`).default as RemoteDefinition;
   }
+  function once(remote: RemoteName, one: ServedRelease): Promise<RemoteDefinition> {
+    const known = loads.get(one.path);
+    if (known) return known;
+    const coming = run(remote, one);
+    loads.set(one.path, coming);
+    coming.catch((error) => {
+      loads.delete(one.path);
+      registry.reject(one, error);
+    });
+    return coming;
+  }
   return {
-    versionOf: (remote) => registry.served(remote)?.stable.version ?? null,
+    versionOf: (remote) => registry.served(remote)[0]?.release.version ?? null,
     loaded: () => [],
-    load(remote) {
-      const release = registry.served(remote)?.stable;
-      if (!release) return Promise.reject(new Error(`${remote} has never been released`));
-      const key = `${remote}@${release.version}`;
-      const known = loads.get(key);
-      if (known) return known;
-      const coming = run(remote, release);
-      loads.set(key, coming);
-      coming.catch(() => loads.delete(key));
-      return coming;
+    async load(remote) {
+      let reason: unknown = new Error(`${remote} has never been released`);
+      for (const one of registry.served(remote)) {
+        try {
+          return await once(remote, one);
+        } catch (error) {
+          reason = error;
+        }
+      }
+      throw reason;
     },
   };
 }

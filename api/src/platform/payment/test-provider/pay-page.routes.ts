@@ -52,7 +52,7 @@ function show(request: FastifyRequest, reply: FastifyReply, payment: Payment | n
     // Without a referrer the browser would write `Origin: null` on the form.
     .header('referrer-policy', 'same-origin')
     .header('x-robots-tag', 'noindex');
-  return reply.send(payPage({ locale: request.locale, nonce, payment, backUrl: to }));
+  return reply.send(payPage({ locale: payment?.locale ?? request.locale, nonce, payment, backUrl: to }));
 }
 
 function backUrl({ status, paymentKey, successUrl, failUrl }: Payment): string {

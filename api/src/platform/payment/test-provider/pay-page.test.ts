@@ -1,3 +1,4 @@
+import type { Locale } from '@hyangro/contracts/locales';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { testProvider } from './test-provider';
 
@@ -8,13 +9,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const open = async (name = '로즈 판톰 <b>&"') => {
+const open = async (name = '로즈 판톰 <b>&"', locale: Locale = 'ko') => {
   attempts += 1;
   const order = {
     paymentNo: `H-${attempts}-1`,
     amount: 61_200,
     name,
     method: 'KAKAOPAY' as const,
+    locale,
     successUrl: '/order/payment-complete/H-1',
     failUrl: '/order/payment/H-1',
   };
@@ -34,15 +36,19 @@ const press = (
     headers: { host: 'shop.test', 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
 
-test.each([
+test.each<[Locale, ...string[]]>([
   ['ko', 'lang="ko"', '61,200원 결제하기', '카카오페이'],
   ['en', 'lang="en"', 'Pay ₩61,200', 'KakaoPay'],
   ['cn', 'lang="zh-CN"', '支付 ₩61,200', 'KakaoPay'],
-])('API-D14 the payment page speaks %s and names the amount on its button', async (locale, ...words) => {
-  const { paymentKey } = await open();
-  const { body } = await page(paymentKey, { cookie: `hy_locale=${locale}` });
-  for (const word of words) expect(body).toContain(word);
-});
+])(
+  'API-D14 the payment page of a %s order speaks its language, whatever the browser speaks, and names the amount on its button',
+  async (locale, ...words) => {
+    const { paymentKey } = await open('로즈 판톰', locale);
+    const other = locale === 'en' ? 'ko' : 'en';
+    const { body } = await page(paymentKey, { cookie: `hy_locale=${other}`, 'accept-language': other });
+    for (const word of words) expect(body).toContain(word);
+  },
+);
 
 test('NF-02 the payment page runs no script, loads nothing, is framed by nobody and writes names as text', async () => {
   const { paymentKey, redirectUrl } = await open();

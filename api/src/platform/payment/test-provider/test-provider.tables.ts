@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Locale } from '@hyangro/contracts/locales';
 import { boolean, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The books of the built-in payment provider. They stand apart from the shop's own, as a real provider's do. */
@@ -13,6 +14,7 @@ export const testProviderPaymentTable = pgTable(
     status: text().$type<TestProviderStatus>().notNull().default('READY'),
     name: text().notNull(),
     method: text().notNull(),
+    locale: text().$type<Locale>().notNull(),
     successUrl: text('success_url').notNull(),
     failUrl: text('fail_url').notNull(),
     /** The answer of the confirmation gets lost on its way back. */

@@ -19,13 +19,14 @@ const STATUS: Readonly<Record<TestProviderStatus, ProviderPayment['status']>> = 
 export function testProvider(db: RootDb): PaymentPort {
   return {
     provider: 'test',
-    async start({ paymentNo, amount, name, method, successUrl, failUrl }, now) {
+    async start({ paymentNo, amount, name, method, locale, successUrl, failUrl }, now) {
       const created = {
         paymentKey: newToken(),
         paymentNo,
         amount,
         name,
         method,
+        locale,
         successUrl,
         failUrl,
         createdAt: now,

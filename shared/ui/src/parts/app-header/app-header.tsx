@@ -5,10 +5,11 @@ import { ChevronLeft } from '../../icons';
 import { media } from '../../theme/media';
 import { text } from '../../theme/text';
 import { IconButton } from '../button';
+import { VisuallyHidden } from '../section/boxes';
 import { Wordmark } from '../wordmark';
 
 export interface AppHeaderProps {
-  /** The word-mark that leads home; or `back` with a title. */
+  /** The word-mark that leads home, which `label` adds for readers of the screen; or `back` with a title. */
   home?: { to: string; label: string; small?: string };
   back?: { label: string; onBack: () => void };
   title?: ReactNode;
@@ -25,8 +26,9 @@ export const AppHeader = ({ home, back, title, actions }: AppHeaderProps) => (
       </IconButton>
     )}
     {home && (
-      <Home to={home.to} aria-label={home.label}>
+      <Home to={home.to}>
         <Wordmark small={home.small} />
+        <VisuallyHidden> {home.label}</VisuallyHidden>
       </Home>
     )}
     {title && <Title>{title}</Title>}

@@ -10,12 +10,13 @@ export interface HeaderLinkProps {
   count?: string | null;
   /** A dot instead of a number: something is new. */
   dot?: boolean;
+  onClick?(): void;
   children: ReactNode;
 }
 
 /** An icon of the header that leads somewhere. */
-export const HeaderLink = ({ to, label, count, dot, children }: HeaderLinkProps) => (
-  <Square to={to} aria-label={label}>
+export const HeaderLink = ({ to, label, count, dot, onClick, children }: HeaderLinkProps) => (
+  <Square to={to} aria-label={label} onClick={onClick}>
     {children}
     {dot && <Dot aria-hidden />}
     {count && <CountBadge>{count}</CountBadge>}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Button, IconButton } from '.';
 
 describe('Button', () => {
-  it('QA-08 a button that is busy says so and takes no second press', async () => {
+  it('a button that is busy says so and takes no second press', async () => {
     const onClick = jest.fn();
     const { rerender } = render(
       <Button type="button" variant="primary" onClick={onClick}>
@@ -22,7 +22,7 @@ describe('Button', () => {
     expect(button.getAttribute('aria-busy')).toBe('true');
   });
 
-  it('QA-08 a form is not sent twice while its button is busy', async () => {
+  it('a form is not sent twice while its button is busy', async () => {
     const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -35,7 +35,7 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('QA-08 an icon alone is a button with a name', () => {
+  it('an icon alone is a button with a name', () => {
     render(
       <IconButton label="닫기">
         <svg />

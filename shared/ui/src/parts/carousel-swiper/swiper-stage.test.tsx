@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Activity } from 'react';
 import { SwiperStage } from '.';
 
+/** Not the library's own default. */
+const AUTOPLAY_MS = 2000;
 const slides = (autoplay: boolean, count: number) => (
   <SwiperStage
     slides={Array.from({ length: count }, (_, n) => ({
@@ -10,7 +12,7 @@ const slides = (autoplay: boolean, count: number) => (
       node: <a href={`/${n}`}>{`기획전 ${n + 1}`}</a>,
     }))}
     perView={{ mobile: 1, pc: 1 }}
-    autoplay={autoplay}
+    autoplayMs={autoplay ? AUTOPLAY_MS : undefined}
     fractionLabel={(n, all) => `${all}개 중 ${n}번째`}
     pauseLabel="멈춤"
     playLabel="재생"
@@ -66,6 +68,26 @@ describe('SwiperStage', () => {
     expect(screen.getByRole('img', { name: '3개 중 2번째' })).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: '다음' }));
     expect(await screen.findByRole('img', { name: '3개 중 3번째' })).not.toBeNull();
+  });
+
+  it('D-01 K-CAR the next slide comes when its time is up and not before, and the first follows the last', async () => {
+    jest.useFakeTimers();
+    const width = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
+    const { container } = stage(true, 3);
+    const after = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
+    // jsdom moves nothing, so it tells of no end of a movement, where the next wait begins.
+    const arrived = () => act(async () => container.querySelector('.swiper-wrapper')?.dispatchEvent(new Event('transitionend')));
+    const shown = () => screen.getByRole('img').getAttribute('aria-label');
+    for (const next of [2, 3, 1]) {
+      const before = shown();
+      await after(AUTOPLAY_MS - 1);
+      expect(shown()).toBe(before);
+      await after(1);
+      expect(shown()).toBe(`3개 중 ${next}번째`);
+      await arrived();
+    }
+    width.mockRestore();
+    jest.useRealTimers();
   });
 
   it('D-01 a single slide has no controls', () => {

@@ -6,15 +6,13 @@ import { useMedia } from '../../hooks/use-media';
 import { ChevronLeft, ChevronRight, Pause, Play } from '../../icons';
 import { Controls, Fraction, Small, Stage } from './swiper-stage.styles';
 
-/** Autoplay interval in ms (specification §9). */
-const AUTOPLAY_MS = 3000;
-
 export interface SwiperStageProps {
   slides: readonly { key: string; node: ReactNode }[];
   perView: { mobile: number; pc: number };
   /** px between two slides. */
   gap?: number;
-  autoplay: boolean;
+  /** ms until the next slide comes by itself; without it none does. */
+  autoplayMs?: number;
   /** The first interval passed while this was fetched: the next slide comes now. */
   movesAtOnce?: boolean;
   /** Read aloud for `n / N`. */
@@ -32,14 +30,14 @@ export interface SwiperStageProps {
 
 /** Slides that follow each other, with a pause button (WCAG 2.2.2), keys, and `n / N`. Heavy: import it lazily. */
 export const SwiperStage = (props: SwiperStageProps) => {
-  const { slides, perView, gap = 0, autoplay, movesAtOnce, fractionLabel, label, extra, onIndexChange } = props;
+  const { slides, perView, gap = 0, autoplayMs, movesAtOnce, fractionLabel, label, extra, onIndexChange } = props;
   const [swiper, setSwiper] = useState<SwiperClass | null>(null);
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
   const [focused, setFocused] = useState(false);
   const [life, setLife] = useState(0);
   const still = useMedia('(prefers-reduced-motion: reduce)');
-  const runs = autoplay && !still && slides.length > 1;
+  const runs = autoplayMs !== undefined && !still && slides.length > 1;
   const plays = runs && !paused && !focused;
 
   // A kept-alive screen that hides ends its Swiper; shown again it gets a new one at the same slide.
@@ -71,7 +69,7 @@ export const SwiperStage = (props: SwiperStageProps) => {
           spaceBetween={gap}
           breakpoints={{ 1024: { slidesPerView: perView.pc } }}
           loop={slides.length > Math.max(perView.mobile, perView.pc)}
-          autoplay={runs ? { delay: AUTOPLAY_MS, pauseOnMouseEnter: true, disableOnInteraction: false } : false}
+          autoplay={runs ? { delay: autoplayMs, pauseOnMouseEnter: true, disableOnInteraction: false } : false}
           keyboard={{ enabled: true, onlyInViewport: true }}
           a11y={{ slideLabelMessage: '{{index}} / {{slidesLength}}' }}
           onSwiper={setSwiper}

@@ -7,15 +7,15 @@ import { scrollRow } from '../chip/look';
 export interface RailProps {
   /** Read aloud as the name of the rail. */
   label: string;
-  /** How many are in sight; 2.8 on phones and 4 on PCs by default (specification §9). */
-  perView?: { mobile: number; pc: number };
+  /** How many are in sight. */
+  perView: { mobile: number; pc: number };
   /** px between two; the grid's gutter by default. */
   gap?: number;
   children: ReactNode;
 }
 
 /** A line of cards that scrolls by finger, wheel or arrow keys; the browser does the work. */
-export const Rail = ({ label, perView = { mobile: 2.8, pc: 4 }, gap, children }: RailProps) => {
+export const Rail = ({ label, perView, gap, children }: RailProps) => {
   const line = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ start: true, end: true });
 

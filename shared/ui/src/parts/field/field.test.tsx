@@ -10,25 +10,25 @@ const described = (element: HTMLElement) =>
     .join(' ');
 
 describe('fields', () => {
-  it('QA-08 label, hint and error belong to the input', () => {
+  it('label, hint and error belong to the input', () => {
     render(<TextField label="이름" hint="신분증과 같게" error="이름을 적어 주세요" />);
     const input = screen.getByLabelText('이름');
     expect(described(input)).toBe('신분증과 같게 이름을 적어 주세요');
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('QA-08 a field without an error is not called wrong', () => {
+  it('a field without an error is not called wrong', () => {
     render(<TextField label="이름" />);
     expect(screen.getByLabelText('이름').hasAttribute('aria-invalid')).toBe(false);
     expect(screen.getByLabelText('이름').hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('QA-08 a hidden label still names its field', () => {
+  it('a hidden label still names its field', () => {
     render(<TextField label="검색어" hideLabel />);
     expect(screen.getByRole('textbox', { name: '검색어' })).not.toBeNull();
   });
 
-  it('QA-08 forms reach every control by its reference', () => {
+  it('forms reach every control by its reference', () => {
     const [text, area, select, box] = [
       createRef<HTMLInputElement>(),
       createRef<HTMLTextAreaElement>(),
@@ -46,13 +46,13 @@ describe('fields', () => {
     expect([text, area, select, box].map((ref) => ref.current?.name)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('QA-08 the counter follows the letters as people count them', async () => {
+  it('the counter follows the letters as people count them', async () => {
     render(<TextArea label="후기" maxLength={500} counter={(count, max) => `${count} / ${max}`} />);
     await userEvent.type(screen.getByLabelText('후기'), '좋아요🌹');
     expect(screen.getByText('4 / 500')).not.toBeNull();
   });
 
-  it('QA-08 one of the radios is chosen by its words, and the choice is told', async () => {
+  it('one of the radios is chosen by its words, and the choice is told', async () => {
     const onValueChange = jest.fn();
     const options = [
       { value: 'card', label: '신용카드' },
@@ -65,7 +65,7 @@ describe('fields', () => {
     expect(onValueChange).toHaveBeenCalledWith('bank');
   });
 
-  it('QA-08 a checkbox is ticked by its words and a switch says it is one', async () => {
+  it('a checkbox is ticked by its words and a switch says it is one', async () => {
     render(
       <>
         <CheckboxField label="동의해요" trailing={<a href="/terms">보기</a>} />

@@ -24,7 +24,7 @@ const Stepper = ({ onChange }: { onChange?: (value: number) => void }) => {
 const amount = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: '수량' });
 
 describe('QuantityStepper', () => {
-  it('QA-08 buttons and arrow keys change the number one by one', async () => {
+  it('buttons and arrow keys change the number one by one', async () => {
     render(<Stepper />);
     await userEvent.click(screen.getByRole('button', { name: '늘리기' }));
     expect(amount().value).toBe('3');
@@ -33,7 +33,7 @@ describe('QuantityStepper', () => {
     expect(amount().getAttribute('aria-valuenow')).toBe('1');
   });
 
-  it('QA-08 at the least and the most the button in that direction is off', async () => {
+  it('at the least and the most the button in that direction is off', async () => {
     render(<Stepper />);
     await userEvent.click(screen.getByRole('button', { name: '줄이기' }));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '줄이기' }).disabled).toBe(true);
@@ -42,7 +42,7 @@ describe('QuantityStepper', () => {
     expect(amount().value).toBe('1');
   });
 
-  it('QA-08 a typed number is brought between the least and the most, and only then told', async () => {
+  it('a typed number is brought between the least and the most, and only then told', async () => {
     const onChange = jest.fn();
     render(<Stepper onChange={onChange} />);
     await userEvent.clear(amount());
@@ -53,7 +53,7 @@ describe('QuantityStepper', () => {
     expect(amount().value).toBe('5');
   });
 
-  it('QA-08 what is no number gives the last one back', async () => {
+  it('what is no number gives the last one back', async () => {
     render(<Stepper />);
     await userEvent.clear(amount());
     await userEvent.type(amount(), '둘{Enter}');

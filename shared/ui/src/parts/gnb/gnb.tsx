@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { media } from '../../theme/media';
 import { scrollRow } from '../chip/look';
@@ -19,25 +19,36 @@ export interface GnbProps {
   start?: ReactNode;
   /** Gone below 1024 px. */
   pcOnly?: boolean;
+  /** px below the screen's top at which it sticks on phones: a little under the header, so that no seam shows. */
+  stickyTop: number;
 }
 
-/** The row of the shop's main places; sticks at 51 px on phones (specification §9), so that no seam shows under the header. */
-export const Gnb = ({ label, items, start, pcOnly }: GnbProps) => (
-  <Bar aria-label={label} data-pc-only={pcOnly || undefined}>
-    <Line>
-      {start && <Start>{start}</Start>}
-      {items.map(({ key, to, label: text, selected }) => (
-        <Item key={key} to={to} aria-current={selected ? 'page' : undefined}>
-          {text}
-        </Item>
-      ))}
-    </Line>
-  </Bar>
-);
+/** The row of the shop's main places. The selected one is in sight, however narrow the screen. */
+export const Gnb = ({ label, items, start, pcOnly, stickyTop }: GnbProps) => {
+  const line = useRef<HTMLDivElement>(null);
+  const at = items.findIndex(({ selected }) => selected);
+  useEffect(() => {
+    const box = line.current;
+    const item = box?.querySelector<HTMLElement>('[aria-current]');
+    if (box && item) box.scrollLeft = item.offsetLeft - (box.clientWidth - item.offsetWidth) / 2;
+  }, [at]);
+  return (
+    <Bar aria-label={label} data-pc-only={pcOnly || undefined} style={{ '--top': `${stickyTop}px` } as CSSProperties}>
+      <Line ref={line}>
+        {start && <Start>{start}</Start>}
+        {items.map(({ key, to, label: text, selected }) => (
+          <Item key={key} to={to} aria-current={selected ? 'page' : undefined}>
+            {text}
+          </Item>
+        ))}
+      </Line>
+    </Bar>
+  );
+};
 
 const Bar = styled.nav`
   position: sticky;
-  top: 51px;
+  top: var(--top);
   z-index: var(--z-sticky);
   background: var(--color-bg);
   &[data-pc-only] {

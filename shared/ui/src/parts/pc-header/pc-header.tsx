@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { media } from '../../theme/media';
 import { CountBadge } from '../app-header/header-link';
-import { Container } from '../section/boxes';
+import { Container, VisuallyHidden } from '../section/boxes';
 import { Wordmark } from '../wordmark';
 
 export interface PcHeaderProps {
@@ -38,8 +38,9 @@ export const PcHeader = ({ home, utilityStart, utilityLinks, utilityLabel, searc
       </Line>
     </Utility>
     <Main>
-      <Home to={home.to} aria-label={home.label}>
+      <Home to={home.to}>
         <Wordmark size={36} small={home.small} />
+        <VisuallyHidden> {home.label}</VisuallyHidden>
       </Home>
       {search}
       <Places>

@@ -6,13 +6,16 @@ export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'input'>, 'ty
   /** Read aloud as the name of the field. */
   label: string;
   submitLabel: string;
+  /** Name of the landmark where the page has a second search. */
+  formLabel?: string;
   onSearch: (query: string) => void;
 }
 
 /** The search of the PC header, under the bottle's shoulder. */
-export const SearchBox = ({ label, submitLabel, onSearch, name = 'keyword', ...rest }: SearchBoxProps) => (
+export const SearchBox = ({ label, submitLabel, formLabel, onSearch, name = 'keyword', ...rest }: SearchBoxProps) => (
   <Form
     role="search"
+    aria-label={formLabel}
     onSubmit={(event) => {
       event.preventDefault();
       const query = new FormData(event.currentTarget).get(name);

@@ -12,7 +12,7 @@ describe('Price', () => {
     expect(words(<Price size="m" won="₩87,040" dollars="($63.12)" />)).toBe('₩87,040($63.12)');
   });
 
-  it('QA-08 two sums in a row are told apart when read aloud', () => {
+  it('two sums in a row are told apart when read aloud', () => {
     const price = <Price size="xl" won="87,040원" listPrice="128,000원" srLabels={{ sale: '판매가', list: '정가' }} />;
     expect(words(price)).toBe('정가 128,000원판매가 87,040원');
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PriceProps } from '../price';
 
-/** grid: two and more columns; rail: in a rail; row: picture at the left; ranked: row on phones, column with a numeral on PCs. */
+/** grid: two and more columns; rail: in a rail; row: picture at the left; ranked: row with a numeral. */
 export type CardLook = 'grid' | 'rail' | 'row' | 'ranked';
 
 export interface ProductTag {

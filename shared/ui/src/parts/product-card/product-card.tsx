@@ -14,7 +14,7 @@ const SIZES: Record<CardLook, string> = {
   grid: '(min-width: 1280px) 285px, (min-width: 1024px) 24vw, (min-width: 768px) 31vw, 48vw',
   rail: '(min-width: 1280px) 285px, (min-width: 1024px) 24vw, 34vw',
   row: '88px',
-  ranked: '(min-width: 1280px) 285px, (min-width: 1024px) 24vw, 76px',
+  ranked: '(min-width: 1024px) 112px, 76px',
 };
 
 /** One product: the whole card is one link, the heart a button beside it. */
@@ -96,7 +96,8 @@ const Rank = styled.span`
   &[data-look='row'],
   &[data-look='ranked'] {
     flex: none;
-    width: 24px;
+    width: 32px;
+    white-space: nowrap;
     text-align: center;
   }
   &[data-look='grid'],
@@ -109,11 +110,7 @@ const Rank = styled.span`
   }
   ${media.pc} {
     &[data-look='ranked'] {
-      position: absolute;
-      z-index: 1;
-      left: 10px;
-      top: 4px;
-      width: auto;
+      width: 48px;
       font-size: 34px;
     }
   }
@@ -124,14 +121,9 @@ const Meta = styled.span`
   min-width: 0;
   flex: 1;
   padding-top: 8px;
-  &[data-look='row'] {
-    padding-top: 0;
-  }
+  &[data-look='row'],
   &[data-look='ranked'] {
     padding-top: 0;
-    ${media.pc} {
-      padding-top: 8px;
-    }
   }
 `;
 

@@ -1,7 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Heart } from '../../icons';
-import { media } from '../../theme/media';
 import type { CardLook, WishProps } from './product-card.props';
 
 /** The heart: over the picture's corner, or at the row's end. */
@@ -15,20 +14,18 @@ export const WishButton = ({ pressed, label, onToggle, busy, look }: WishProps &
 
 const beat = keyframes`0% { transform: scale(1); } 35% { transform: scale(.8); } 70% { transform: scale(1.15); } 100% { transform: scale(1); }`;
 
-const corner =
-  'position:absolute;inset:0 0 auto;aspect-ratio:1;display:flex;align-items:flex-end;justify-content:flex-end;pointer-events:none;';
-
 const Place = styled.span`
-  ${corner}
+  position: absolute;
+  inset: 0 0 auto;
+  aspect-ratio: 1;
+  display: flex;
+  align-items: flex-end;
+  justify-content: flex-end;
+  pointer-events: none;
   &[data-look='row'], &[data-look='ranked'] {
     position: static;
     aspect-ratio: auto;
     flex: none;
-  }
-  ${media.pc} {
-    &[data-look='ranked'] {
-      ${corner}
-    }
   }
 `;
 

@@ -22,7 +22,7 @@ describe.each([
 ])('Sheet on %s', (_, isPhone) => {
   beforeEach(() => onPhone(isPhone));
 
-  it('QA-08 it is a named dialog that Escape and its cross close', async () => {
+  it('it is a named dialog that Escape and its cross close', async () => {
     const onClose = jest.fn();
     render(
       <Sheet open onClose={onClose} title="옵션 고르기" closeLabel="닫기" footer={<button type="button">담기</button>}>
@@ -36,7 +36,7 @@ describe.each([
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  it('QA-08 a closed sheet leaves nothing on the page', async () => {
+  it('a closed sheet leaves nothing on the page', async () => {
     const { rerender } = render(
       <Sheet open onClose={jest.fn()} title="옵션">
         <p>50ml</p>
@@ -52,7 +52,7 @@ describe.each([
 });
 
 describe('AlertDialog', () => {
-  it('QA-08 a question has its words as description, and both answers', async () => {
+  it('a question has its words as description, and both answers', async () => {
     const [onOk, onCancel] = [jest.fn(), jest.fn()];
     render(
       <AlertDialog open title="취소할까요" text="쿠폰은 돌려드려요" okLabel="네" cancelLabel="아니요" onOk={onOk} onCancel={onCancel} />,

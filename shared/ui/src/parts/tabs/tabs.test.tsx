@@ -22,7 +22,7 @@ const Screen = () => {
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
 describe('Tabs', () => {
-  it('QA-08 one press of Tab reaches the selected tab, arrows move and select, and the ends join', async () => {
+  it('one press of Tab reaches the selected tab, arrows move and select, and the ends join', async () => {
     render(<Screen />);
     await userEvent.tab();
     expect(document.activeElement?.textContent).toBe('상품정보');
@@ -37,13 +37,13 @@ describe('Tabs', () => {
     expect(selected()).toBe('상품정보');
   });
 
-  it('QA-08 the panel is named by its tab', async () => {
+  it('the panel is named by its tab', async () => {
     render(<Screen />);
     await userEvent.click(screen.getByRole('tab', { name: '리뷰' }));
     expect(screen.getByRole('tabpanel', { name: '리뷰' }).textContent).toBe('review');
   });
 
-  it('QA-08 with nothing selected the first tab is still reached by keyboard', async () => {
+  it('with nothing selected the first tab is still reached by keyboard', async () => {
     render(<Tabs label="상품" look="chip" value="gone" onChange={() => undefined} items={ITEMS} />);
     await userEvent.tab();
     expect(document.activeElement?.textContent).toBe('상품정보');

@@ -8,7 +8,7 @@ const ticket = (state: TicketState, actionLabel: string, onAction = jest.fn()) =
 };
 
 describe('Ticket', () => {
-  it('D-17 a coupon that can be had is asked for by its stub', async () => {
+  it('a coupon that can be had is asked for by its stub', async () => {
     const onAction = ticket('download', '받기');
     await userEvent.click(screen.getByRole('button', { name: '향수관 전용 받기' }));
     expect(onAction).toHaveBeenCalledTimes(1);
@@ -17,12 +17,12 @@ describe('Ticket', () => {
   it.each([
     ['downloaded', '받음'],
     ['exhausted', '소진'],
-  ] as const)('D-17 a coupon that is %s cannot be asked for', (state, label) => {
+  ] as const)('a coupon that is %s cannot be asked for', (state, label) => {
     ticket(state, label);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: `향수관 전용 ${label}` }).disabled).toBe(true);
   });
 
-  it('D-17 the worth is read whole although its unit is drawn smaller', () => {
+  it('the worth is read whole although its unit is drawn smaller', () => {
     ticket('download', '받기');
     expect(screen.getByText((_, node) => node?.tagName === 'B' && node.textContent === '7,000원')).not.toBeNull();
   });

@@ -27,7 +27,7 @@ describe('Toaster', () => {
     expect(words()).toBe('둘');
   });
 
-  it('QA-08 a message that is pointed at waits', () => {
+  it('a message that is pointed at waits', () => {
     const store = createToastStore();
     render(<Toaster store={store} />);
     act(() => store.show('담았어요'));
@@ -39,7 +39,7 @@ describe('Toaster', () => {
     expect(words()).toBe('');
   });
 
-  it('QA-08 the deed of a message is done once and the message goes', () => {
+  it('the deed of a message is done once and the message goes', () => {
     const store = createToastStore();
     const onAction = jest.fn();
     render(<Toaster store={store} />);

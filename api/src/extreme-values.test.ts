@@ -1,0 +1,117 @@
+import * as z from 'zod';
+import { api } from '@hyangro/contracts/api';
+import type { Endpoint } from '@hyangro/contracts/kit/contract';
+import { GOODS, newKey } from './modules/order/testing';
+import { createTestApp, newAddress, type Caller, type TestApp } from './platform/testing/test-app';
+
+/** No call may answer these with a fault: each has its refusal, or is a value like any other. */
+const NUMBERS = [2 ** 31, -(2 ** 31) - 1, 2 ** 53, -1, 0, 1.5, 1e21, 1e308];
+const TEXTS = [...NUMBERS.map(String), '99999999999999999999', 'NaN', 'Infinity', '0x10', '%00', '\u{1F339}', "' or 1=1 --", 'constructor'];
+const CURSORS = [
+  ['04', 2 ** 31, 'P1'],
+  ['02', '2026-02-31', 'P1'],
+  ['02', '0000-01-01', 'P1'],
+  ['newest', '+275760-09-13T00:00:00.000Z', 'U1'],
+  ['newest', '2026-02-31T00:00:00.000Z', 'U1'],
+  ['newest', '2026', 'U1'],
+  ['helpful', 1e300, 'U1'],
+  ['best', true, 2 ** 53, 'U1'],
+  [-8.64e15, 'H1'],
+  ['-271821-04-20T00:00:00.000Z', 'H1'],
+  ['0000-01-01T00:00:00.000Z', 'H1'],
+].map((values) => Buffer.from(JSON.stringify(values)).toString('base64url'));
+
+let shop: TestApp;
+let member: Caller;
+let orderCd = '';
+beforeAll(async () => {
+  shop = await createTestApp();
+  member = await shop.login('demo05', { inApp: true });
+  orderCd = (await member.post('/orders', { idempotencyKey: newKey(), items: [GOODS] })).json().orderCd;
+});
+afterAll(() => shop.close());
+
+const call = async (key: string, url: string, body?: unknown) => {
+  const [method = ''] = key.split(' ');
+  const send = { POST: member.post, PUT: member.put, PATCH: member.patch }[method];
+  // Limits count by address; a limited call would tell nothing.
+  const options = { remoteAddress: newAddress() };
+  const { statusCode, body: text } = send ? await send(url, body, options) : await member.get(url, options);
+  const isFault = statusCode >= 500 && text.includes('SystemException');
+  return { url, body, isFault: isFault || text.includes('TooManyRequestsException') };
+};
+/** One after another: hundreds at once would only wait for the database's one connection. */
+const faultsOf = async (calls: readonly [key: string, url: string, body?: unknown][]) => {
+  const faults: unknown[] = [];
+  for (const each of calls) {
+    const answer = await call(...each);
+    if (answer.isFault) faults.push(answer);
+  }
+  return faults;
+};
+
+/** Every body of the contract with a number in it, that number to be filled in. */
+const BODIES: Record<string, (value: number) => [path: string, body: unknown][]> = {
+  'POST /coupon': (couponCd) => [['/coupon', { couponCd }]],
+  'POST /cart/items': (quantity) => [['/cart/items', { ...GOODS, quantity }]],
+  'POST /cart/merge': (quantity) => [['/cart/merge', { items: [{ ...GOODS, quantity }] }]],
+  'PATCH /cart/items/:cartItemCd': (quantity) => [['/cart/items/none', { quantity }]],
+  'POST /orders': (quantity) => [['/orders', { idempotencyKey: newKey(), items: [{ ...GOODS, quantity }] }]],
+  'PUT /orders/:orderCd/coupons': (value) => [
+    [`/orders/${orderCd}/coupons`, { coupons: [{ lineNo: value, couponCd: 1 }] }],
+    [`/orders/${orderCd}/coupons`, { coupons: [{ lineNo: 1, couponCd: value }] }],
+  ],
+  'PUT /orders/:orderCd/points': (points) => [[`/orders/${orderCd}/points`, { points }]],
+};
+const endpoints = Object.entries(api) as [string, Endpoint][];
+const fieldsOf = (schema: z.ZodType | undefined) => Object.keys((schema as z.ZodObject | undefined)?.shape ?? {});
+
+test('V-SRV1 every call whose body holds a number is tried here', () => {
+  const holdsNumber = ({ body }: Endpoint) =>
+    body && /"type":"(integer|number)"/.test(JSON.stringify(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })));
+  expect(
+    endpoints
+      .filter(([, endpoint]) => holdsNumber(endpoint))
+      .map(([key]) => key)
+      .sort(),
+  ).toEqual(Object.keys(BODIES).sort());
+});
+
+test.each(Object.keys(BODIES))('V-SRV1 no number in the body of %s is a fault', async (key) => {
+  const calls = NUMBERS.flatMap((value) => BODIES[key]?.(value) ?? []).map(([url, body]): [string, string, unknown] => [key, url, body]);
+  expect(await faultsOf(calls)).toEqual([]);
+});
+
+test.each(endpoints.filter(([key]) => key.includes(':')).map(([key]) => key))(
+  'V-SRV1 no code in the address of %s is a fault',
+  async (key) => {
+    const [, path = ''] = key.split(' ');
+    const calls = TEXTS.map((text): [string, string, unknown] => [
+      key,
+      path.replace(/:\w+/g, encodeURIComponent(text).replace('%2500', '%00')),
+      {},
+    ]);
+    expect(await faultsOf(calls)).toEqual([]);
+  },
+);
+
+test.each(endpoints.filter(([, { query }]) => query).map(([key]) => key))('API-10 no value in the query of %s is a fault', async (key) => {
+  const [, path = ''] = key.split(' ');
+  const url = path.replace(':cateCd', 'C02').replace(':productCd', 'P0001').replace(':virtualCategoryCd', 'VC01');
+  const { query } = (api as Record<string, Endpoint>)[key] ?? {};
+  const pairs = fieldsOf(query).flatMap((field) =>
+    [...TEXTS, ...CURSORS].map((text) => `${field}=${encodeURIComponent(text).replace('%2500', '%00')}`),
+  );
+  const sorted = fieldsOf(query).includes('cursor')
+    ? CURSORS.flatMap((cursor) => ['orderByCd=02', 'orderByCd=04', 'sort=newest', 'sort=lowest'].map((sort) => `${sort}&cursor=${cursor}`))
+    : [];
+  expect(await faultsOf([...pairs, ...sorted].map((search): [string, string] => [key, `${url}?${search}`]))).toEqual([]);
+});
+
+test('V-SRV1 an impossible coupon is refused by name', async () => {
+  const answer = await member.post('/coupon', { couponCd: 2 ** 31 }, { remoteAddress: newAddress() });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    422,
+    { exceptionName: 'ValidationException', messageCode: 'common.a0016', args: [{ field: 'couponCd', code: 'validation.v0021' }] },
+  ]);
+});

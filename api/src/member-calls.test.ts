@@ -1,0 +1,67 @@
+import { api } from '@hyangro/contracts/api';
+import type { Endpoint } from '@hyangro/contracts/kit/contract';
+import { GOODS, newKey } from './modules/order/testing';
+import { createTestApp, type Caller, type TestApp } from './platform/testing/test-app';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+const memberCalls = (Object.entries(api) as [string, Endpoint][]).filter(([, { access }]) => access === 'member').map(([key]) => key);
+const call = (caller: Caller, key: string, values: Record<string, string>, body: unknown = {}) => {
+  const [method = '', path = ''] = key.split(' ');
+  const url = path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? 'X1');
+  const send = { POST: caller.post, PUT: caller.put, PATCH: caller.patch }[method];
+  if (send) return send(url, body);
+  return method === 'DELETE' ? caller.delete(url, { payload: body as object }) : caller.get(url);
+};
+
+test.each(memberCalls)('R-MY-24 %s answers a visitor, and one with a made-up session, with 401', async (key) => {
+  const stranger = shop.visitor();
+  const refused = { exceptionName: 'AuthenticationException', messageCode: 'common.a0002', args: [] };
+  const answer = await call(stranger, key, {});
+  expect([answer.statusCode, answer.json()]).toEqual([401, refused]);
+  const [method = '', path = ''] = key.split(' ');
+  const forged = await shop.app.inject({
+    method: method as 'GET',
+    url: path.replace(/:\w+/g, 'X1'),
+    headers: { cookie: 'hy_session=made-up', 'x-requested-with': 'hyangro', 'sec-fetch-site': 'same-origin' },
+  });
+  expect([forged.statusCode, forged.json()]).toEqual([401, refused]);
+});
+
+describe('what belongs to a member', () => {
+  /** A body for each call on something of one's own that would be accepted from its owner. */
+  const OWNED: Record<string, unknown> = {
+    'GET /orders/:orderCd': undefined,
+    'PUT /orders/:orderCd/coupons': { coupons: [] },
+    'PUT /orders/:orderCd/points': { points: 0 },
+    'PUT /orders/:orderCd/address': { recipient: '김지수', mobile: '010-1234-5678', postalCode: '04524', region: '서울', detail: '1' },
+    'POST /orders/:orderCd/pay': { payMethod: 'CARD' },
+    'POST /orders/:orderCd/pay/confirm': { paymentKey: 'none' },
+    'GET /orders/:orderCd/pay': undefined,
+    'PATCH /cart/items/:cartItemCd': { quantity: 2 },
+  };
+  let values: Record<string, string>;
+  beforeAll(async () => {
+    const owner = await shop.login('demo05');
+    const { orderCd } = (await owner.post('/orders', { idempotencyKey: newKey(), items: [GOODS] })).json();
+    await owner.post('/cart/items', { productCd: 'P0009', quantity: 1 });
+    const { items } = (await owner.get('/cart/items')).json();
+    values = { orderCd, cartItemCd: items[0].cartItemCd };
+  });
+
+  test('P-11 every call on an order or a cart line is tried here', () => {
+    const found = memberCalls.filter((key) => /:(orderCd|cartItemCd)/.test(key));
+    expect(found.sort()).toEqual(Object.keys(OWNED).sort());
+  });
+
+  test.each(Object.keys(OWNED))('P-11 %s answers another member as if it did not exist', async (key) => {
+    const stranger = await shop.login('demo06');
+    const [others, none] = [await call(stranger, key, values, OWNED[key]), await call(stranger, key, {}, OWNED[key])];
+    expect([others.statusCode, others.json().messageCode]).toEqual([404, 'common.a0003']);
+    expect(others.json()).toEqual(none.json());
+  });
+});

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { EMAIL_CODE } from '@hyangro/contracts/constants';
+import type { RootDb } from '../../platform/db/db';
+import { refuse } from '../../platform/http/refusal';
+import type { Outbox } from '../../platform/outbox/outbox';
+import { claimMailbox, confirmEmail, putEmailCode, selectEmailCode, takeEmailTry } from './email-code.repository';
+import { emailCodeMail } from './member.messages';
+import { existingMember, type MemberRow } from './member.repository';
+import { hashOneTimeCode, newOneTimeCode, oneTimeCodeFits } from './one-time-code';
+import { hasSignUpReward, rewardSignUp, type SignUpReward } from './sign-up-reward';
+
+/** Sends a code to the member's own address, in the member's language. Refuses within the pause, after ten a day, and once confirmed. */
+export async function sendEmailCode(db: RootDb, outbox: Outbox, memCd: string, now: Date) {
+  const member = await unconfirmed(db, memCd);
+  const code = newOneTimeCode();
+  const isSent = await db.transaction(async (tx) => {
+    if (!(await putEmailCode(tx, memCd, hashOneTimeCode(saltOf(member), code), now))) return false;
+    await outbox.put(tx, { kind: 'mail', to: member.email, ...emailCodeMail(code, member.locale) }, now);
+    return true;
+  });
+  if (!isSent) await refuseResend(db, memCd, now);
+  return { expiresInSeconds: EMAIL_CODE.minutes * 60, resendInSeconds: EMAIL_CODE.resendSeconds };
+}
+
+/**
+ * Confirms the address and gives the sign-up reward: once per mailbox, ever. Refuses VERIFICATION_WRONG, and
+ * VERIFICATION_EXPIRED after ten minutes or five tries.
+ */
+export async function confirmEmailCode(db: RootDb, memCd: string, code: string, now: Date): Promise<SignUpReward> {
+  const member = await unconfirmed(db, memCd);
+  // Outside the transaction below: a refusal must not take the count back.
+  const counted = await takeEmailTry(db, memCd, now);
+  if (!counted) {
+    // Another call with the right code may have taken the code away meanwhile.
+    await unconfirmed(db, memCd);
+    return refuse('VERIFICATION_EXPIRED');
+  }
+  if (!oneTimeCodeFits(counted.codeHash, saltOf(member), code))
+    refuse(counted.tries >= EMAIL_CODE.tries ? 'VERIFICATION_EXPIRED' : 'VERIFICATION_WRONG');
+  return db.transaction(async (tx) => {
+    if (!(await confirmEmail(tx, memCd, now))) refuse('EMAIL_ALREADY_CONFIRMED');
+    const isFirst = await claimMailbox(tx, mailboxHash(member.email), now);
+    if (!isFirst || (await hasSignUpReward(tx, memCd))) return { points: 0, couponCount: 0 };
+    return rewardSignUp(tx, memCd, now);
+  });
+}
+
+/** One mailbox behind `Rose+shop@example.com` and `rose@example.com`: what follows the plus is the reader's own label. */
+export function mailboxHash(email: string): string {
+  const [local = '', domain = ''] = email.toLowerCase().split('@');
+  return createHash('sha256')
+    .update(`mailbox:${local.replace(/(?<=.)\+.*$/, '')}@${domain}`)
+    .digest('base64url');
+}
+
+async function unconfirmed(db: RootDb, memCd: string): Promise<MemberRow> {
+  const member = await existingMember(db, memCd);
+  if (member.emailConfirmedAt) refuse('EMAIL_ALREADY_CONFIRMED');
+  return member;
+}
+
+async function refuseResend(db: RootDb, memCd: string, now: Date): Promise<never> {
+  const last = await selectEmailCode(db, memCd);
+  const waitSeconds = last ? EMAIL_CODE.resendSeconds - (now.getTime() - last.sentAt.getTime()) / 1000 : 0;
+  return waitSeconds > 0 ? refuse('VERIFICATION_TOO_SOON', Math.ceil(waitSeconds)) : refuse('EMAIL_CODE_LIMIT', EMAIL_CODE.perDay);
+}
+
+const saltOf = ({ memCd, email }: MemberRow) => `${memCd}:${email.toLowerCase()}`;

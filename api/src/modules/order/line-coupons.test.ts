@@ -1,0 +1,103 @@
+import type { UsableCoupon } from '../coupon/public';
+import { applicableCoupons, discountsOf, type CouponLine } from './line-coupons';
+
+const line = (lineNo: number, more: Partial<CouponLine> = {}): CouponLine => ({
+  lineNo,
+  productCd: `P${lineNo}`,
+  brandCd: 'B1',
+  cateCds: [],
+  salePrice: 10_000,
+  quantity: 1,
+  ...more,
+});
+const everything = { productCds: [], brandCds: [], cateCds: [] };
+const coupon = (couponCd: number, more: Partial<UsableCoupon> = {}): UsableCoupon =>
+  ({
+    couponCd,
+    name: `Coupon ${couponCd}`,
+    type: 'AMOUNT',
+    value: 1_000,
+    minAmount: 0,
+    maxDiscount: null,
+    targets: everything,
+    usableUntil: new Date('2026-12-01T00:00:00Z'),
+    ...more,
+  }) as UsableCoupon;
+const choice = (lineNo: number, couponCd: number) => ({ lineNo, couponCd });
+
+describe('R-ORD-03 the coupons a member chose', () => {
+  test('each takes its sum off its line, counted over all its pieces', () => {
+    const lines = [line(1), line(2, { salePrice: 20_000, quantity: 3 })];
+    const coupons = [coupon(7), coupon(8, { type: 'RATE', value: 10 })];
+    expect(discountsOf(lines, [choice(1, 7), choice(2, 8)], coupons)).toEqual(
+      new Map([
+        [1, { couponCd: 7, discount: 1_000 }],
+        [2, { couponCd: 8, discount: 6_000 }],
+      ]),
+    );
+  });
+
+  test('without a choice nothing is taken off', () => {
+    expect(discountsOf([line(1)], [], [coupon(7)])).toEqual(new Map());
+  });
+
+  test.each([
+    ['a line that is not there', [line(1)], [choice(2, 7)], [coupon(7)]],
+    ['a coupon the member does not hold', [line(1)], [choice(1, 9)], [coupon(7)]],
+    ['a second coupon on one line', [line(1)], [choice(1, 7), choice(1, 8)], [coupon(7), coupon(8)]],
+    ['goods it is not for', [line(1)], [choice(1, 7)], [coupon(7, { targets: { ...everything, productCds: ['P2'] } })]],
+  ])('cannot be used on %s', (_, lines, choices, coupons) => {
+    expect(discountsOf(lines, choices, coupons)).toEqual({ refusal: 'ORDER_COUPON_UNUSABLE', args: [] });
+  });
+
+  test('one held once serves one line, one held twice two', () => {
+    const lines = [line(1), line(2)];
+    const twice = [choice(1, 7), choice(2, 7)];
+    expect(discountsOf(lines, twice, [coupon(7)])).toEqual({ refusal: 'ORDER_COUPON_TWICE', args: [] });
+    expect(discountsOf(lines, twice, [coupon(8), coupon(7)])).toEqual({ refusal: 'ORDER_COUPON_TWICE', args: [] });
+    expect(discountsOf(lines, twice, [coupon(7), coupon(7)])).toEqual(
+      new Map([
+        [1, { couponCd: 7, discount: 1_000 }],
+        [2, { couponCd: 7, discount: 1_000 }],
+      ]),
+    );
+  });
+
+  test('the minimum counts every line the coupon is good for, and no other', () => {
+    const forBrand = { minAmount: 30_000, targets: { ...everything, brandCds: ['B1'] } };
+    const lines = [line(1), line(2, { quantity: 2 }), line(3, { brandCd: 'B2', salePrice: 90_000 })];
+    expect(discountsOf(lines, [choice(1, 7)], [coupon(7, forBrand)])).toBeInstanceOf(Map);
+    expect(discountsOf(lines, [choice(1, 7)], [coupon(7, { ...forBrand, minAmount: 30_001 })])).toEqual({
+      refusal: 'ORDER_COUPON_MIN_AMOUNT',
+      args: [30_001],
+    });
+  });
+});
+
+describe('R-ORD-03 the coupons that work on an order', () => {
+  test('each stands once with the line it saves most on, the biggest first', () => {
+    const lines = [line(1), line(2, { salePrice: 50_000 }), line(3, { salePrice: 20_000 })];
+    const coupons = [coupon(7), coupon(8, { type: 'RATE', value: 10 }), coupon(7), coupon(9, { value: 3_000 })];
+    expect(applicableCoupons(lines, coupons)).toEqual([
+      { couponCd: 8, name: 'Coupon 8', lineNo: 2, discount: 5_000, validTo: '2026-12-01T00:00:00.000Z' },
+      { couponCd: 9, name: 'Coupon 9', lineNo: 1, discount: 3_000, validTo: '2026-12-01T00:00:00.000Z' },
+      { couponCd: 7, name: 'Coupon 7', lineNo: 1, discount: 1_000, validTo: '2026-12-01T00:00:00.000Z' },
+    ]);
+  });
+
+  test.each([
+    ['for other goods', coupon(7, { targets: { ...everything, productCds: ['P9'] } }), 0],
+    ['that takes nothing', coupon(7, { type: 'RATE', value: 0 }), 0],
+    ['below its minimum', coupon(7, { minAmount: 20_001 }), 0],
+    ['at its minimum', coupon(7, { minAmount: 20_000 }), 1],
+  ])('one %s', (_, only, count) => {
+    expect(applicableCoupons([line(1), line(2)], [only])).toHaveLength(count);
+  });
+
+  test('one that is only for a dearer line names that line', () => {
+    const lines = [line(1, { salePrice: 90_000 }), line(2)];
+    expect(applicableCoupons(lines, [coupon(7, { targets: { ...everything, productCds: ['P2'] } })])).toMatchObject([
+      { lineNo: 2, discount: 1_000 },
+    ]);
+  });
+});

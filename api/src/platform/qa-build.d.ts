@@ -1,0 +1,2 @@
+/** Set by the build: whether the doors for tests are in it. Production bundles have none, whatever the settings say (QA-02). */
+declare const __QA_BUILD__: boolean;

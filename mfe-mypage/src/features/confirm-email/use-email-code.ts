@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import { ApiError, isRefusal, useServices } from '@hyangro/runtime';
+import { codeDigits, isCode } from '../../shared/digits';
+
+/** What the confirmed address was given; zero when it had its gift before. */
+export interface EmailReward {
+  points: number;
+  couponCount: number;
+}
+interface Sent {
+  /** By the server's clock, milliseconds; null when another page sent the code. */
+  expiresAt: number | null;
+  resendAt: number;
+}
+const ALREADY_CONFIRMED = 'join.a0018';
+const TOO_SOON = 'join.a0014';
+
+/** Sending, resending and confirming the code of the member's own mailbox. */
+export function useEmailCode(onConfirmed: (reward: EmailReward) => void) {
+  const { api, now, reportError } = useServices();
+  const [code, setCode] = useState('');
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  // The state turns with the next render; a second press may come before it.
+  const isBusy = useRef(false);
+
+  const guarded = async (work: () => Promise<void>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setBusy(true);
+    try {
+      await work();
+    } catch (failure) {
+      if (isRefusal(failure, ALREADY_CONFIRMED)) onConfirmed({ points: 0, couponCount: 0 });
+      else if (isRefusal(failure, TOO_SOON)) showFieldAgain(failure);
+      else if (failure instanceof ApiError && failure.body.messageCode.startsWith('join.')) setError(failure.body.messageCode);
+      else await reportError(failure);
+    } finally {
+      isBusy.current = false;
+      setBusy(false);
+    }
+  };
+  /** A code is on its way already: this page may have been left and opened again. */
+  const showFieldAgain = ({ body }: ApiError) => setSent({ expiresAt: null, resendAt: now() + Number(body.args[0]) * 1000 });
+
+  return {
+    code,
+    sent,
+    error,
+    busy,
+    setCode: (value: string) => setCode(codeDigits(value)),
+    send: () =>
+      guarded(async () => {
+        const { expiresInSeconds, resendInSeconds } = await api('POST /member/email-code');
+        setError(undefined);
+        setCode('');
+        setSent({ expiresAt: now() + expiresInSeconds * 1000, resendAt: now() + resendInSeconds * 1000 });
+      }),
+    confirm: () =>
+      guarded(async () => {
+        if (!isCode(code)) return setError('validation.v0012');
+        onConfirmed(await api('POST /member/email-confirm', { body: { code } }));
+      }),
+  };
+}

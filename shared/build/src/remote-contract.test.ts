@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { declarationSchema, undeclared, type Declaration } from '@hyangro/contracts/release/remote-contract';
+import { REMOTES } from '@hyangro/contracts/routes/table';
+
+const ROOT = path.join(__dirname, '../../..');
+/** The build's own modules run in Node as they are; the answer comes back as JSON. */
+const run = (expression: string): unknown => {
+  const script = `import * as uses from ${JSON.stringify(path.join(__dirname, 'contract-uses.mjs'))}; console.log(JSON.stringify(${expression}));`;
+  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }));
+};
+const used = run(`Object.fromEntries(${JSON.stringify(REMOTES)}.map((remote) => [remote, uses.declarationOf(remote)]))`) as Record<
+  string,
+  Declaration
+>;
+const declarationOf = (remote: string): unknown => JSON.parse(readFileSync(path.join(ROOT, `mfe-${remote}/contract.json`), 'utf8'));
+
+test.each([...REMOTES])('MFE-04 the contract of %s names exactly what its sources use, and only what exists', (remote) => {
+  expect(declarationSchema.parse(declarationOf(remote))).toEqual(used[remote]);
+});
+
+test.each([
+  ["api('GET /no/such/call')", 'calls', 'GET /no/such/call'],
+  ["services.events.publish('cart:changed', { count })", 'events.out', 'cart:changed'],
+  ["services.events.subscribe('order:paid', reload)", 'events.in', 'order:paid'],
+  ["storage.local.set('guest', '')", 'storage', 'local:guest'],
+  ["storage.session.get('memberInfo')", 'storage', 'session:memberInfo'],
+  ['<Surface name="ugc/review-list@1" />', 'surfaces', 'ugc/review-list@1'],
+  ['await services.logout()', 'permissions', 'session'],
+  ['const { track, t } = useServices()', 'permissions', 'analytics'],
+  ["import { useToggleWishlist } from '@hyangro/runtime';", 'calls', 'PUT /product/:productCd/like'],
+])('MFE-04 %s is seen as a use of %s', (source, kind, name) => {
+  expect(run(`uses.usesOf(${JSON.stringify(source)})`)).toContainEqual([kind, name]);
+});
+
+test.each([
+  ['calls', { calls: ['GET /no/such/call'] }],
+  ['events', { events: { in: ['no:such'], out: [] } }],
+  ['storage', { storage: ['local:no-such'] }],
+  ['permissions', { permissions: ['everything'] }],
+  ['anything else', { more: true }],
+])('MFE-04 a contract that names %s that nobody knows is refused', (_, wrong) => {
+  expect(declarationSchema.safeParse({ ...used.layout, ...wrong }).success).toBe(false);
+});
+
+test('MFE-04 what a contract does not declare is told by name', () => {
+  const nothing: Declaration = { calls: [], events: { in: [], out: [] }, storage: [], surfaces: [], permissions: [] };
+  expect(undeclared(used.catalog as Declaration, nothing)).toEqual(
+    expect.arrayContaining(['POST /cart/items', 'wishlist:changed', 'local:recentProducts', 'ugc/review-list@1', 'login']),
+  );
+  expect(undeclared(used.catalog as Declaration, used.catalog as Declaration)).toEqual([]);
+});
+
+test('MFE-04 lint refuses a call, an event and a key that the contract does not declare', () => {
+  const config = path.join(ROOT, 'shared/build/src/declared-rule.mjs');
+  const code = "api('POST /orders'); services.events.publish('order:paid', {}); storage.local.get('guest');";
+  const script = `
+    import { Linter } from 'eslint';
+    import { declaredRule } from ${JSON.stringify(config)};
+    const linter = new Linter();
+    const rules = [{ files: ['**/*.ts'], plugins: { shop: { rules: { declared: declaredRule } } }, rules: { 'shop/declared': 'error' } }];
+    console.log(JSON.stringify(linter.verify(${JSON.stringify(code)}, rules, 'mfe-raffle/src/screens/raffle/x.ts').map(({ message }) => message)));`;
+  const said = JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: ROOT, encoding: 'utf8' }),
+  ) as string[];
+  expect(said).toHaveLength(3);
+  expect(said.join()).toMatch(/POST \/orders.*order:paid.*local:guest/s);
+});

@@ -1,0 +1,16 @@
+import type { RemoteName } from '../routes/table';
+import type { ShopEventName } from './shop-events';
+
+/** First parts of a query key: the remote that owns the query, then its subject. */
+type QueryPrefix = readonly [owner: RemoteName, ...subject: string[]];
+
+/** Answers that an event makes out of date, by the start of their query keys. Hearts of a wishlist follow their event themselves. */
+export const OUTDATED_BY: Readonly<Record<ShopEventName, readonly QueryPrefix[]>> = {
+  'cart:changed': [['order', 'cart']],
+  'wishlist:changed': [['mypage']],
+  'coupon:downloaded': [['mypage'], ['order', 'detail']],
+  'order:placed': [['mypage'], ['order', 'cart'], ['order', 'list'], ['catalog', 'product']],
+  'order:paid': [['mypage'], ['order', 'cart'], ['order', 'list'], ['order', 'detail'], ['catalog', 'product']],
+  // The shell empties the whole cache.
+  'session:changed': [],
+};

@@ -1,0 +1,10 @@
+import type { RouteRow } from '../routes/table';
+
+/** A route row as a remote's release has it. */
+export interface RegistryRoute extends RouteRow {
+  name: string;
+  /** Files of the screen's chunk; the server preloads them and does not send them to the browser. */
+  files?: readonly string[];
+  /** The release has no such screen yet. */
+  isComing?: true;
+}

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { Link } from './link';
+
+const link = (to: string, target?: string) =>
+  render(
+    <MemoryRouter initialEntries={['/category/C01']}>
+      <Link to={to} target={target} className="card">
+        기획전
+      </Link>
+    </MemoryRouter>,
+  ).container.querySelector('a');
+
+test.each(['https://example.com/a?b=1#c', 'http://example.com', 'HTTPS://Example.com/a'])(
+  'a link that an operator sets to %s leads there, beside the shop',
+  (address) => {
+    const found = link(address);
+    expect(found?.getAttribute('href')).toBe(address);
+    expect(found?.target).toBe('_blank');
+    expect(found?.rel).toBe('noopener noreferrer');
+    expect(found?.className).toBe('card');
+  },
+);
+
+test.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  'data:text/html,x',
+  'mailto:a@b.kr',
+  'intent://x',
+  '//evil.example/a',
+  '/\\evil.example',
+])('%s is no link, and its words stand alone', (address) => {
+  link(address);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText('기획전')).toBeTruthy();
+});
+
+test('a page of the shop opens in the same tab, unless another is asked for', () => {
+  expect(link('/product/P0001')?.getAttribute('href')).toBe('/product/P0001');
+  expect(screen.getByRole('link').hasAttribute('target')).toBe(false);
+  expect(link('/terms', '_blank')?.target).toBe('_blank');
+});

@@ -1,0 +1,45 @@
+import { EVENT_FIELDS, type ShopEventName, type ShopEvents } from '@hyangro/contracts/events/shop-events';
+import type { EventBus } from '@hyangro/runtime';
+import type { ShellSession } from '../services/session';
+
+interface Deps {
+  events: EventBus;
+  session: Pick<ShellSession, 'recheck'>;
+  /** Asks the server for the lines in the cart. */
+  countCart(): Promise<number | null>;
+}
+type Message = { [E in ShopEventName]: { name: E; payload: ShopEvents[E] } }[ShopEventName];
+
+/**
+ * What one tab does, the others show too: events of this tab go to all tabs of the browser, theirs are published here. Who is
+ * logged in is asked of the server, never believed. A page that comes out of the browser's page cache looks around once.
+ */
+export function followOtherTabs({ events, session, countCart }: Deps): void {
+  if (!('BroadcastChannel' in window)) return;
+  let channel: BroadcastChannel | null = null;
+  let isTheirs = false;
+
+  function open() {
+    channel = new BroadcastChannel('hyangro:events');
+    channel.onmessage = ({ data }: MessageEvent<Message>) => {
+      if (data.name === 'session:changed') return void session.recheck(data.payload.isLogout);
+      isTheirs = true;
+      events.publish(data.name, data.payload as never);
+      isTheirs = false;
+    };
+  }
+  for (const name of Object.keys(EVENT_FIELDS) as ShopEventName[]) {
+    events.subscribe(name, (payload) => {
+      if (!isTheirs) channel?.postMessage({ name, payload });
+    });
+  }
+  open();
+  // An open channel would keep the page out of the browser's page cache.
+  window.addEventListener('pagehide', () => channel?.close());
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    open();
+    void session.recheck();
+    void countCart().then((count) => count !== null && events.publish('cart:changed', { count }));
+  });
+}

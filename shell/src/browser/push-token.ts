@@ -1,0 +1,10 @@
+import { listenToApp } from '../services/bridge';
+import type { BrowserServices } from '../services/browser-services';
+import { createPushToken } from '../services/push-token';
+
+/** In the app: hears its push token and saves it for the member who is here. */
+export function receivePushToken({ services: { api, storage, session, bridge } }: BrowserServices): void {
+  const pushToken = createPushToken({ api, storage, session });
+  listenToApp(window, ({ payload }) => void pushToken.take(payload.token));
+  bridge.post({ type: 'ready', payload: {} });
+}

@@ -1,0 +1,303 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, createServer, request as send, type IncomingHttpHeaders, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildShellServer } from './app';
+import { readConfig } from './config';
+import { drain } from '@hyangro/server/drain';
+
+const root = mkdtempSync(path.join(tmpdir(), 'hyangro-shell-'));
+const KEY = 'the-key-of-the-shell';
+let api: Server;
+/** Addresses the API was asked for so far. */
+const called = new Set<string>();
+const untilCalled = async (url: string) => {
+  while (!called.has(url)) await new Promise((resolve) => setImmediate(resolve));
+};
+/** What the API was sent last. */
+let heard: { url: string; headers: IncomingHttpHeaders; body: string };
+
+beforeAll(async () => {
+  mkdirSync(path.join(root, 'shell/dist/web'), { recursive: true });
+  mkdirSync(path.join(root, 'shared/ui/dist/fonts'), { recursive: true });
+  mkdirSync(path.join(root, '.release/remotes'), { recursive: true });
+  writeFileSync(path.join(root, 'shell/dist/web/assets.json'), JSON.stringify({ scripts: ['main.js'] }));
+  api = createServer((request, response) => {
+    called.add(request.url ?? '');
+    if (request.url === '/hangs') return;
+    if (request.url === '/slow') return void setTimeout(() => response.end('slow'), 1_500);
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      heard = { url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() };
+      response.writeHead(200, { 'content-type': 'application/json' }).end('null');
+    });
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterAll(() => {
+  api.closeAllConnections();
+  api.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+let shell: FastifyInstance | undefined;
+let port = 0;
+async function open(env: Record<string, string> = {}) {
+  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  shell = await buildShellServer(readConfig({ API_URL: apiUrl, SHELL_KEY: KEY, PORT: '3000', ...env }, root));
+  await shell.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = shell.server.address() as AddressInfo);
+}
+afterEach(() => shell?.close());
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+const ask = (at: string, headers: Record<string, string> = {}, method = 'GET', body: readonly string[] = []) =>
+  new Promise<Answer>((resolve, reject) => {
+    const call = send({ port, host: '127.0.0.1', path: at, method, headers, agent: false }, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }));
+    });
+    call.on('error', reject);
+    for (const chunk of body) call.write(chunk);
+    call.end();
+  });
+const canonicalOf = ({ body }: Answer) => /rel="canonical" href="([^"]+)"/.exec(body)?.[1];
+
+const FORGED = {
+  'x-forwarded-for': '198.51.100.7, 127.0.0.1',
+  'x-forwarded-host': 'evil.example',
+  'x-forwarded-proto': 'https',
+  'x-forwarded-port': '443',
+  'x-forwarded-prefix': '/evil',
+  forwarded: 'for=198.51.100.7;host=evil.example',
+  'x-real-ip': '198.51.100.7',
+  'x-shell-key': 'guess',
+};
+
+describe('what the API hears of a shopper', () => {
+  test('NF-02 a stranger’s forwarded headers are dropped: the address of the socket is passed on, with the key of the shell', async () => {
+    await open();
+    await ask('/api/common/app-version', { ...FORGED, host: `127.0.0.1:${port}` });
+    expect(heard.url).toBe('/common/app-version');
+    const told = Object.entries(heard.headers).filter(([name]) => /forward|real-ip|shell-key/.test(name));
+    expect(Object.fromEntries(told)).toEqual({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': `127.0.0.1:${port}`,
+      'x-forwarded-proto': 'http',
+      'x-shell-key': KEY,
+    });
+  });
+
+  test('NF-02 a proxy named by TRUST_PROXY is believed, as far as it has added the address itself', async () => {
+    await open({ TRUST_PROXY: 'loopback' });
+    await ask('/api/common/app-version', {
+      'x-forwarded-for': '6.6.6.6, 198.51.100.7',
+      'x-forwarded-host': 'shop.example',
+      'x-forwarded-proto': 'https',
+    });
+    expect(heard.headers).toMatchObject({
+      'x-forwarded-for': '198.51.100.7',
+      'x-forwarded-host': 'shop.example',
+      'x-forwarded-proto': 'https',
+    });
+  });
+
+  test.each([
+    ['no address', { 'x-forwarded-for': 'unknown' }, { 'x-forwarded-for': '127.0.0.1' }],
+    ['no host', { 'x-forwarded-for': '198.51.100.7', 'x-forwarded-host': 'a b"><' }, { 'x-forwarded-host': 'shop.test' }],
+    ['no protocol', { 'x-forwarded-for': '198.51.100.7', 'x-forwarded-proto': 'javascript' }, { 'x-forwarded-proto': 'http' }],
+  ])('NF-02 what a trusted proxy says and is %s is left out', async (_, headers, expected) => {
+    await open({ TRUST_PROXY: 'loopback' });
+    await ask('/api/common/app-version', { host: 'shop.test', ...headers });
+    expect(heard.headers).toMatchObject(expected);
+  });
+});
+
+describe('addresses of the page', () => {
+  test.each([
+    ['a made-up host', { host: 'evil.example' }],
+    ['a made-up forwarded host', { ...FORGED, host: 'localhost:3000' }],
+  ])('NF-02 with %s the canonical address never leads to a stranger', async (_, headers) => {
+    await open();
+    const page = await ask('/raffles', headers);
+    expect(canonicalOf(page)).toBe('http://localhost:3000/raffles');
+    expect(page.body).not.toContain('evil.example');
+    expect((await ask('/robots.txt', headers)).body).not.toContain('evil.example');
+    expect((await ask('/sitemap.xml', headers)).body).not.toContain('evil.example');
+  });
+  test('NF-02 the name by which this machine was reached is its own', async () => {
+    await open();
+    expect(canonicalOf(await ask('/raffles'))).toBe(`http://127.0.0.1:${port}/raffles`);
+    expect(canonicalOf(await ask('/raffles', { host: 'en.localhost:8080' }))).toBe('http://en.localhost:8080/raffles');
+  });
+  test('NF-02 SITE_URL decides, whatever host is asked for; the language still follows the host', async () => {
+    await open({ SITE_URL: 'https://shop.example/' });
+    const page = await ask('/raffles', { host: 'en.shop.example' });
+    expect(canonicalOf(page)).toBe('https://shop.example/raffles');
+    expect(page.body).toContain('<html lang="en">');
+  });
+});
+
+describe('headers that are none', () => {
+  test.each([
+    ['an open bracket', '['],
+    ['a bracket and a port', '[::1:80'],
+    ['spaces', 'a b'],
+    ['an address', 'http://evil.example'],
+    ['a user', 'a@b'],
+    ['a port of letters', 'shop.example:http'],
+    ['markup', '"><script>'],
+  ])('NF-02 a host that is %s is refused with 400, for pages and calls alike', async (_, host) => {
+    await open();
+    for (const at of ['/', '/product/P0001', '/api/common/app-version', '/robots.txt']) {
+      const { status, body } = await ask(at, { host });
+      expect([at, status, JSON.parse(body)]).toEqual([
+        at,
+        400,
+        { exceptionName: 'ValidationException', messageCode: 'common.a0016', args: [] },
+      ]);
+    }
+  });
+  test.each([
+    ['cookies of foreign shapes', { cookie: '=x; ; nonsense; hy_locale=%E0%A4%A; __proto__=x; hy_session=""' }, 200],
+    ['a language that is none', { cookie: 'hy_locale=../../etc', 'accept-language': '\\"*;q=9' }, 200],
+    ['Origin: null', { origin: 'null' }, 200],
+    ['an origin that is none', { origin: '[' }, 200],
+    ['an encoding that is none', { 'accept-encoding': 'x'.repeat(900) }, 200],
+    ['cookies beyond all measure', { cookie: `a=${'x'.repeat(20_000)}` }, 431],
+  ])('NF-02 a page asked for with %s', async (_, headers, expected) => {
+    await open();
+    expect((await ask('/raffles', headers)).status).toBe(expected);
+  });
+});
+
+describe('calls through the shop', () => {
+  const tooMuch = ['"', ...Array.from({ length: 17 }, () => 'x'.repeat(16_384)), '"'];
+  test.each([
+    ['in chunks', {}],
+    ['with its length told', { 'content-length': String(tooMuch.join('').length) }],
+  ])('V-SRV1 a body that is too large, sent %s, is refused with 413 and words', async (_, headers) => {
+    await open();
+    const { status, body } = await ask('/api/log', { 'content-type': 'application/json', ...headers }, 'POST', tooMuch);
+    expect([status, JSON.parse(body)]).toEqual([413, { exceptionName: 'PayloadTooLargeException', messageCode: 'common.a0014', args: [] }]);
+  });
+  test('V-SRV1 a body in chunks that is small enough arrives whole', async () => {
+    await open();
+    const { status } = await ask('/api/log', { 'content-type': 'application/json' }, 'POST', ['{"rn":', '"Main"}']);
+    expect([status, heard.body]).toEqual([200, '{"rn":"Main"}']);
+  });
+
+  test('a caller who asks to end the connection after a call is heard', async () => {
+    await open();
+    const ended = await new Promise<string>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write('GET /api/common/app-version HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'),
+      );
+      let text = '';
+      socket.on('data', (chunk) => (text += chunk.toString()));
+      socket.on('end', () => resolve(text)).on('error', reject);
+    });
+    expect(ended).toMatch(/^HTTP\/1\.1 200 /);
+    expect(ended.toLowerCase().match(/^connection:.*$/gm)).toEqual(['connection: close']);
+  });
+
+  test('an API that hangs is answered for within 5 s: 503 with the time to wait', async () => {
+    await open();
+    const began = Date.now();
+    const { status, headers, body } = await ask('/api/hangs');
+    expect([status, JSON.parse(body)]).toEqual([
+      503,
+      { exceptionName: 'ServiceUnavailableException', messageCode: 'common.a0001', args: [] },
+    ]);
+    expect(headers['retry-after']).toBe('2');
+    expect(Date.now() - began).toBeLessThan(5_000);
+  });
+
+  test('an API that is not there is answered for at once: 503 with the time to wait', async () => {
+    await open({ API_URL: 'http://127.0.0.1:9' });
+    const { status, headers } = await ask('/api/common/app-version');
+    expect([status, headers['retry-after']]).toEqual([503, '2']);
+  });
+});
+
+describe('the end', () => {
+  test('the shop ends without cutting an answer: what is under way is answered, new connections are not taken', async () => {
+    await open();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const once = (at: string, through: Agent) =>
+      new Promise<string>((resolve) => {
+        const call = send({ port, host: '127.0.0.1', path: at, agent: through }, (response) => {
+          response.on('error', () => resolve('cut')).on('end', () => resolve(response.complete ? 'answered' : 'cut'));
+          response.resume();
+        });
+        call.on('error', ({ code }: NodeJS.ErrnoException) => resolve(code === 'ECONNREFUSED' ? 'not taken' : `cut: ${code}`)).end();
+      });
+    const outcomes = new Set<string>();
+    let isOpen = true;
+    const shoppers = Array.from({ length: 8 }, async (_, n) => {
+      const own = new Agent({ keepAlive: true, maxSockets: 1 });
+      while (isOpen) {
+        const outcome = await once(n % 2 ? '/robots.txt' : '/api/common/app-version', own);
+        outcomes.add(outcome);
+        if (outcome !== 'answered') break;
+      }
+      own.destroy();
+    });
+    const slow = once('/api/slow', agent);
+    await untilCalled('/slow');
+    const began = Date.now();
+    await drain(shell!.server);
+    isOpen = false;
+    await Promise.all(shoppers);
+    expect(await slow).toBe('answered');
+    expect([...outcomes].sort()).toEqual(['answered', 'not taken']);
+    expect(Date.now() - began).toBeLessThan(5_000);
+    agent.destroy();
+  }, 20_000);
+
+  test('a connection that says nothing ends within 80 s, one that rests too', async () => {
+    await open();
+    const { headersTimeout, keepAliveTimeout } = shell!.server;
+    expect([headersTimeout, keepAliveTimeout].map((ms) => ms > 0 && ms <= 72_000)).toEqual([true, true]);
+  });
+});
+
+describe('policy of a page', () => {
+  test('NF-02 scripts run by nonce only: every script and style of the page carries the one of its header', async () => {
+    await open();
+    const { headers, body } = await ask('/raffles');
+    const policy = String(headers['content-security-policy']);
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+    expect(nonce).toMatch(/^[\w+/]{22}==$/);
+    expect(policy).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic';`);
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy.replace(/style-src-attr [^;]+/, '')).not.toMatch(/unsafe-(inline|eval)/);
+    const scripts = [...body.matchAll(/<script(?![^>]*type="application\/json")[^>]*>/g)].map(([tag]) => tag);
+    const styles = [...body.matchAll(/<style[^>]*>/g)].map(([tag]) => tag);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const tag of [...scripts, ...styles]) expect(tag).toContain(`nonce="${nonce}"`);
+    expect(body).not.toMatch(/\son[a-z]+="/i);
+  });
+  test('NF-02 no nonce is given twice, and the page stands alone in its window', async () => {
+    await open();
+    const [one, other] = await Promise.all([ask('/raffles'), ask('/raffles')]);
+    expect(one.headers['content-security-policy']).not.toBe(other.headers['content-security-policy']);
+    expect(one.headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+  });
+});

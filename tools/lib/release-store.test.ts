@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const store = mkdtempSync(path.join(tmpdir(), 'hyangro-store-'));
+const ugc = path.join(store, 'remotes/ugc');
+beforeEach(() => mkdirSync(ugc, { recursive: true }));
+afterEach(() => rmSync(ugc, { recursive: true, force: true }));
+afterAll(() => rmSync(store, { recursive: true, force: true }));
+
+/** The store's module reads its folder from the environment, so each expression runs in a process of its own. */
+function run(expression: string) {
+  const module = JSON.stringify(path.join(__dirname, 'release-store.mjs'));
+  const script = `import * as store from ${module}; console.log(JSON.stringify(${expression} ?? null));`;
+  const env = { ...process.env, RELEASE_STORE: store };
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { env, encoding: 'utf8' });
+  return { answer: status === 0 ? (JSON.parse(stdout) as unknown) : undefined, stderr };
+}
+/** Fills a draft with one script and publishes it. */
+const publish = (code: string) => {
+  const draft = path.join(ugc, '.draft');
+  mkdirSync(path.join(draft, 'web'), { recursive: true });
+  writeFileSync(path.join(draft, 'web/door.js'), code);
+  return run(`store.publishDraft('ugc', '1.0.0-a', ${JSON.stringify(draft)})`);
+};
+
+test('MFE-06 a version that is published never changes: other content under its name is refused, the same changes nothing', () => {
+  const published = () => readFileSync(path.join(ugc, '1.0.0-a/web/door.js'), 'utf8');
+  publish('first');
+  expect(publish('second').stderr).toContain('ugc@1.0.0-a is published already');
+  expect(published()).toBe('first');
+  rmSync(path.join(ugc, '.draft'), { recursive: true });
+  expect(publish('first').stderr).toBe('');
+  expect([published(), existsSync(path.join(ugc, '.draft'))]).toEqual(['first', false]);
+});
+
+test.each(['', '{', '{}', 'null', '{"stable":"1","versions":{}}', '{"versions":{"1":{}}}'])(
+  'a damaged registry counts as none and is told: %s',
+  (text) => {
+    writeFileSync(path.join(ugc, 'registry.json'), text);
+    const { answer, stderr } = run("store.readRegistry('ugc')");
+    expect([answer, stderr.includes('is damaged')]).toEqual([null, true]);
+  },
+);

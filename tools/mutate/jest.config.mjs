@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { preset } from '../../shared/build/src/jest.mjs';
+import { TESTS } from './rules.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const { displayName: _, ...node } = preset('.', 'node');
+
+/**
+ * Jest over the unit tests of the rules, as one project: Stryker counts coverage per test only then. Packages of the
+ * workspace are read from this tree: their links would lead out of the copy that Stryker changes.
+ */
+export default {
+  ...node,
+  rootDir: root,
+  testMatch: TESTS.map((file) => `<rootDir>/${file}`),
+  // Copies that a broken-off run left behind.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
+  moduleNameMapper: {
+    '^@hyangro/contracts/messages/(.*)$': '<rootDir>/shared/contracts/messages/$1',
+    '^@hyangro/contracts/(.*)$': '<rootDir>/shared/contracts/src/$1',
+    '^@hyangro/runtime$': '<rootDir>/shared/runtime/src/index.ts',
+    '^@hyangro/runtime/(format|storage)$': '<rootDir>/shared/runtime/src/$1/index.ts',
+  },
+};
