@@ -17,9 +17,7 @@ export function WelcomeStrip({ isTask }: { isTask: boolean }) {
     <Strip aria-label={t('welcome.label')}>
       <Line>
         <Badge>{t('welcome.label')}</Badge>
-        <span>
-          {t('welcome.text', { points: integer(REWARDS.signUpPoints), won: integer(FREE_SHIPPING_FROM_WON) })}
-        </span>
+        <span>{t('welcome.text', { points: integer(REWARDS.signUpPoints), won: integer(FREE_SHIPPING_FROM_WON) })}</span>
         {!isTask && <More to={pathOf('MyPage')}>{t('welcome.more')}</More>}
       </Line>
     </Strip>

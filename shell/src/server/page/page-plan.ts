@@ -5,7 +5,7 @@ import type { RegistryRoute } from '@hyangro/contracts/release/registry-route';
 import { isRemoteScreen, matchScreen, type ScreenMatch } from '../../remotes/registry-route';
 import { otherBuildPath } from '../../router/gate';
 import { loginPathOf } from '../../router/login-target';
-import { REMOTES, type RemoteName } from '@hyangro/contracts/routes/table';
+import { REMOTES } from '@hyangro/contracts/routes/table';
 import type { Registry, ServedRelease } from '../release/registry';
 import { localeOf } from './locale';
 
@@ -46,9 +46,7 @@ export function bootRemotes(registry: Registry, overrides: Readonly<Record<strin
   const remotes: BootData['remotes'] = {};
   for (const remote of REMOTES) {
     const override = overrides[remote];
-    remotes[remote] = override
-      ? [{ version: 'dev', entry: override, integrity: '' }]
-      : registry.served(remote).map(bootRelease);
+    remotes[remote] = override ? [{ version: 'dev', entry: override, integrity: '' }] : registry.served(remote).map(bootRelease);
   }
   return remotes;
 }
