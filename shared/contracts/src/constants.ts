@@ -3,16 +3,10 @@ export const EXCHANGE_RATE_CACHE_MS = 10 * 60_000;
 export const MAIN_CAROUSEL = { autoplayMs: 3000, perViewMobile: 1, perViewPc: 3 } as const;
 export const PRODUCT_SLIDES = { perViewMobile: 2.8, perViewPc: 4 } as const;
 export const RANKED_ROWS = { mobile: 3, pc: 4 } as const;
-export const IMAGE_LAYOUT_DEBOUNCE_MS = 200;
-export const SCROLL_THROTTLE_MS = 100;
 export const INFINITE_SCROLL_DISTANCE_PX = 300;
-export const STICKY_TAB_OFFSET_PX = 80;
 export const MENU_TOP_PX = 51;
 export const SECTION_SELECT_PX = 120;
 export const MIN_RECENT_PRODUCTS = 2;
-export const COUPON_COUNT_MARKER = 999;
-/** Reading of the marker for a signed-in member (TRAP-02). */
-export const COUPON_999: 'exhausted' | 'unlimited' = 'exhausted';
 export const LOGIN_LOCK = { attempts: 5, minutes: 10 } as const;
 export const TOAST_MS = 3000;
 export const POINTS_MAX_PERCENT = 30;
@@ -24,19 +18,16 @@ export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 export const RECENT_PRODUCTS_CAP = 50;
 export const SEARCH_HISTORY_CAP = 20;
 export const KEEP_ALIVE_MAX = 10;
-export const TRACKING_BATCH = 3;
 export const STOCK_RESERVATION_MINUTES = 15;
 export const UNPAID_ORDER_HOURS = 24;
 /** Minimum orders and payments, configurable by the operator; these are the defaults (acceptance list, standing decisions). */
 export const CORPORATE_MIN_ORDER_WON = 300_000;
 export const FIRST_PURCHASE_MIN_PAYMENT_WON = 10_000;
 export const CART_MAX_LINES = 100;
-export const REVIEW_LIMITS = { minLength: 30, maxMedia: 10, videoMaxBytes: 50 * 1024 * 1024 } as const;
 /** Largest body of a call; files go by addresses of their own. */
 export const CALL_BODY_MAX_BYTES = 256 * 1024;
 /** The access log: largest entry, and how long one is kept. */
 export const ACCESS_LOG = { maxBytes: 4 * 1024, days: 90 } as const;
-export const NICKNAME_MAX = 13;
 /** Pages of a list that come by scrolling before a button asks, so that what follows the list can be reached. */
 export const PAGES_BY_SCROLL = 3;
 export const REFERRERS_MAX = 50;

@@ -1,2 +1,1 @@
 export { EmptyState, type EmptyStateProps } from './empty-state';
-export { ScentOrder } from './scent-order';

@@ -1,2 +1,2 @@
 export { Section, type SectionProps } from './section';
-export { Container, Divider, Row, Stack, VisuallyHidden, type ContainerProps, type FlowProps } from './boxes';
+export { Container, Stack, VisuallyHidden, type ContainerProps, type StackProps } from './boxes';

@@ -1,1 +1,1 @@
-export { Ticket, TicketPanel, type TicketPanelProps, type TicketProps, type TicketState } from './ticket';
+export { Ticket, type TicketProps, type TicketState } from './ticket';

@@ -1,8 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Check, Download } from '../../icons';
-import { media } from '../../theme/media';
-import { text as type } from '../../theme/text';
 
 export type TicketState = 'download' | 'downloaded' | 'exhausted';
 
@@ -52,22 +50,6 @@ const Worth = ({ children }: { children: string }) => {
     </b>
   );
 };
-
-export interface TicketPanelProps {
-  title?: ReactNode;
-  children: ReactNode;
-  /** Under the tickets: "get all". */
-  footer?: ReactNode;
-}
-
-/** Tickets on cassis, under the bottle's shoulder. */
-export const TicketPanel = ({ title, children, footer }: TicketPanelProps) => (
-  <Panel>
-    {title && <Heading>{title}</Heading>}
-    <Tickets>{children}</Tickets>
-    {footer}
-  </Panel>
-);
 
 const notch = (y: string) => `radial-gradient(circle 8px at calc(100% - 74px) ${y}, #0000 98%, #000)`;
 
@@ -151,37 +133,5 @@ const Stub = styled.button`
   &:focus-visible {
     outline-offset: -6px;
     border-radius: 12px;
-  }
-`;
-
-const Panel = styled.div`
-  padding: 28px var(--page-margin) 24px;
-  border-radius: var(--radius-shoulder);
-  border-end-start-radius: 0;
-  border-end-end-radius: 0;
-  background: var(--color-brand);
-  color: var(--color-on-brand);
-  --color-focus: var(--color-spark);
-  ${media.tablet} {
-    border-radius: var(--radius-shoulder);
-    padding-block: 32px;
-  }
-`;
-
-const Heading = styled.h2`
-  ${type.displayS}
-  margin-bottom: 14px;
-  ${media.pc} {
-    ${type.displayM}
-  }
-`;
-
-const Tickets = styled.div`
-  display: grid;
-  gap: 8px;
-  margin-bottom: 14px;
-  ${media.pc} {
-    grid-template-columns: 1fr 1fr;
-    gap: 12px;
   }
 `;

@@ -1,2 +1,2 @@
-export { createToastStore, toastStore, type Toast, type ToastStore } from './toast-store';
+export { createToastStore, type Toast, type ToastStore } from './toast-store';
 export { Toaster, type ToasterProps } from './toaster';

@@ -1,1 +1,0 @@
-export { ComingState, type ComingStateProps } from './coming-state';
