@@ -1,6 +1,15 @@
 /** Floors and borders of the house, told once. Each rule's comment is what the reader sees when it fires. */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+/** What a remote's `src` may hold: these folders, and at its top the doors and the messages. */
+const REMOTE_FOLDERS = 'The top folders of a remote are data, features, screens, surfaces, testing, and displays in the layout remote.';
+const OUTSIDE_REMOTE_FOLDERS = {
+  path: '^mfe-[^/]+/src/',
+  pathNot: '^mfe-[^/]+/src/((data|features|screens|surfaces|testing)/|(remote|lifecycles|messages)\\.ts$)|^mfe-layout/src/displays/',
+};
+const REMOTE_FLOORS = 'remote > screens, surfaces > displays > features > data: arrows run down.';
+const floorsAbove = (folders) => ({ path: `^mfe-[^/]+/src/((${folders})/|(remote|lifecycles)\\.)` });
+
 module.exports = {
   forbidden: [
     rule(
@@ -71,29 +80,23 @@ module.exports = {
       { path: '\\.repository\\.ts$' },
       { path: '\\.(service|routes|presenter)\\.ts$' },
     ),
-    rule(
-      'remote-floors-data',
-      'remote > screens, surfaces > features > data: arrows run down.',
-      { path: '^mfe-[^/]+/src/data/' },
-      { path: '^mfe-[^/]+/src/(features|screens|surfaces|remote\\.ts$)' },
-    ),
-    rule(
-      'remote-floors-features',
-      'remote > screens, surfaces > features > data: arrows run down.',
-      { path: '^mfe-[^/]+/src/features/' },
-      { path: '^mfe-[^/]+/src/(screens|surfaces|remote\\.ts$)' },
-    ),
+    rule('remote-folders', REMOTE_FOLDERS, {}, OUTSIDE_REMOTE_FOLDERS),
+    rule('remote-folders', REMOTE_FOLDERS, OUTSIDE_REMOTE_FOLDERS, {}),
+    rule('remote-folders', REMOTE_FOLDERS, { ...OUTSIDE_REMOTE_FOLDERS, orphan: true }, {}),
+    rule('remote-floors-data', REMOTE_FLOORS, { path: '^mfe-[^/]+/src/data/' }, floorsAbove('features|displays|screens|surfaces')),
+    rule('remote-floors-features', REMOTE_FLOORS, { path: '^mfe-[^/]+/src/features/' }, floorsAbove('displays|screens|surfaces')),
+    rule('remote-floors-displays', REMOTE_FLOORS, { path: '^mfe-[^/]+/src/displays/' }, floorsAbove('screens|surfaces')),
     rule(
       'remote-floors-views',
       'Screens and surfaces are neighbours: what both need is a feature.',
       { path: '^mfe-([^/]+)/src/(screens|surfaces)/' },
-      { path: '^mfe-[^/]+/src/(screens|surfaces|remote\\.ts$)', pathNot: '^mfe-$1/src/$2/' },
+      { path: '^mfe-[^/]+/src/(screens/|surfaces/|remote\\.|lifecycles\\.)', pathNot: '^mfe-$1/src/$2/' },
     ),
     rule(
       'feature-to-feature',
-      'Two features meet on a screen.',
-      { path: '^mfe-([^/]+)/src/(features|screens)/([^/]+)/' },
-      { path: '^mfe-$1/src/$2/', pathNot: '^mfe-$1/src/$2/$3/' },
+      'Two features meet on a screen; what several features need is in features/common.',
+      { path: '^mfe-([^/]+)/src/(features|screens|surfaces)/([^/]+)/' },
+      { path: '^mfe-$1/src/$2/', pathNot: '^mfe-$1/src/($2/$3|features/common)/' },
     ),
     rule(
       'e2e-stands-outside',

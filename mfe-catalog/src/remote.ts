@@ -12,7 +12,7 @@ export default defineRemote({
   screens: {
     categories: {
       load: () => import(/* webpackChunkName: "screen-categories" */ './screens/categories/categories.screen'),
-      prefetch: ({ services }) => services.queryClient.prefetchQuery(categoryQueries.tree(services)),
+      prefetch: ({ services }) => services.queryClient.prefetchQuery(categoryQueries.list(services)),
       head: categoriesHead,
     },
     category: {

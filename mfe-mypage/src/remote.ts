@@ -33,7 +33,7 @@ export default defineRemote({
     },
     'mypage-home': {
       load: () => import(/* webpackChunkName: "screen-mypage-home" */ './screens/mypage-home/mypage-home.screen'),
-      prefetch: ({ services }) => services.queryClient.prefetchQuery(homeQueries.numbers(services)),
+      prefetch: ({ services }) => services.queryClient.prefetchQuery(homeQueries.detail(services)),
       head: head('home.title'),
     },
   },

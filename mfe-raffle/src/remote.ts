@@ -1,6 +1,6 @@
 import { defineRemote } from '@hyangro/runtime';
 import { raffleQueries } from './data/raffle.queries';
-import { raffleHead, rafflesHead } from './data/raffle.head';
+import { raffleHead, rafflesHead } from './screens/raffle/raffle.head';
 
 export default defineRemote({
   name: 'raffle',

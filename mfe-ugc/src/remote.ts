@@ -7,13 +7,13 @@ const best = {
   prefetch: ({ services, params }: ScreenArgs) =>
     Promise.all([
       services.queryClient.prefetchInfiniteQuery(reviewQueries.best(services)),
-      params.ugcCd && services.queryClient.prefetchQuery(reviewQueries.one(services, params.ugcCd)),
+      params.ugcCd && services.queryClient.prefetchQuery(reviewQueries.detail(services, params.ugcCd)),
     ]),
   head({ services, params }: ScreenArgs): Head {
     const { i18n, queryClient } = services;
     const title = i18n.t('best.title', { ns: 'ugc' });
     if (!params.ugcCd) return { title, description: i18n.t('best.sub', { ns: 'ugc' }) };
-    const review = queryClient.getQueryData(reviewQueries.one(services, params.ugcCd).queryKey);
+    const review = queryClient.getQueryData(reviewQueries.detail(services, params.ugcCd).queryKey);
     if (review === null) return { title, status: 404, noIndex: true };
     return { title: review?.title || title, description: review?.content, image: review && posterOf(review) };
   },

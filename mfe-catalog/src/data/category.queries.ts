@@ -6,7 +6,7 @@ const TREE_STALE_MS = 10 * 60_000;
 const LIST_STALE_MS = 60_000;
 
 export const categoryQueries = {
-  tree: (services: ShellServices) =>
+  list: (services: ShellServices) =>
     queryOptions({
       queryKey: ['catalog', 'categories', services.locale.get()],
       queryFn: ({ signal }) => services.api('GET /categories', { signal }),

@@ -1,4 +1,4 @@
-import { aProduct, anOption } from '../testing/products';
+import { aProduct, anOption } from '../testing/samples';
 import {
   customsOf,
   firstChoice,

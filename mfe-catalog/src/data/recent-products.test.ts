@@ -1,6 +1,6 @@
 import { browserStorage } from '@hyangro/runtime/storage';
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
-import { aProduct } from '../testing/products';
+import { aProduct } from '../testing/samples';
 import { rememberProduct } from './recent-products';
 
 const storage = browserStorage();

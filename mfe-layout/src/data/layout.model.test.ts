@@ -1,8 +1,5 @@
-import { displayOf } from '../displays/registry';
-import { heroPerView } from '../displays/hero/hero.model';
-import { productsPerView } from '../parts/product-rail';
-import { aDisplay, aLayout, anItem, products } from '../testing/builders';
-import { blocksOf, fontOf, isHero, leanLayout, linkOf, picturesOf, productsOf, shownOn } from './layout.model';
+import { aDisplay, aLayout, anItem, products } from '../testing/samples';
+import { blocksOf, fontOf, isHero, leanLayout, linkOf, picturesOf, productsOf, productsPerView, shownOn } from './layout.model';
 
 test('D-C03 displays and their items stand in seq order whatever the order of the answer', () => {
   const layout = aLayout({
@@ -67,18 +64,6 @@ test('D-06 products that stand in an item do not travel twice, and blocks that a
 test('K-SLD D-C08 2.8 products are in sight on phones and 4 on PCs, unless the display says otherwise', () => {
   expect(productsPerView(aDisplay())).toEqual({ mobile: 2.8, pc: 4 });
   expect(productsPerView(aDisplay({ slidesPerViewMobile: 1.5, slidesPerViewPc: 6 }))).toEqual({ mobile: 1.5, pc: 6 });
-});
-
-test('K-CAR TRAP-20 the main carousel has counts of its own: 1 on phones, 3 on PCs, 1 on a stage of its own width', () => {
-  expect(heroPerView(aDisplay({ displayCd: 1 }))).toEqual({ mobile: 1, pc: 3 });
-  expect(heroPerView(aDisplay({ displayCd: 26 }))).toEqual({ mobile: 1, pc: 1 });
-  expect(heroPerView(aDisplay({ displayCd: 27 }))).toEqual({ mobile: 1, pc: 1 });
-  expect(heroPerView(aDisplay({ displayCd: 1, slidesPerViewPc: 2 }))).toEqual({ mobile: 1, pc: 2 });
-});
-
-test('D-C13 D-09 D-22 a type outside the specification is known to nobody', () => {
-  for (const displayCd of [0, 9, 22, 28, 99]) expect(displayOf(displayCd)).toBeUndefined();
-  for (const displayCd of [1, 26, 27, 3, 5, 10, 14, 6, 7, 8, 16, 19, 24, 25]) expect(displayOf(displayCd)).toBeInstanceOf(Function);
 });
 
 test('D-C03 what belongs to another display does not stand in this one, and the answer stays as it came', () => {

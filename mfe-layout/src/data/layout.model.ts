@@ -1,3 +1,4 @@
+import { PRODUCT_SLIDES } from '@hyangro/contracts/constants';
 import type { Display, DisplayItem, Layout } from '@hyangro/contracts/layout/layout.contract';
 import type { ProductCard } from '@hyangro/contracts/catalog/catalog.schemas';
 
@@ -53,6 +54,12 @@ export const productsOf = (layout: Layout, item: DisplayItem): ProductCard[] =>
   item.products.length > 0
     ? item.products
     : (layout.virtualProducts.find((list) => list.virtualCategoryCd === item.virtualCategoryCd)?.products ?? []);
+
+/** Products of a rail in sight: 2.8 on phones, 4 on PCs, unless the display says otherwise (D-C08). */
+export const productsPerView = ({ slidesPerViewMobile, slidesPerViewPc }: Pick<Display, 'slidesPerViewMobile' | 'slidesPerViewPc'>) => ({
+  mobile: slidesPerViewMobile ?? PRODUCT_SLIDES.perViewMobile,
+  pc: slidesPerViewPc ?? PRODUCT_SLIDES.perViewPc,
+});
 
 /** Picture of each screen: phones the mobile one, PCs their own, else the mobile one; null without any (D-C04). */
 export function picturesOf(item: { fileUrl: string | null; fileUrl2: string | null }): { mobile: string; pc: string } | null {

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import { media } from '@hyangro/ui/theme';
 import type { DisplayItem } from '@hyangro/contracts/layout/layout.contract';
 import { linkOf, productsOf } from '../data/layout.model';
-import { BannerCopy } from '../parts/banner-copy';
-import { BannerPicture } from '../parts/banner-picture';
-import { BlockSection } from '../parts/block-section';
-import { ProductRail } from '../parts/product-rail';
+import { BannerCopy } from '../features/block/banner-copy';
+import { BannerPicture } from '../features/block/banner-picture';
+import { BlockSection } from '../features/block/block-section';
+import { ProductRail } from '../features/products/product-rail';
 import type { DisplayProps } from './display.props';
 
 /** Types that stand beside their products on PCs; the others stand above, so that no two shelves in a row look alike. */

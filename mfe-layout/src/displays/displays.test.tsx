@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import ko from '../../locales/ko.json';
-import { aDisplay, aLayout, anItem, products } from '../testing/builders';
+import { aDisplay, aLayout, anItem, products } from '../testing/samples';
 import { showLayout, standInBrowser } from '../testing/show-layout';
 
 // The list of banners is a chunk of its own, slow to compile the first time.

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { media } from '@hyangro/ui/theme';
 import { genderWord, picksHeading } from '../data/picks.model';
 import { useMessages } from '../messages';
-import { BlockSection } from '../parts/block-section';
-import { ProductTile } from '../parts/product-tile';
+import { BlockSection } from '../features/block/block-section';
+import { ProductTile } from '../features/products/product-tile';
 import type { DisplayProps } from './display.props';
 
 const SHOWN_PC = 8;

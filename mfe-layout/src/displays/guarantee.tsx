@@ -7,8 +7,8 @@ import { media } from '@hyangro/ui/theme';
 import type { DisplayItem } from '@hyangro/contracts/layout/layout.contract';
 import { linkOf, picturesOf } from '../data/layout.model';
 import { useMessages } from '../messages';
-import { BannerPicture } from '../parts/banner-picture';
-import { BlockHeading, hasHeading } from '../parts/block-heading';
+import { BannerPicture } from '../features/block/banner-picture';
+import { BlockHeading, hasHeading } from '../features/block/block-heading';
 import type { DisplayProps } from './display.props';
 
 /** Type 8: what the shop vouches for, on sea-glass; a frame of cells on PCs (D-08). */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Display } from '@hyangro/contracts/layout/layout.contract';
-import { aDisplay, aLayout, anItem, products } from '../testing/builders';
+import { aDisplay, aLayout, anItem, products } from '../testing/samples';
 import { showLayout, standInBrowser } from '../testing/show-layout';
 
 beforeEach(standInBrowser);

@@ -1,6 +1,6 @@
 import { productsOf } from '../data/layout.model';
-import { BlockSection } from '../parts/block-section';
-import { ProductRail } from '../parts/product-rail';
+import { BlockSection } from '../features/block/block-section';
+import { ProductRail } from '../features/products/product-rail';
 import type { DisplayProps } from './display.props';
 
 /** Types 24 and 25: products in one line. */

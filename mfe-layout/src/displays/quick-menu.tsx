@@ -7,7 +7,7 @@ import { media } from '@hyangro/ui/theme';
 import type { DisplayItem } from '@hyangro/contracts/layout/layout.contract';
 import { linkOf } from '../data/layout.model';
 import { useMessages } from '../messages';
-import { BlockHeading, hasHeading } from '../parts/block-heading';
+import { BlockHeading, hasHeading } from '../features/block/block-heading';
 import type { DisplayProps } from './display.props';
 import { QuickIcon, toneOf } from './quick-icon';
 

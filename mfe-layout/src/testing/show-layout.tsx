@@ -3,7 +3,7 @@ import type { Layout } from '@hyangro/contracts/layout/layout.contract';
 import { renderScreen, type RenderScreenOptions } from '@hyangro/testing';
 import ko from '../../locales/ko.json';
 import MainScreen from '../screens/main/main.screen';
-import { aDisplay } from './builders';
+import { aDisplay } from './samples';
 
 /** The home with this answer of the server. */
 export const showLayout = (layout: Layout, options: RenderScreenOptions = {}) =>

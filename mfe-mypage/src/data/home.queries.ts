@@ -3,7 +3,7 @@ import type { ShellServices } from '@hyangro/runtime';
 
 export const homeQueries = {
   /** Numbers of the my-page home; private, so always asked again when the page is shown. */
-  numbers: (services: ShellServices) =>
+  detail: (services: ShellServices) =>
     queryOptions({
       queryKey: ['mypage', 'home'],
       queryFn: ({ signal }) => services.api('GET /member/home', { signal }),

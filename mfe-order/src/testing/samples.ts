@@ -1,5 +1,5 @@
 import type { Order, Cart, CartItem } from '@hyangro/contracts/order/order.schemas';
-import terms from '../../../shared/contracts/messages/terms.ko.json';
+import terms from '@hyangro/contracts/messages/terms.ko.json';
 import ko from '../../locales/ko.json';
 
 /** What tests of this package render with. */

@@ -1,4 +1,4 @@
-import { aRaffle, ended, scheduled } from '../testing/builders';
+import { aRaffle, ended, scheduled } from '../testing/samples';
 import { clockOf, clockTargetOf, deedOf, oddsOf, sectionsOf, STATE_TERMS } from './raffle.model';
 
 const app = { isApp: true, isLogin: true };

@@ -14,7 +14,7 @@ export const reviewQueries = {
       staleTime: MINUTE,
     }),
   /** Null when the code is unknown. */
-  one: (services: ShellServices, ugcCd: string) =>
+  detail: (services: ShellServices, ugcCd: string) =>
     queryOptions({
       queryKey: ['ugc', 'review', ugcCd, services.locale.get()],
       queryFn: ({ signal }) => orNull(services.api('GET /reviews/:ugcCd', { params: { ugcCd }, signal })),

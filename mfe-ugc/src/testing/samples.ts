@@ -1,5 +1,5 @@
 import type { Review, ReviewSummary } from '@hyangro/contracts/ugc/review.contract';
-import terms from '../../../shared/contracts/messages/terms.ko.json';
+import terms from '@hyangro/contracts/messages/terms.ko.json';
 import ko from '../../locales/ko.json';
 
 /** What tests of this package render with. */

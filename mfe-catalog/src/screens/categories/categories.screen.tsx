@@ -16,7 +16,7 @@ import { useMessages } from '../../messages';
 export default function CategoriesScreen() {
   const t = useMessages();
   const services = useServices();
-  const { data: tree } = useSuspenseQuery(categoryQueries.tree(services));
+  const { data: tree } = useSuspenseQuery(categoryQueries.list(services));
   const [search] = useSearchParams();
   const open = tree.find(({ cateCd }) => cateCd === search.get('cateCd')) ?? tree[0];
 

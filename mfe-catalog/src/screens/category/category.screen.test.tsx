@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { refusal, renderScreen, type EndpointMocks } from '@hyangro/testing';
 import ko from '../../../locales/ko.json';
-import { aCard } from '../../testing/products';
+import { aCard } from '../../testing/samples';
 import { categoryHead } from './category.head';
 import CategoryScreen from './category.screen';
 import { cateCdOf } from './category.url';

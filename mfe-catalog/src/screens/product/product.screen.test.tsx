@@ -4,7 +4,7 @@ import type { MemberDetails } from '@hyangro/contracts/session/session.contract'
 import { refusal, renderScreen, type EndpointMocks } from '@hyangro/testing';
 import terms from '@hyangro/contracts/messages/terms.ko.json';
 import ko from '../../../locales/ko.json';
-import { aProduct, anOption } from '../../testing/products';
+import { aProduct, anOption } from '../../testing/samples';
 import ProductScreen from './product.screen';
 import { productHead } from './product.head';
 

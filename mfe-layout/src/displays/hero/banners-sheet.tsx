@@ -5,7 +5,7 @@ import { Sheet } from '@hyangro/ui/sheet';
 import { text } from '@hyangro/ui/theme';
 import { linkOf } from '../../data/layout.model';
 import { useMessages } from '../../messages';
-import { BannerPicture } from '../../parts/banner-picture';
+import { BannerPicture } from '../../features/block/banner-picture';
 
 export interface BannersSheetProps {
   isOpen: boolean;

@@ -5,8 +5,8 @@ import { media } from '@hyangro/ui/theme';
 import type { Display, DisplayItem } from '@hyangro/contracts/layout/layout.contract';
 import { linkOf, type ShownOn } from '../../data/layout.model';
 import { useMessages } from '../../messages';
-import { BannerCopy } from '../../parts/banner-copy';
-import { BannerPicture } from '../../parts/banner-picture';
+import { BannerCopy } from '../../features/block/banner-copy';
+import { BannerPicture } from '../../features/block/banner-picture';
 import { heroPerView, heroSizes } from './hero.model';
 
 export interface HeroSlideProps {

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { renderScreen } from '@hyangro/testing';
 import ko from '../../../locales/ko.json';
-import { aDisplay, anItem } from '../../testing/builders';
+import { aDisplay, anItem } from '../../testing/samples';
 import { standInBrowser } from '../../testing/show-layout';
 import { HeroStage } from './hero-stage';
 

@@ -4,7 +4,7 @@ import { Container } from '@hyangro/ui/section';
 import { media } from '@hyangro/ui/theme';
 import { fontOf } from '../../data/layout.model';
 import { PC } from '../../data/screens';
-import { BlockHeading, hasHeading } from '../../parts/block-heading';
+import { BlockHeading, hasHeading } from '../../features/block/block-heading';
 import type { DisplayProps } from '../display.props';
 import { BannersButton } from './banners-button';
 import { HeroStill } from './hero-still';

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { Display } from '@hyangro/contracts/layout/layout.contract';
 import { refusal } from '@hyangro/testing';
 import ko from '../../../locales/ko.json';
-import { aDisplay, aLayout, anItem, products } from '../../testing/builders';
+import { aDisplay, aLayout, anItem, products } from '../../testing/samples';
 import { aRail, farEnds, showLayout, standInBrowser } from '../../testing/show-layout';
 
 // Long lists take jsdom seconds to draw on a busy machine.

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { RANKED_ROWS } from '@hyangro/contracts/constants';
 import { Tabs } from '@hyangro/ui/tabs';
-import { useSwipe } from '../../hooks/use-swipe';
+import { useSwipe } from './use-swipe';
 import { productsOf } from '../../data/layout.model';
 import { useMessages } from '../../messages';
-import { BlockSection } from '../../parts/block-section';
+import { BlockSection } from '../../features/block/block-section';
 import type { DisplayProps } from '../display.props';
 import { RankedPanel } from './ranked-panel';
 

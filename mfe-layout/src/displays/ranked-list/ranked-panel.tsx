@@ -11,7 +11,7 @@ import { media } from '@hyangro/ui/theme';
 import { layoutQueries } from '../../data/layout.queries';
 import { nextRankingPage } from '../../data/ranking.model';
 import { useMessages } from '../../messages';
-import { ProductTile } from '../../parts/product-tile';
+import { ProductTile } from '../../features/products/product-tile';
 
 /** Ranks stand in one column on phones and in two on PCs. */
 const COLUMNS_PC = 2;

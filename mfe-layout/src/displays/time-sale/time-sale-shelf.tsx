@@ -9,11 +9,11 @@ import { Container } from '@hyangro/ui/section';
 import { media, text } from '@hyangro/ui/theme';
 import { clockOf } from '../../data/time-sale.model';
 import { fontOf, linkOf } from '../../data/layout.model';
-import { useEndText } from '../../hooks/use-end-text';
+import { useEndText } from './use-end-text';
 import { useMessages } from '../../messages';
-import { BlockPicture, LinkedTitle } from '../../parts/block-heading';
-import { headingFont } from '../../parts/heading-font';
-import { ProductRail } from '../../parts/product-rail';
+import { BlockPicture, LinkedTitle } from '../../features/block/block-heading';
+import { headingFont } from '../../features/block/heading-font';
+import { ProductRail } from '../../features/products/product-rail';
 
 export interface TimeSaleShelfProps {
   display: Display;

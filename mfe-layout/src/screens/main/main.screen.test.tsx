@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { refusal, renderScreen } from '@hyangro/testing';
 import ko from '../../../locales/ko.json';
-import { aDisplay, aLayout, anItem, aProduct, products } from '../../testing/builders';
+import { aDisplay, aLayout, anItem, aProduct, products } from '../../testing/samples';
 import { aRail, showLayout, standInBrowser } from '../../testing/show-layout';
 import MainScreen from './main.screen';
 

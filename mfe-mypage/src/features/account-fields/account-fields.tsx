@@ -1,7 +1,7 @@
 import { CheckboxField, RadioGroup, TextField } from '@hyangro/ui/field';
 import { useMessages } from '../../messages';
-import { useFieldText } from '../../shared/use-field-text';
-import { Fields } from '../../shared/task-page';
+import { useFieldText } from '../common/use-field-text';
+import { Fields } from '../common/task-page';
 import { DuplicateCheck } from './duplicate-check';
 import type { AccountForm } from './account.form';
 import { useState } from 'react';

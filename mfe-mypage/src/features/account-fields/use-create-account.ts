@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useServices } from '@hyangro/runtime';
 import type { MemberDetails } from '@hyangro/contracts/session/session.contract';
-import { useSubmitErrors } from '../../shared/use-submit-errors';
+import { useSubmitErrors } from './use-submit-errors';
 import { ACCOUNT_FIELDS, type AccountForm, type AccountValues } from './account.form';
 
 /**

@@ -5,8 +5,8 @@ import { useMoney, useNow, useServices, useStore } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { text } from '@hyangro/ui/theme';
 import { useMessages } from '../../messages';
-import { useFieldText } from '../../shared/use-field-text';
-import { CodeField } from '../../shared/code-field';
+import { useFieldText } from '../common/use-field-text';
+import { CodeField } from '../common/code-field';
 import { useEmailCode, type EmailReward } from './use-email-code';
 
 /** Offers the sign-up gift for a confirmed e-mail address: a code by mail, typed here. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiError, isRefusal, useServices } from '@hyangro/runtime';
-import { codeDigits, isCode } from '../../shared/digits';
+import { codeDigits, isCode } from '../../data/digits';
 
 /** What the confirmed address was given; zero when it had its gift before. */
 export interface EmailReward {

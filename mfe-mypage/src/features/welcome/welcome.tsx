@@ -6,7 +6,7 @@ import { useMoney } from '@hyangro/runtime';
 import { LinkButton } from '@hyangro/ui/button';
 import { text } from '@hyangro/ui/theme';
 import { useMessages } from '../../messages';
-import { Actions, TaskPage } from '../../shared/task-page';
+import { Actions, TaskPage } from '../common/task-page';
 
 /** A new member is greeted; `children` is the gift, or the way to it. */
 export const Welcome = ({ nickname, children }: { nickname: string; children: ReactNode }) => {

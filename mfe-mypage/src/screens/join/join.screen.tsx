@@ -9,7 +9,7 @@ import { referralOf } from '../../features/account-fields/invitation';
 import { useCreateAccount } from '../../features/account-fields/use-create-account';
 import { Agreements } from '../../features/agreements/agreements';
 import { hasRequired } from '../../features/agreements/agreement-list';
-import { Actions, TaskPage } from '../../shared/task-page';
+import { Actions, TaskPage } from '../../features/common/task-page';
 import { useMessages } from '../../messages';
 
 /** Join of the other locale builds: one page; a social profile that came along fills it in. */

@@ -17,7 +17,7 @@ import { OrderStrip } from './order-strip';
 export default function MyPageHomeScreen() {
   const t = useMessages();
   const services = useServices();
-  const { data, refetch } = useSuspenseQuery(homeQueries.numbers(services));
+  const { data, refetch } = useSuspenseQuery(homeQueries.detail(services));
   const rewardText = useRewardText();
   const showReward = (reward: EmailReward) => {
     services.toast(rewardText(reward));
@@ -57,7 +57,7 @@ export default function MyPageHomeScreen() {
             { to: pathOf('Notices'), label: t('home.notices') },
           ]}
         />
-        <Button variant="text" size="m" onClick={() => void services.logout()}>
+        <Button type="button" variant="text" size="m" onClick={() => void services.logout()}>
           {t('home.logout')}
         </Button>
       </Main>

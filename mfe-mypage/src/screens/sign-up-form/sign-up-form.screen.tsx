@@ -8,7 +8,7 @@ import { referralOf } from '../../features/account-fields/invitation';
 import { useCreateAccount } from '../../features/account-fields/use-create-account';
 import { SignUpSteps } from '../../features/sign-up-steps/sign-up-steps';
 import { provenPhoneOf, type ProvenPhone } from '../../features/sign-up-steps/sign-up-state';
-import { Actions, TaskPage } from '../../shared/task-page';
+import { Actions, TaskPage } from '../../features/common/task-page';
 import { useMessages } from '../../messages';
 
 /** Step 3 of the Korean sign-up; without a proven phone it starts over. */

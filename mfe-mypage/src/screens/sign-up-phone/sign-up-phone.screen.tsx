@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router-dom';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { Button } from '@hyangro/ui/button';
 import { TextField } from '@hyangro/ui/field';
-import { useFieldText } from '../../shared/use-field-text';
-import { CodeField } from '../../shared/code-field';
+import { useFieldText } from '../../features/common/use-field-text';
+import { CodeField } from '../../features/common/code-field';
 import { SignUpSteps } from '../../features/sign-up-steps/sign-up-steps';
-import { Actions, Fields, TaskPage } from '../../shared/task-page';
+import { Actions, Fields, TaskPage } from '../../features/common/task-page';
 import { useMessages } from '../../messages';
 import { usePhoneProof } from './use-phone-proof';
 

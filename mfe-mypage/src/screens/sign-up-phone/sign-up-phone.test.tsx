@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import terms from '@hyangro/contracts/messages/terms.ko.json';
 import { refusal, renderScreen } from '@hyangro/testing';
 import ko from '../../../locales/ko.json';
-import { clockText } from '../../shared/clock-text';
+import { clockText } from '../../features/common/clock-text';
 import SignUpPhoneScreen from './sign-up-phone.screen';
 
 const sent = { 'POST /member/verification/send': { verificationCd: 'VF1', expiresInSeconds: 180, resendInSeconds: 30 } } as const;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, fieldErrorsOf, isRefusal, useServices } from '@hyangro/runtime';
-import { codeDigits, digits, isCode } from '../../shared/digits';
+import { codeDigits, digits, isCode } from '../../data/digits';
 import type { ProvenPhone } from '../../features/sign-up-steps/sign-up-state';
 
 interface Sent {
@@ -36,8 +36,8 @@ export function usePhoneProof(onProven: (proven: ProvenPhone) => void) {
       await work();
     } catch (error) {
       const byField = fieldErrorsOf(error);
-      const own = error instanceof ApiError && /^join\./.test(error.body.messageCode) && !isRefusal(error, 'join.a0014');
-      if (own) setErrors({ [codeField]: error.body.messageCode });
+      const code = error instanceof ApiError ? error.body.messageCode : '';
+      if (/^join\./.test(code) && !isRefusal(error, 'join.a0014')) setErrors({ [codeField]: code });
       else if (Object.keys(byField).length) setErrors(byField);
       else await reportError(error);
     } finally {

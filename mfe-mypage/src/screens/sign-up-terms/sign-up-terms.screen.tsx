@@ -6,7 +6,7 @@ import { Button } from '@hyangro/ui/button';
 import { Agreements } from '../../features/agreements/agreements';
 import { hasRequired, knownOf } from '../../features/agreements/agreement-list';
 import { SignUpSteps } from '../../features/sign-up-steps/sign-up-steps';
-import { Actions, TaskPage } from '../../shared/task-page';
+import { Actions, TaskPage } from '../../features/common/task-page';
 import { useMessages } from '../../messages';
 
 /** Step 1: the choice is kept under `agreeTerms`, so coming back finds it (LS-07). */
@@ -27,7 +27,14 @@ export default function SignUpTermsScreen() {
       <TaskPage title={t('terms.title')} lead={t('terms.lead')}>
         <Agreements agreed={agreed} onChange={change} />
         <Actions>
-          <Button variant="primary" size="l" block disabled={!hasRequired(agreed)} onClick={() => void navigate(pathOf('SignUp2'))}>
+          <Button
+            type="button"
+            variant="primary"
+            size="l"
+            block
+            disabled={!hasRequired(agreed)}
+            onClick={() => void navigate(pathOf('SignUp2'))}
+          >
             {t('signUp.next')}
           </Button>
         </Actions>

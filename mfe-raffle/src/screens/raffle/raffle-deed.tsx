@@ -5,8 +5,8 @@ import { useServices, useStore } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { media } from '@hyangro/ui/theme';
 import { deedOf } from '../../data/raffle.model';
-import { useInstant } from '../../hooks/use-instant';
-import { useRaffleDeeds } from '../../hooks/use-raffle-deeds';
+import { useInstant } from '../../features/raffle/use-instant';
+import { useRaffleDeeds } from './use-raffle-deeds';
 import { useMessages } from '../../messages';
 
 const AppSheet = lazy(() => import(/* webpackChunkName: "app-sheet" */ './app-sheet'));

@@ -6,10 +6,10 @@ import { useMoney } from '@hyangro/runtime';
 import { ChevronRight } from '@hyangro/ui/icons';
 import { media, text } from '@hyangro/ui/theme';
 import { oddsOf } from '../../data/raffle.model';
-import { useInstant } from '../../hooks/use-instant';
+import { useInstant } from '../../features/raffle/use-instant';
 import { useMessages } from '../../messages';
-import { RaffleClock } from '../../parts/raffle-clock';
-import { StateChip } from '../../parts/state-chip';
+import { RaffleClock } from '../../features/raffle/raffle-clock';
+import { StateChip } from '../../features/raffle/state-chip';
 
 export interface RaffleFactsProps {
   raffle: Raffle;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Raffle } from '@hyangro/contracts/raffle/raffle.contract';
 import { useMoney } from '@hyangro/runtime';
 import { text } from '@hyangro/ui/theme';
-import { useInstant } from '../../hooks/use-instant';
+import { useInstant } from '../../features/raffle/use-instant';
 import { useMessages } from '../../messages';
 
 /** How the raffle works, in sight and not behind a tap. */

@@ -3,7 +3,7 @@ import terms from '@hyangro/contracts/messages/terms.ko.json';
 import { refusal, renderScreen, type RenderScreenOptions } from '@hyangro/testing';
 import type { Raffle } from '@hyangro/contracts/raffle/raffle.contract';
 import ko from '../../../locales/ko.json';
-import { aRaffle, ended, NOW } from '../../testing/builders';
+import { aRaffle, ended, NOW } from '../../testing/samples';
 import RaffleScreen from './raffle.screen';
 
 // The sheet is a chunk of its own, slow to compile the first time.

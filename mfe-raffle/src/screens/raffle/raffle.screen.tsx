@@ -10,7 +10,7 @@ import { Container } from '@hyangro/ui/section';
 import { media } from '@hyangro/ui/theme';
 import { raffleQueries, type ReadRaffle } from '../../data/raffle.queries';
 import { useMessages } from '../../messages';
-import { TicketsPanel } from '../../parts/tickets-panel';
+import { TicketsPanel } from '../../features/tickets/tickets-panel';
 import { RaffleDeed } from './raffle-deed';
 import { RaffleFacts } from './raffle-facts';
 import { RaffleResult } from './raffle-result';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import terms from '@hyangro/contracts/messages/terms.ko.json';
 import { renderScreen } from '@hyangro/testing';
 import ko from '../../../locales/ko.json';
-import { aRaffle, ended, NOW, scheduled } from '../../testing/builders';
+import { aRaffle, ended, NOW, scheduled } from '../../testing/samples';
 import RafflesScreen from './raffles.screen';
 
 const messages = { raffle: ko, terms };

@@ -7,8 +7,8 @@ import { media, text } from '@hyangro/ui/theme';
 import { sectionsOf, type SectionName } from '../../data/raffle.model';
 import { raffleQueries } from '../../data/raffle.queries';
 import { useMessages } from '../../messages';
-import { RaffleTicket } from '../../parts/raffle-ticket';
-import { TicketsPanel } from '../../parts/tickets-panel';
+import { RaffleTicket } from '../../features/raffle/raffle-ticket';
+import { TicketsPanel } from '../../features/tickets/tickets-panel';
 
 const TITLES = { inProgress: 'inProgress.title', scheduled: 'scheduled.title', ended: 'ended.title' } as const satisfies Record<
   SectionName,

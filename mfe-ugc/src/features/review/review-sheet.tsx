@@ -26,7 +26,7 @@ interface Props {
 export default function ReviewSheet({ ugcCd, known, open, onClose }: Props) {
   const t = useMessages();
   const services = useServices();
-  const { data: review, isError, refetch } = useQuery({ ...reviewQueries.one(services, ugcCd), placeholderData: known });
+  const { data: review, isError, refetch } = useQuery({ ...reviewQueries.detail(services, ugcCd), placeholderData: known });
   return (
     <Sheet open={open} onClose={onClose} title={t('review.title')} closeLabel={t('close')}>
       {review && (

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { ShownOn } from '../data/layout.model';
+import type { ShownOn } from '../../data/layout.model';
 import { BannerPicture } from './banner-picture';
 
 const PHONE = '(max-width: 767px)';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTerms } from '@hyangro/runtime';
-import { STATE_TERMS, type RaffleState } from '../data/raffle.model';
+import { STATE_TERMS, type RaffleState } from '../../data/raffle.model';
 
 /** State of a raffle in a word (ST-RAF-01). */
 export const StateChip = ({ state }: { state: RaffleState }) => {

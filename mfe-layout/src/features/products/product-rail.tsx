@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { ProductCard } from '@hyangro/contracts/catalog/catalog.schemas';
-import { PRODUCT_SLIDES } from '@hyangro/contracts/constants';
 import type { Display } from '@hyangro/contracts/layout/layout.contract';
 import { Rail } from '@hyangro/ui/carousel';
+import { productsPerView } from '../../data/layout.model';
 import { ProductTile } from './product-tile';
 
 export interface ProductRailProps {
@@ -30,8 +30,3 @@ export const ProductRail = ({ products, label, display, sizes }: ProductRailProp
     </Rail>
   );
 };
-
-export const productsPerView = (display: ProductRailProps['display']) => ({
-  mobile: display.slidesPerViewMobile ?? PRODUCT_SLIDES.perViewMobile,
-  pc: display.slidesPerViewPc ?? PRODUCT_SLIDES.perViewPc,
-});

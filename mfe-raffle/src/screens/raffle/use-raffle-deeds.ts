@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Raffle } from '@hyangro/contracts/raffle/raffle.contract';
 import { useServices } from '@hyangro/runtime';
-import { raffleQueries } from '../data/raffle.queries';
+import { raffleQueries, type ReadRaffle } from '../../data/raffle.queries';
 
 /** Entering a raffle, and opening its result: the answer is the raffle as it is then. */
 export function useRaffleDeeds(raffleProductCd: string, onApplied: (raffle: Raffle) => void) {
@@ -10,7 +10,7 @@ export function useRaffleDeeds(raffleProductCd: string, onApplied: (raffle: Raff
   const detail = raffleQueries.detail(services, raffleProductCd);
   const params = { raffleProductCd };
   const take = (raffle: Raffle) => {
-    queryClient.setQueryData(detail.queryKey, { raffle, readAt: services.now() });
+    queryClient.setQueryData<ReadRaffle>(detail.queryKey, { raffle, readAt: services.now() });
     void queryClient.invalidateQueries({ queryKey: raffleQueries.list(services).queryKey });
   };
   const onError = (error: Error) => {

@@ -3,7 +3,7 @@ import { useServices } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { Ticket } from '@hyangro/ui/icons';
 import { text } from '@hyangro/ui/theme';
-import { useMessages } from '../messages';
+import { useMessages } from '../../messages';
 
 export interface TicketsPanelProps {
   /** Usable now; null for a visitor. */

@@ -5,8 +5,8 @@ import { pathOf } from '@hyangro/contracts/routes/paths';
 import { useMoney } from '@hyangro/runtime';
 import { Picture } from '@hyangro/ui/picture';
 import { clamp, media } from '@hyangro/ui/theme';
-import { useInstant } from '../hooks/use-instant';
-import { useMessages } from '../messages';
+import { useInstant } from './use-instant';
+import { useMessages } from '../../messages';
 import { RaffleClock } from './raffle-clock';
 import { StateChip } from './state-chip';
 

@@ -2,7 +2,7 @@ import type { ProductCard as Card } from '@hyangro/contracts/catalog/catalog.sch
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { useMoney, useToggleWishlist } from '@hyangro/runtime';
 import { ProductCard, type CardLook, type ProductTag } from '@hyangro/ui/product-card';
-import { useMessages } from '../messages';
+import { useMessages } from '../../messages';
 
 export interface ProductTileProps {
   product: Card;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { imageSources } from '@hyangro/ui/picture';
-import { picturesOf, type ShownOn } from '../data/layout.model';
-import { MOBILE, PC } from '../data/screens';
+import { picturesOf, type ShownOn } from '../../data/layout.model';
+import { MOBILE, PC } from '../../data/screens';
 
 /** Drawn where a picture is not shown: nothing is fetched. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';

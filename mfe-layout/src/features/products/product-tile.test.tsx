@@ -1,8 +1,8 @@
 import { Activity, useState } from 'react';
 import { act, screen } from '@testing-library/react';
 import { renderScreen } from '@hyangro/testing';
-import ko from '../../locales/ko.json';
-import { aProduct } from '../testing/builders';
+import ko from '../../../locales/ko.json';
+import { aProduct } from '../../testing/samples';
 import { ProductTile } from './product-tile';
 
 test('D-C07 a heart flipped on another screen is right when a kept screen comes back', async () => {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { media, text } from '@hyangro/ui/theme';
 import type { DisplayItem } from '@hyangro/contracts/layout/layout.contract';
-import { fontOf } from '../data/layout.model';
+import { fontOf } from '../../data/layout.model';
 
 export interface BannerCopyProps {
   item: Pick<DisplayItem, 'text' | 'description' | 'verticalAlign' | 'horizontalAlign' | 'font'>;

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import type { RaffleCard } from '@hyangro/contracts/raffle/raffle.contract';
 import { useNow } from '@hyangro/runtime';
 import { Countdown } from '@hyangro/ui/countdown';
-import { clockOf, clockTargetOf } from '../data/raffle.model';
-import { useInstant } from '../hooks/use-instant';
-import { useMessages } from '../messages';
+import { clockOf, clockTargetOf } from '../../data/raffle.model';
+import { useInstant } from './use-instant';
+import { useMessages } from '../../messages';
 
 export interface RaffleClockProps {
   raffle: Pick<RaffleCard, 'state' | 'startAt' | 'endAt'>;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { ChevronRight } from '@hyangro/ui/icons';
 import { media, text } from '@hyangro/ui/theme';
 import type { Display } from '@hyangro/contracts/layout/layout.contract';
-import { fontOf, linkOf } from '../data/layout.model';
+import { fontOf, linkOf } from '../../data/layout.model';
 import { BannerPicture } from './banner-picture';
 import { headingFont } from './heading-font';
 

@@ -1,6 +1,6 @@
 import type { Head, ScreenArgs } from '@hyangro/runtime';
-import type ko from '../../locales/ko.json';
-import { raffleQueries } from './raffle.queries';
+import type ko from '../../../locales/ko.json';
+import { raffleQueries } from '../../data/raffle.queries';
 
 const translator = ({ services }: ScreenArgs) => {
   const translate = services.i18n.getFixedT(services.locale.get(), 'raffle');

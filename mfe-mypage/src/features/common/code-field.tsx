@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { ONE_TIME_CODE_DIGITS } from '@hyangro/contracts/constants';
 import { TextField } from '@hyangro/ui/field';
 import { Notice } from '@hyangro/ui/notice';
-import { useMessages } from '../messages';
+import { useMessages } from '../../messages';
 import { clockText } from './clock-text';
 
 interface Props {

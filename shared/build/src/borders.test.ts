@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.join(__dirname, '../../..');
+let scratch = '';
+beforeAll(() => (scratch = mkdtempSync(path.join(tmpdir(), 'borders-'))));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+/**
+ * Rules that fire on a small tree of files.
+ * @param files paths, each with the paths it imports
+ */
+function brokenRules(files: Readonly<Record<string, readonly string[]>>): string[] {
+  const house = mkdtempSync(path.join(scratch, 'house-'));
+  writeFileSync(path.join(house, 'tsconfig.json'), '{}');
+  for (const [file, imports] of Object.entries(files)) {
+    const lines = imports.map((to) => `import './${path.relative(path.dirname(file), to.replace(/\.tsx?$/, ''))}';`);
+    mkdirSync(path.dirname(path.join(house, file)), { recursive: true });
+    writeFileSync(path.join(house, file), `${lines.join('\n')}\nexport {};\n`);
+  }
+  const cli = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const config = path.join(ROOT, '.dependency-cruiser.cjs');
+  const { stdout, stderr } = spawnSync(process.execPath, [cli, '--config', config, '--output-type', 'json', '.'], {
+    cwd: house,
+    encoding: 'utf8',
+  });
+  if (!stdout) throw new Error(stderr);
+  const { summary } = JSON.parse(stdout) as { summary: { violations: { rule: { name: string } }[] } };
+  return [...new Set(summary.violations.map(({ rule }) => rule.name))];
+}
+
+test('a remote with every folder of the house, each floor on the one below, breaks no border', () => {
+  expect(
+    brokenRules({
+      'mfe-layout/src/remote.ts': ['mfe-layout/src/screens/main/main.screen.ts', 'mfe-layout/src/surfaces/a/a.surface.ts'],
+      'mfe-layout/src/lifecycles.ts': ['mfe-layout/src/remote.ts'],
+      'mfe-layout/src/screens/main/main.screen.ts': ['mfe-layout/src/displays/display.ts'],
+      'mfe-layout/src/surfaces/a/a.surface.ts': ['mfe-layout/src/features/rail/rail.ts'],
+      'mfe-layout/src/displays/display.ts': ['mfe-layout/src/features/rail/rail.ts', 'mfe-layout/src/messages.ts'],
+      'mfe-layout/src/features/rail/rail.ts': ['mfe-layout/src/data/a.model.ts', 'mfe-layout/src/features/common/box.ts'],
+      'mfe-layout/src/features/common/box.ts': [],
+      'mfe-layout/src/messages.ts': [],
+      'mfe-layout/src/data/a.model.ts': [],
+      'mfe-layout/src/data/a.model.test.ts': ['mfe-layout/src/testing/samples.ts', 'mfe-layout/src/data/a.model.ts'],
+      'mfe-layout/src/testing/samples.ts': [],
+    }),
+  ).toEqual([]);
+});
+
+test.each([
+  ['a folder of its own name', 'remote-folders', 'mfe-new/src/hooks/use-a.ts', []],
+  ['a folder of its own name that is used', 'remote-folders', 'mfe-new/src/screens/a/a.ts', ['mfe-new/src/parts/b.ts']],
+  ['a file at the top', 'remote-folders', 'mfe-new/src/helpers.ts', []],
+  ['displays outside the layout remote', 'remote-folders', 'mfe-new/src/displays/a.ts', []],
+  ['data that takes from a feature', 'remote-floors-data', 'mfe-new/src/data/a.ts', ['mfe-new/src/features/b/b.ts']],
+  ['data that takes from a display', 'remote-floors-data', 'mfe-layout/src/data/a.ts', ['mfe-layout/src/displays/b.ts']],
+  ['a feature that takes from a display', 'remote-floors-features', 'mfe-layout/src/features/a/a.ts', ['mfe-layout/src/displays/b.ts']],
+  ['a feature that takes from a screen', 'remote-floors-features', 'mfe-new/src/features/a/a.ts', ['mfe-new/src/screens/b/b.ts']],
+  ['a display that takes from a screen', 'remote-floors-displays', 'mfe-layout/src/displays/a.ts', ['mfe-layout/src/screens/b/b.ts']],
+  ['a screen that takes from a surface', 'remote-floors-views', 'mfe-new/src/screens/a/a.ts', ['mfe-new/src/surfaces/b/b.ts']],
+  ['a screen that takes from the door', 'remote-floors-views', 'mfe-new/src/screens/a/a.ts', ['mfe-new/src/remote.ts']],
+  ['a feature that takes from another', 'feature-to-feature', 'mfe-new/src/features/a/a.ts', ['mfe-new/src/features/b/b.ts']],
+  ['common code that takes from a feature', 'feature-to-feature', 'mfe-new/src/features/common/a.ts', ['mfe-new/src/features/b/b.ts']],
+])('a remote is refused %s (%s)', (_, rule, file, imports) => {
+  expect(brokenRules({ [file]: imports, ...Object.fromEntries(imports.map((to) => [to, []])) })).toContain(rule);
+});
