@@ -42,7 +42,7 @@ export function filterOf(search: URLSearchParams): ListFilter {
 export function searchWith(search: URLSearchParams, change: Partial<ListFilter>): URLSearchParams {
   const filter = { ...filterOf(search), ...change };
   const next = new URLSearchParams(search);
-  const set = (name: keyof ListFilter, value: string | false | null) => (value ? next.set(name, value) : next.delete(name));
+  const set = (name: keyof ListFilter, value: string | 0 | false | null) => (value ? next.set(name, value) : next.delete(name));
   set('orderByCd', filter.orderByCd !== NO_FILTER.orderByCd && filter.orderByCd);
   set('brandCds', filter.brandCds.join(','));
   set('productType', filter.productType);

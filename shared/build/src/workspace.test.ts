@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTES, ROUTES } from '@hyangro/contracts/routes/table';
@@ -117,4 +118,16 @@ test('every screen of the table has the chunk name that its manifest looks for',
     return chunks.filter((screen) => !screens.has(screen)).map((screen) => `${remote}: ${screen}`);
   });
   expect(wrong).toEqual([]);
+});
+
+test('the type check reads the source of every package', () => {
+  const compiler = path.join(ROOT, 'node_modules/typescript-native/bin/tsc');
+  const checked = new Set(execFileSync(process.execPath, [compiler, '--listFilesOnly', '-p', ROOT], { encoding: 'utf8' }).split('\n'));
+  const packages = [...PACKAGES, ...readdirSync(path.join(ROOT, 'shared')).map((name) => `shared/${name}`), 'api'].filter((dir) =>
+    existsSync(path.join(ROOT, dir, 'src')),
+  );
+  const unread = packages
+    .flatMap((dir) => sources(`${dir}/src`).map(({ file }) => file))
+    .filter((file) => !checked.has(path.join(ROOT, file)));
+  expect(unread).toEqual([]);
 });

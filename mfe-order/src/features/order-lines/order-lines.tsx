@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import type { OrderLine } from '@hyangro/contracts/order/order.schemas';
+import type { Order } from '@hyangro/contracts/order/order.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { useMoney } from '@hyangro/runtime';
 import { Tag } from '@hyangro/ui/badge';
 import { Picture } from '@hyangro/ui/picture';
 import { clamp, text } from '@hyangro/ui/theme';
 import { useMessages } from '../../messages';
+
+type OrderLine = Order['lines'][number];
 
 interface Props {
   lines: readonly OrderLine[];
@@ -35,9 +37,7 @@ const Line = ({ line, linked }: { line: OrderLine; linked?: boolean }) => {
       <Words>
         <Brand>{line.brandNm}</Brand>
         {linked ? (
-          <Name as={Link} to={pathOf('Product', { productCd: line.productCd })}>
-            {line.productNm}
-          </Name>
+          <NameLink to={pathOf('Product', { productCd: line.productCd })}>{line.productNm}</NameLink>
         ) : (
           <Name>{line.productNm}</Name>
         )}
@@ -58,11 +58,15 @@ const Row = styled.li`display: flex; gap: 12px;`;
 const Tile = styled.div`flex: none; width: 76px; border-radius: var(--radius-tile); overflow: hidden;`;
 const Words = styled.div`min-width: 0; flex: 1;`;
 const Brand = styled.p`font: 700 12px/1.5 var(--font-sans);`;
-const Name = styled.p`
-  ${text.bodyS}
-  ${clamp(1)}
-  color: var(--color-text-2);
-  &:is(a):hover { text-decoration: underline; }
+const name = `
+${text.bodyS}
+${clamp(1)}
+color: var(--color-text-2);
+`;
+const Name = styled.p(name);
+const NameLink = styled(Link)`
+  ${name}
+  &:hover { text-decoration: underline; }
 `;
 const Option = styled.p`font-size: 13px; color: var(--color-text-3);`;
 const Sum = styled.p`
