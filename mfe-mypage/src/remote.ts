@@ -1,40 +1,43 @@
-import { defineRemote, type Head, type ScreenArgs } from '@hyangro/runtime';
+import { defineRemote } from '@hyangro/runtime';
 import { homeQueries } from './data/home.queries';
-import type { Message } from './messages';
-
-const head =
-  (key: Message, noIndex = true) =>
-  ({ services }: ScreenArgs): Head => ({ title: services.i18n.t(key, { ns: 'mypage' }), noIndex });
+import { joinCompleteHead } from './screens/join-complete/join-complete.head';
+import { joinHead } from './screens/join/join.head';
+import { loginHead } from './screens/login/login.head';
+import { mypageHomeHead } from './screens/mypage-home/mypage-home.head';
+import { signUpFormHead } from './screens/sign-up-form/sign-up-form.head';
+import { signUpPhoneHead } from './screens/sign-up-phone/sign-up-phone.head';
+import { signUpTermsHead } from './screens/sign-up-terms/sign-up-terms.head';
+import { signUpWelcomeHead } from './screens/sign-up-welcome/sign-up-welcome.head';
 
 export default defineRemote({
   name: 'mypage',
   screens: {
-    login: { load: () => import(/* webpackChunkName: "screen-login" */ './screens/login/login.screen'), head: head('login.title', false) },
+    login: { load: () => import(/* webpackChunkName: "screen-login" */ './screens/login/login.screen'), head: loginHead },
     'sign-up-terms': {
       load: () => import(/* webpackChunkName: "screen-sign-up-terms" */ './screens/sign-up-terms/sign-up-terms.screen'),
-      head: head('signUp.title', false),
+      head: signUpTermsHead,
     },
     'sign-up-phone': {
       load: () => import(/* webpackChunkName: "screen-sign-up-phone" */ './screens/sign-up-phone/sign-up-phone.screen'),
-      head: head('signUp.title'),
+      head: signUpPhoneHead,
     },
     'sign-up-form': {
       load: () => import(/* webpackChunkName: "screen-sign-up-form" */ './screens/sign-up-form/sign-up-form.screen'),
-      head: head('signUp.title'),
+      head: signUpFormHead,
     },
     'sign-up-welcome': {
       load: () => import(/* webpackChunkName: "screen-sign-up-welcome" */ './screens/sign-up-welcome/sign-up-welcome.screen'),
-      head: head('welcome.title'),
+      head: signUpWelcomeHead,
     },
-    join: { load: () => import(/* webpackChunkName: "screen-join" */ './screens/join/join.screen'), head: head('join.title', false) },
+    join: { load: () => import(/* webpackChunkName: "screen-join" */ './screens/join/join.screen'), head: joinHead },
     'join-complete': {
       load: () => import(/* webpackChunkName: "screen-join-complete" */ './screens/join-complete/join-complete.screen'),
-      head: head('welcome.title'),
+      head: joinCompleteHead,
     },
     'mypage-home': {
       load: () => import(/* webpackChunkName: "screen-mypage-home" */ './screens/mypage-home/mypage-home.screen'),
       prefetch: ({ services }) => services.queryClient.prefetchQuery(homeQueries.detail(services)),
-      head: head('home.title'),
+      head: mypageHomeHead,
     },
   },
   messages: {

@@ -1,5 +1,7 @@
-import { messagesOf } from '@hyangro/runtime';
+import { messagesOf, translateOf } from '@hyangro/runtime';
 import type ko from '../locales/ko.json';
 
 export const useMessages = messagesOf<typeof ko>('order');
+/** For heads: `translate(services)('some.key')`. */
+export const translate = translateOf<typeof ko>('order');
 export type Message = keyof typeof ko;

@@ -1,13 +1,13 @@
-import { defineRemote, type Head, type ScreenArgs } from '@hyangro/runtime';
+import { defineRemote, type ScreenArgs } from '@hyangro/runtime';
 import { tabOf } from './data/order.model';
 import { cartQueries } from './data/cart.queries';
 import { orderQueries } from './data/order.queries';
-import type { Message } from './messages';
+import { cartHead } from './screens/cart/cart.head';
+import { orderDetailHead } from './screens/order-detail/order-detail.head';
+import { ordersHead } from './screens/orders/orders.head';
+import { paymentHead } from './screens/payment/payment.head';
+import { paymentCompleteHead } from './screens/payment-complete/payment-complete.head';
 
-/** Orders are nobody else's business: no search engine is let in. */
-const head =
-  (key: Message) =>
-  ({ services }: ScreenArgs): Head => ({ title: services.i18n.t(key, { ns: 'order' }), noIndex: true });
 const prefetchOrder = ({ services, params }: ScreenArgs) =>
   services.queryClient.prefetchQuery(orderQueries.detail(services, params.orderCd ?? ''));
 
@@ -17,26 +17,26 @@ export default defineRemote({
     cart: {
       load: () => import(/* webpackChunkName: "screen-cart" */ './screens/cart/cart.screen'),
       prefetch: ({ services }) => services.queryClient.prefetchQuery(cartQueries.detail(services)),
-      head: head('cart.title'),
+      head: cartHead,
     },
     payment: {
       load: () => import(/* webpackChunkName: "screen-payment" */ './screens/payment/payment.screen'),
       prefetch: prefetchOrder,
-      head: head('payment.title'),
+      head: paymentHead,
     },
     'payment-complete': {
       load: () => import(/* webpackChunkName: "screen-payment-complete" */ './screens/payment-complete/payment-complete.screen'),
-      head: head('complete.title'),
+      head: paymentCompleteHead,
     },
     orders: {
       load: () => import(/* webpackChunkName: "screen-orders" */ './screens/orders/orders.screen'),
       prefetch: ({ services, params }) => services.queryClient.prefetchInfiniteQuery(orderQueries.list(services, tabOf(params.tab))),
-      head: head('orders.title'),
+      head: ordersHead,
     },
     'order-detail': {
       load: () => import(/* webpackChunkName: "screen-order-detail" */ './screens/order-detail/order-detail.screen'),
       prefetch: prefetchOrder,
-      head: head('detail.title'),
+      head: orderDetailHead,
     },
   },
   messages: {

@@ -1,6 +1,7 @@
 import { defineRemote } from '@hyangro/runtime';
 import { raffleQueries } from './data/raffle.queries';
-import { raffleHead, rafflesHead } from './screens/raffle/raffle.head';
+import { raffleHead } from './screens/raffle/raffle.head';
+import { rafflesHead } from './screens/raffles/raffles.head';
 
 export default defineRemote({
   name: 'raffle',

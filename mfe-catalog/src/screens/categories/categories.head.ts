@@ -1,6 +1,7 @@
 import type { Head, ScreenArgs } from '@hyangro/runtime';
+import { translate } from '../../messages';
 
-export const categoriesHead = ({ services: { i18n } }: ScreenArgs): Head => ({
-  title: i18n.t('categories.title', { ns: 'catalog' }),
-  description: i18n.t('categories.description', { ns: 'catalog' }),
-});
+export function categoriesHead({ services }: ScreenArgs): Head {
+  const t = translate(services);
+  return { title: t('categories.title'), description: t('categories.description') };
+}

@@ -3,15 +3,17 @@ import type { Head, ScreenArgs } from '@hyangro/runtime';
 import { categoryQueries } from '../../data/category.queries';
 import { filterOf } from '../../data/list-filter';
 import { breadcrumbs } from '../../data/json-ld';
+import { translate } from '../../messages';
 import { cateCdOf } from './category.url';
 
 /** Title, canonical address without filters, and the way from the top (NF-01). */
 export function categoryHead({ services, params, searchParams }: ScreenArgs): Head {
-  const { queryClient, i18n } = services;
+  const { queryClient } = services;
+  const t = translate(services);
   const { queryKey } = categoryQueries.products(services, cateCdOf(params.cateCd), filterOf(searchParams));
   const page = queryClient.getQueryData(queryKey)?.pages[0];
-  if (page === undefined) return { title: i18n.t('categories.title', { ns: 'catalog' }) };
-  if (page === null) return { title: i18n.t('category.missing', { ns: 'catalog' }), status: 404, noIndex: true };
+  if (page === undefined) return { title: t('categories.title') };
+  if (page === null) return { title: t('category.missing'), status: 404, noIndex: true };
   const { name, cateCd, parent } = page.category;
   const steps = [...(parent ? [parent] : []), { cateCd, name }].map((step) => ({
     name: step.name,
@@ -19,7 +21,7 @@ export function categoryHead({ services, params, searchParams }: ScreenArgs): He
   }));
   return {
     title: name,
-    description: i18n.t('category.description', { ns: 'catalog', name }),
+    description: t('category.description', { name }),
     // The address may name it by its number alone (R-HOM-08).
     canonical: pathOf('Category', { cateCd }),
     image: page.items[0]?.imgMainUrl,

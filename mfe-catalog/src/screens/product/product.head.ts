@@ -4,14 +4,16 @@ import type { Head, ScreenArgs } from '@hyangro/runtime';
 import { imageSources } from '@hyangro/ui/picture';
 import { breadcrumbs } from '../../data/json-ld';
 import { productQueries } from '../../data/product.queries';
+import { translate } from '../../messages';
 import { GALLERY_SIZES } from './gallery-sizes';
 
 /** Title, share card, schema.org (NF-01), and the first picture; 404 for a code nobody knows. */
 export function productHead({ services, params }: ScreenArgs): Head {
-  const { queryClient, i18n } = services;
+  const { queryClient } = services;
+  const t = translate(services);
   const product = queryClient.getQueryData(productQueries.detail(services, params.productCd ?? '').queryKey);
-  if (product === undefined) return { title: i18n.t('product.title', { ns: 'catalog' }) };
-  if (product === null) return { title: i18n.t('product.missing', { ns: 'catalog' }), status: 404, noIndex: true };
+  if (product === undefined) return { title: t('product.title') };
+  if (product === null) return { title: t('product.missing'), status: 404, noIndex: true };
   const image = product.images[0]?.url ?? product.imgMainUrl;
   const { avif } = imageSources(image);
   return {

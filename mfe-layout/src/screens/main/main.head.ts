@@ -5,12 +5,11 @@ import { blocksOf, isHero, picturesOf } from '../../data/layout.model';
 import { layoutQueries, MAIN_LAYOUT, mainLayoutOf, type ReadLayout } from '../../data/layout.queries';
 import { heroSizes, slidesOf } from '../../displays/hero/hero.model';
 import { MOBILE, PC } from '../../data/screens';
-import type ko from '../../../locales/ko.json';
+import { translate } from '../../messages';
 
 /** Title, share card, structured data, and the picture of the first view, known before any script runs. */
 export function mainHead({ services, params }: ScreenArgs): Head {
-  const translate = services.i18n.getFixedT(services.locale.get(), 'layout');
-  const t = (key: keyof typeof ko) => String(translate(key));
+  const t = translate(services);
   const layoutCd = mainLayoutOf(params);
   const data = services.queryClient.getQueryData(layoutQueries.detail(services, layoutCd).queryKey);
   if (data === null) return { title: t('notFound.title'), status: 404, noIndex: true };

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Messages } from '../remote/define-remote';
 import { useServices } from '../services/services-context';
+import type { ShellServices } from '../services/shell-services';
 import { useStore } from '../services/store';
 import { translatorOf, type Translator } from './translator';
 
@@ -15,6 +16,12 @@ export const messagesOf = <M extends Messages>(namespace: string) =>
   function useMessages(): Translate<M> {
     return useTranslator(namespace) as Translate<M>;
   };
+
+/** The same messages outside React, for heads: `export const translate = translateOf<typeof ko>('catalog')`. */
+export const translateOf =
+  <M extends Messages>(namespace: string) =>
+  ({ i18n, locale }: Pick<ShellServices, 'i18n' | 'locale'>): Translate<M> =>
+    translatorOf(i18n, locale.get(), namespace) as Translate<M>;
 
 /** Words all packages share: states, grades, validation, relative time (`messages/terms.*.json`). */
 export const useTerms = (): Translator => useTranslator('terms');

@@ -1,0 +1,4 @@
+import type { Head, ScreenArgs } from '@hyangro/runtime';
+import { translate } from '../../messages';
+
+export const signUpWelcomeHead = ({ services }: ScreenArgs): Head => ({ title: translate(services)('welcome.title'), noIndex: true });

@@ -1,0 +1,18 @@
+import type { Head, ScreenArgs } from '@hyangro/runtime';
+import { reviewQueries } from '../../data/review.queries';
+import { translate } from '../../messages';
+import { filterOf } from './product-reviews.url';
+
+/** Named after the product; 404 for a code nobody knows. */
+export function productReviewsHead({ services, params: { productCd = '' }, searchParams }: ScreenArgs): Head {
+  const t = translate(services);
+  const { queryClient } = services;
+  const reviews = queryClient.getQueryData(reviewQueries.ofProduct(services, productCd, filterOf(searchParams)).queryKey);
+  const product = queryClient.getQueryData(reviewQueries.product(services, productCd).queryKey);
+  if (product === null || reviews?.pages[0] === null) return { title: t('notFound.product'), status: 404, noIndex: true };
+  return {
+    title: product ? t('product.title', { name: product.productNm }) : t('review.title'),
+    description: product?.summary,
+    image: product?.imgMainUrl,
+  };
+}
