@@ -71,7 +71,7 @@ const parts: [string, string, ReactNode][] = [
   ['a section', '타임세일', <Section title="타임세일">{null}</Section>],
   ['tabs', '리뷰', <Tabs label="상품" look="chip" value="a" onChange={nothing} items={[{ value: 'a', label: '리뷰' }]} />],
   ['a ticket', '향수관', <Ticket value="15%" title="향수관" text="" state="download" actionLabel="" onAction={nothing} />],
-  ['the place of messages', 'status', <Toaster />],
+  ['the place of messages', 'status', <Toaster toast={null} stayMs={0} onHide={nothing} />],
 ];
 
 describe('on the server', () => {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Toaster, createToastStore } from '@hyangro/ui/toast';
+import { TOAST_MS } from '@hyangro/contracts/constants';
+import { Toaster } from '@hyangro/ui/toast';
 import { useStore } from '@hyangro/runtime';
 import type { OpenDialog, Overlays as OverlayStores } from '../services/overlays';
 import { useMessages } from './messages';
@@ -29,20 +30,15 @@ export function Overlays() {
 
 function Toasts({ overlays }: { overlays: OverlayStores }) {
   const navigate = useNavigate();
-  const [store] = useState(createToastStore);
-  useEffect(() => {
-    let shown = 0;
-    const show = () => {
-      const toast = overlays.toast.get();
-      if (!toast || toast.id === shown) return;
-      const { id, text, action } = toast;
-      shown = id;
-      store.show(text, action && { label: action.label, onAction: () => void navigate(action.to) });
-    };
-    show();
-    return overlays.toast.subscribe(show);
-  }, [overlays, store, navigate]);
-  return <Toaster store={store} />;
+  const toast = useStore(overlays.toast);
+  const action = toast?.action;
+  return (
+    <Toaster
+      toast={toast && { ...toast, action: action && { label: action.label, onAction: () => void navigate(action.to) } }}
+      stayMs={TOAST_MS}
+      onHide={() => overlays.toast.set(null)}
+    />
+  );
 }
 
 function Dialogs({ overlays }: { overlays: OverlayStores }) {

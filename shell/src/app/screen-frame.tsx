@@ -7,7 +7,6 @@ interface Props {
   action: string;
   children: ReactNode;
 }
-let hasShownOne = false;
 
 /** Brings the page to the right height when its screen appears; layout effects run again when a kept screen returns. */
 export function ScreenFrame({ location, action, children }: Props) {
@@ -17,9 +16,7 @@ export function ScreenFrame({ location, action, children }: Props) {
     latest.current = { location, action };
   });
   useLayoutEffect(() => {
-    // The first screen of a page load stands where the browser put it.
-    if (hasShownOne) scroll?.restore(latest.current.location, latest.current.action);
-    hasShownOne = true;
+    scroll?.arrive(latest.current.location, latest.current.action);
   }, [scroll]);
   useLayoutEffect(() => {
     if (location.hash) scroll?.restore(location, 'PUSH');

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import styled from '@emotion/styled';
+import { hashKey, useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { MENU_TOP_PX } from '@hyangro/contracts/constants';
 import type { MenuItem } from '@hyangro/contracts/common/common.contract';
@@ -8,11 +9,10 @@ import { pathOf } from '@hyangro/contracts/routes/paths';
 import { ROUTES } from '@hyangro/contracts/routes/table';
 import { Gnb } from '@hyangro/ui/gnb';
 import { Menu } from '@hyangro/ui/icons';
+import { mediaQuery } from '@hyangro/ui/theme';
 import { useServices, useStore } from '@hyangro/runtime';
 import { useMessages } from './messages';
 import { TOP_MENU } from './places';
-
-const PC = '(min-width: 1024px)';
 
 /** The shop's main places. On a PC the server's menu takes the place of the built-in one (E-14); phones never ask for it. */
 export function TopMenu({ pcOnly }: { pcOnly: boolean }) {
@@ -45,30 +45,21 @@ function namedEntry(pathname: string): number | null {
   return match && (/^\d+$/.test(match.params.initMenuIdx ?? '') ? Number(match.params.initMenuIdx) : 0);
 }
 
+/** The server's menu in the current language; null until it has come, and on phones. It is the same for everybody: a login keeps it. */
 function useServerMenu(): readonly MenuItem[] | null {
   const { api, locale } = useServices();
-  const current = useStore(locale);
-  const [menu, setMenu] = useState<{ of: string; items: readonly MenuItem[] } | null>(null);
-  useEffect(() => {
-    if (known.has(current)) return setMenu({ of: current, items: known.get(current) ?? [] });
-    if (!window.matchMedia?.(PC).matches) return;
-    let isHere = true;
-    api('GET /simple-menus').then(
-      (items) => {
-        known.set(current, items);
-        if (isHere && items.length) setMenu({ of: current, items });
-      },
-      () => undefined,
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [api, current]);
-  return menu?.of === current ? menu.items : null;
+  const queryKey = ['shell', 'menu', useStore(locale)];
+  const [isPc, setPc] = useState(false);
+  useEffect(() => setPc(window.matchMedia?.(mediaQuery.pc).matches ?? false), []);
+  const { data } = useQuery({
+    queryKey,
+    queryFn: () => api('GET /simple-menus'),
+    enabled: isPc,
+    staleTime: Infinity,
+    placeholderData: (menu, before) => (before?.queryHash === hashKey(queryKey) ? menu : undefined),
+  });
+  return data?.length ? data : null;
 }
-
-/** Menus of this page load by language: asked for once. Filled in browsers only. */
-const known = new Map<string, readonly MenuItem[]>();
 
 const All = styled(Link)`
   display: flex;

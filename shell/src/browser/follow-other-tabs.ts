@@ -8,7 +8,7 @@ interface Deps {
   /** Asks the server for the lines in the cart. */
   countCart(): Promise<number | null>;
 }
-type Message = { [E in ShopEventName]: { name: E; payload: ShopEvents[E] } }[ShopEventName];
+type Message<E extends ShopEventName = ShopEventName> = { [N in E]: { name: N; payload: ShopEvents[N] } }[E];
 
 /**
  * What one tab does, the others show too: events of this tab go to all tabs of the browser, theirs are published here. Who is
@@ -19,12 +19,14 @@ export function followOtherTabs({ events, session, countCart }: Deps): void {
   let channel: BroadcastChannel | null = null;
   let isTheirs = false;
 
+  const publish = <E extends ShopEventName>({ name, payload }: Message<E>) => events.publish(name, payload);
+
   function open() {
     channel = new BroadcastChannel('hyangro:events');
     channel.onmessage = ({ data }: MessageEvent<Message>) => {
       if (data.name === 'session:changed') return void session.recheck(data.payload.isLogout);
       isTheirs = true;
-      events.publish(data.name, data.payload as never);
+      publish(data);
       isTheirs = false;
     };
   }

@@ -3,12 +3,19 @@ import type { Location } from 'react-router-dom';
 /** Where each history entry was scrolled to when it was left; for the life of the page. */
 export function createScrollMemory() {
   const places = new Map<string, number>();
+  let isFirst = true;
+  /** Back and forward return to the kept place; a new visit begins at the top. */
+  function restore({ key, hash }: Location, action: string) {
+    if (action !== 'POP' && hash) return document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    window.scrollTo(0, action === 'POP' ? (places.get(key) ?? 0) : 0);
+  }
   return {
     keep: ({ key }: Location) => places.set(key, window.scrollY),
-    /** Back and forward return to the kept place; a new visit begins at the top. */
-    restore({ key, hash }: Location, action: string) {
-      if (action !== 'POP' && hash) return document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-      window.scrollTo(0, action === 'POP' ? (places.get(key) ?? 0) : 0);
+    restore,
+    /** A screen is shown. The first one of a page load stands where the browser put it. */
+    arrive(location: Location, action: string) {
+      if (!isFirst) restore(location, action);
+      isFirst = false;
     },
   };
 }

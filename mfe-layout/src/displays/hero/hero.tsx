@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Container } from '@hyangro/ui/section';
-import { media } from '@hyangro/ui/theme';
+import { media, mediaQuery } from '@hyangro/ui/theme';
 import { fontOf } from '../../data/layout.model';
-import { PC } from '../../data/screens';
 import { BlockHeading, hasHeading } from '../../features/block/block-heading';
 import type { DisplayProps } from '../display.props';
 import { BannersButton } from './banners-button';
@@ -23,7 +22,9 @@ export const Hero = ({ display, items, shownOn, isFirst }: DisplayProps) => {
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const slides = slidesOf(items);
   const canMove = slides.length > 1;
-  const { stage, start } = useHeroStage(canMove, () => (window.matchMedia(PC).matches ? display.useOnPc : display.useOnMobile));
+  const { stage, start } = useHeroStage(canMove, () =>
+    window.matchMedia(mediaQuery.tablet).matches ? display.useOnPc : display.useOnMobile,
+  );
   if (slides.length === 0) return null;
 
   const closeSheet = () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { MAIN_CAROUSEL } from '@hyangro/contracts/constants';
+import { mediaQuery } from '@hyangro/ui/theme';
 import type { HeroStageProps } from './hero-stage';
 
 interface Stage {
@@ -31,7 +32,7 @@ export function useHeroStage(canMove: boolean, isHere: () => boolean) {
     latest.current = { start, isHere };
   });
   useEffect(() => {
-    if (!latest.current.isHere() || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!latest.current.isHere() || window.matchMedia(mediaQuery.still).matches) return;
     const timer = setTimeout(() => latest.current.start(true), MAIN_CAROUSEL.autoplayMs);
     return () => clearTimeout(timer);
   }, []);

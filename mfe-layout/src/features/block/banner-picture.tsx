@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { imageSources } from '@hyangro/ui/picture';
+import { mediaQuery } from '@hyangro/ui/theme';
 import { picturesOf, type ShownOn } from '../../data/layout.model';
-import { MOBILE, PC } from '../../data/screens';
 
 /** Drawn where a picture is not shown: nothing is fetched. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
@@ -23,9 +23,9 @@ export const BannerPicture = ({ item, sizes, shownOn = 'both', eager, alt = '' }
   if (!pictures) return null;
   return (
     <picture>
-      {shownOn !== 'both' && <source media={shownOn === 'pc' ? MOBILE : PC} srcSet={NOTHING} />}
-      <Sources src={pictures.pc} media={PC} sizes={sizes.pc} />
-      <Sources src={pictures.mobile} media={MOBILE} sizes={sizes.mobile} />
+      {shownOn !== 'both' && <source media={shownOn === 'pc' ? mediaQuery.mobile : mediaQuery.tablet} srcSet={NOTHING} />}
+      <Sources src={pictures.pc} media={mediaQuery.tablet} sizes={sizes.pc} />
+      <Sources src={pictures.mobile} media={mediaQuery.mobile} sizes={sizes.mobile} />
       <Image
         src={shownOn === 'pc' ? pictures.pc : pictures.mobile}
         alt={alt}

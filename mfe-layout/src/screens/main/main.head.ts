@@ -1,10 +1,10 @@
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import type { Head, ScreenArgs } from '@hyangro/runtime';
 import { imageSources } from '@hyangro/ui/picture';
+import { mediaQuery } from '@hyangro/ui/theme';
 import { blocksOf, isHero, picturesOf } from '../../data/layout.model';
 import { layoutQueries, MAIN_LAYOUT, mainLayoutOf, type ReadLayout } from '../../data/layout.queries';
 import { heroSizes, slidesOf } from '../../displays/hero/hero.model';
-import { MOBILE, PC } from '../../data/screens';
 import { translate } from '../../messages';
 
 /** Title, share card, structured data, and the picture of the first view, known before any script runs. */
@@ -33,8 +33,8 @@ function pictureHead({ layout }: ReadLayout): Pick<Head, 'image' | 'preloadImage
     return pictures ? { ...imageSources(pictures[screen]), sizes: heroSizes(block.display)[screen] } : null;
   };
   const pictures = [
-    { found: firstOf('mobile'), media: MOBILE },
-    { found: firstOf('pc'), media: PC },
+    { found: firstOf('mobile'), media: mediaQuery.mobile },
+    { found: firstOf('pc'), media: mediaQuery.tablet },
   ];
   return {
     image: firstOf('pc')?.src,

@@ -31,7 +31,7 @@ export const ACCOUNT_FIELDS = [
 const again = { passwordAgain: z.string().min(1, 'validation.v0019') };
 const matches = (values: { password: string; passwordAgain: string }) => values.password === values.passwordAgain;
 const mismatch = { path: ['passwordAgain'], message: 'validation.v0003' };
-const rules = {
+const rules: Record<'signUp' | 'join', z.ZodType<AccountValues, AccountValues>> = {
   signUp: signUpForm.omit({ phone: true, verificationCd: true, agreeTerms: true }).extend(again).refine(matches, mismatch),
   join: joinForm.omit({ agreeTerms: true }).extend(again).refine(matches, mismatch),
 };
@@ -39,7 +39,7 @@ const rules = {
 /** The form of the details step; `kind` chooses the rules of its locale build (§5: two readings of password and e-mail). */
 export const useAccountForm = (kind: keyof typeof rules, defaults: Partial<AccountValues>): AccountForm =>
   useForm<AccountValues>({
-    resolver: zodResolver(rules[kind]) as never,
+    resolver: zodResolver(rules[kind]),
     defaultValues: {
       loginId: '',
       password: '',

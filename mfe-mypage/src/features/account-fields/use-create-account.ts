@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useServices } from '@hyangro/runtime';
 import type { MemberDetails } from '@hyangro/contracts/session/session.contract';
 import { useSubmitErrors } from './use-submit-errors';
@@ -32,5 +32,5 @@ export function useCreateAccount(
       isSending.current = false;
     }
   });
-  return { submit: (event: { preventDefault(): void }) => void submit(event as never), onIdChecked: setFreeId };
+  return { submit: (event: FormEvent) => void submit(event), onIdChecked: setFreeId };
 }

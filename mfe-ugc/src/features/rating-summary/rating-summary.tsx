@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ReviewSummary } from '@hyangro/contracts/ugc/review.contract';
 import { useMoney } from '@hyangro/runtime';
 import { Stars } from '@hyangro/ui/rating';
+import { media } from '@hyangro/ui/theme';
 import { recommendPercent, sharesOf } from '../../data/review.model';
 import { useMessages } from '../../messages';
 
@@ -72,7 +73,7 @@ const line = `
   text-align: left;
   color: var(--color-text-2);
   &[aria-pressed='true'] { background: var(--color-sale-soft); color: var(--color-sale); font-weight: 700; }
-  @media (hover: hover) { &:hover { background: var(--color-bg-sunken); } &[aria-pressed='true']:hover { background: var(--color-sale-soft); } }
+  ${media.hover} { &:hover { background: var(--color-bg-sunken); } &[aria-pressed='true']:hover { background: var(--color-sale-soft); } }
 `;
 const Box = styled.div`display: flex; align-items: center; gap: 18px;`;
 const Score = styled.div`

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { media } from './media';
 import { variables } from './variables';
 
 /** Variables, reset, focus ring and reading rules of the whole page. */
@@ -91,7 +92,7 @@ export const globalSheet = css`
     outline: 2px solid var(--color-focus);
     outline-offset: 2px;
   }
-  @media (prefers-reduced-motion: reduce) {
+  ${media.still} {
     *,
     *::before,
     *::after {

@@ -1,5 +1,5 @@
 export { globalSheet } from './global-sheet';
 export { GlobalStyles } from './global-styles';
 export { fontFaces, fontPreloads, type FontManifest } from './font-faces';
-export { media } from './media';
+export { media, mediaQuery } from './media';
 export { clamp, hidden, text, veil } from './text';

@@ -1,4 +1,5 @@
 import tokens from '../tokens/tokens.json';
+import { media } from './media';
 
 type Values = Record<string, string | number>;
 
@@ -33,6 +34,6 @@ ${declare('size', tokens.size)}${declare('z', tokens.z)}
 --safe-bottom:env(safe-area-inset-bottom, 0px);color-scheme:light}
 html[lang='zh-CN']{--font-sans:${tokens.font['sans-cn']};--font-display:${tokens.font['display-cn']}}
 [data-theme='dark']{${declare('color', tokens.semantic.dark)}color-scheme:dark}
-@media (min-width:768px){:root{--page-margin:${grid.tablet.margin};--gutter:${grid.tablet.gutter};--section-gap:56px}}
-@media (min-width:1024px){:root{--page-margin:${grid.pc.margin};--gutter:${grid.pc.gutter};--section-gap:72px}}
+${media.tablet}{:root{--page-margin:${grid.tablet.margin};--gutter:${grid.tablet.gutter};--section-gap:56px}}
+${media.pc}{:root{--page-margin:${grid.pc.margin};--gutter:${grid.pc.gutter};--section-gap:72px}}
 `;

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, RawServerBase, RequestGenericInterface } from 'fastify';
 import { SHELL_KEY_HEADER, isHost, isProxyHeader } from '@hyangro/contracts/edge';
 
 /** Who asks, by the socket and the trusted proxies. */
@@ -10,7 +10,7 @@ export interface Client {
   protocol: 'http' | 'https';
 }
 
-export function clientOf(request: FastifyRequest): Client {
+export function clientOf(request: FastifyRequest<RequestGenericInterface, RawServerBase>): Client {
   return {
     ip: isIP(request.ip) ? request.ip : (request.socket.remoteAddress ?? ''),
     host: isHost(request.host) ? request.host : (request.headers.host ?? ''),

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RawServerBase, RequestGenericInterface, RouteGenericInterface } from 'fastify';
 import { CALL_BODY_MAX_BYTES } from '@hyangro/contracts/constants';
 import { limitsAt } from '@hyangro/contracts/time-limits';
 import type { ShellConfig } from '../config';
@@ -8,9 +8,6 @@ import { clientOf, forwardedHeaders, withoutProxyHeaders } from './client';
 import { refuse } from './refuse';
 
 type Headers = Record<string, string | string[] | undefined>;
-interface ReplyFrom {
-  from(to: string, options: Record<string, unknown>): unknown;
-}
 
 /** Same origin for the browser: `/api/*` and `/media/*` go on to the API host. Without an answer in time: a named refusal. */
 export async function passToApi(app: FastifyInstance, { apiUrl, shellKey }: ShellConfig): Promise<void> {
@@ -21,19 +18,19 @@ export async function passToApi(app: FastifyInstance, { apiUrl, shellKey }: Shel
     internalRewriteLocationHeader: false,
     http: {},
     handler: (request: FastifyRequest, reply: FastifyReply, to: string, options: object) =>
-      (reply as unknown as ReplyFrom).from(to, { ...options, timeout: limitsAt(request.method, to).gateway }),
+      reply.from(to, { ...options, timeout: limitsAt(request.method, to).gateway }),
     replyOptions: {
-      rewriteRequestHeaders: (request: FastifyRequest, headers: Headers) => ({
+      rewriteRequestHeaders: (request: FastifyRequest<RequestGenericInterface, RawServerBase>, headers: Headers) => ({
         ...withoutProxyHeaders(headers),
         ...forwardedHeaders(clientOf(request), shellKey),
       }),
       // They speak of the connection between the two servers, not of the shopper's.
       rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }: Headers) => headers,
-      onError: (reply: FastifyReply) => refuse(reply, 'SERVICE_UNAVAILABLE'),
+      onError: (reply: FastifyReply<RouteGenericInterface, RawServerBase>) => refuse(reply, 'SERVICE_UNAVAILABLE'),
     },
   };
-  await app.register(httpProxy, { ...common, prefix: '/api', rewritePrefix: '' } as never);
-  await app.register(httpProxy, { ...common, prefix: '/media', rewritePrefix: '/media', httpMethods: ['GET', 'HEAD'] } as never);
+  await app.register(httpProxy, { ...common, prefix: '/api', rewritePrefix: '' });
+  await app.register(httpProxy, { ...common, prefix: '/media', rewritePrefix: '/media', httpMethods: ['GET', 'HEAD'] });
 }
 
 /**

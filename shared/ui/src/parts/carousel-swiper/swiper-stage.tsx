@@ -4,6 +4,7 @@ import { A11y, Autoplay, Keyboard } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { useMedia } from '../../hooks/use-media';
 import { ChevronLeft, ChevronRight, Pause, Play } from '../../icons';
+import { mediaQuery } from '../../theme/media';
 import { Controls, Fraction, Small, Stage } from './swiper-stage.styles';
 
 export interface SwiperStageProps {
@@ -36,7 +37,7 @@ export const SwiperStage = (props: SwiperStageProps) => {
   const [paused, setPaused] = useState(false);
   const [focused, setFocused] = useState(false);
   const [life, setLife] = useState(0);
-  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const still = useMedia(mediaQuery.still);
   const runs = autoplayMs !== undefined && !still && slides.length > 1;
   const plays = runs && !paused && !focused;
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Below, Note, useFieldIds } from './frame';
+import { media } from '../../theme/media';
 
 export interface CheckboxFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   label: ReactNode;
@@ -105,7 +106,7 @@ const Box = styled.input`
   &:disabled:checked {
     background-color: var(--color-text-disabled);
   }
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     appearance: auto;
   }
 `;
@@ -142,7 +143,7 @@ const Track = styled.input`
     background: var(--color-line-strong);
     cursor: not-allowed;
   }
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     appearance: auto;
     &::before {
       content: none;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Below, Note } from './frame';
+import { media } from '../../theme/media';
 import { hidden } from '../../theme/text';
 
 export interface RadioOption {
@@ -172,7 +173,7 @@ const Dot = styled.input`
     background: var(--color-bg-sunken);
     cursor: not-allowed;
   }
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     appearance: auto;
   }
 `;

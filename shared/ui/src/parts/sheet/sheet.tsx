@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useBackCloses } from '../../hooks/use-back-closes';
 import { useMedia } from '../../hooks/use-media';
 import { X } from '../../icons';
+import { mediaQuery } from '../../theme/media';
 import { Body, Cross, Foot, Grip, Head, Heading, popupCss, scrimCss, viewportCss } from './sheet.styles';
 
 export interface SheetProps {
@@ -20,7 +21,7 @@ export interface SheetProps {
 
 /** What lies over the page for a moment: a bottom sheet under 768 px, a dialog above. */
 export const Sheet = (props: SheetProps) => {
-  const isPhone = useMedia('(max-width: 767px)', true);
+  const isPhone = useMedia(mediaQuery.mobile, true);
   useBackCloses(props.open, props.onClose);
   return isPhone ? <BottomSheet {...props} /> : <MiddleDialog {...props} />;
 };

@@ -1,2 +1,1 @@
-export { createToastStore, type Toast, type ToastStore } from './toast-store';
-export { Toaster, type ToasterProps } from './toaster';
+export { Toaster, type Toast, type ToasterProps } from './toaster';

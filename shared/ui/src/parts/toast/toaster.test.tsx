@@ -1,6 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createToastStore, Toaster } from '.';
+import { useState } from 'react';
+import { Toaster, type Toast } from '.';
 
+let show: (text: string, action?: Toast['action']) => void;
+let count = 0;
+function Page() {
+  const [toast, setToast] = useState<Toast | null>(null);
+  show = (text, action) => act(() => setToast({ id: (count += 1), text, action }));
+  return <Toaster toast={toast} stayMs={3000} onHide={() => setToast(null)} />;
+}
 const words = () => screen.getByRole('status').textContent;
 
 describe('Toaster', () => {
@@ -8,9 +16,8 @@ describe('Toaster', () => {
   afterEach(() => jest.useRealTimers());
 
   it('K-TST a message stays three seconds', () => {
-    const store = createToastStore();
-    render(<Toaster store={store} />);
-    act(() => store.show('담았어요'));
+    render(<Page />);
+    show('담았어요');
     act(() => jest.advanceTimersByTime(2999));
     expect(words()).toBe('담았어요');
     act(() => jest.advanceTimersByTime(1));
@@ -18,19 +25,17 @@ describe('Toaster', () => {
   });
 
   it('K-TST a new message takes the place of the one before and has its own three seconds', () => {
-    const store = createToastStore();
-    render(<Toaster store={store} />);
-    act(() => store.show('하나'));
+    render(<Page />);
+    show('하나');
     act(() => jest.advanceTimersByTime(2000));
-    act(() => store.show('둘'));
+    show('둘');
     act(() => jest.advanceTimersByTime(2000));
     expect(words()).toBe('둘');
   });
 
   it('a message that is pointed at waits', () => {
-    const store = createToastStore();
-    render(<Toaster store={store} />);
-    act(() => store.show('담았어요'));
+    render(<Page />);
+    show('담았어요');
     fireEvent.pointerEnter(screen.getByText('담았어요').parentElement as HTMLElement);
     act(() => jest.advanceTimersByTime(9000));
     expect(words()).toBe('담았어요');
@@ -39,11 +44,10 @@ describe('Toaster', () => {
     expect(words()).toBe('');
   });
 
-  it('the deed of a message is done once and the message goes', () => {
-    const store = createToastStore();
+  it('the action of a message is done once and the message goes', () => {
     const onAction = jest.fn();
-    render(<Toaster store={store} />);
-    act(() => store.show('담았어요', { label: '보기', onAction }));
+    render(<Page />);
+    show('담았어요', { label: '보기', onAction });
     fireEvent.click(screen.getByRole('button', { name: '보기' }));
     expect(onAction).toHaveBeenCalledTimes(1);
     expect(words()).toBe('');

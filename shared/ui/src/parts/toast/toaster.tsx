@@ -1,26 +1,35 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { media } from '../../theme/media';
-import { toastStore, type ToastStore } from './toast-store';
 
-/** How long a message stays (specification §9). */
-const STAY_MS = 3000;
-
-export interface ToasterProps {
-  store?: ToastStore;
+export interface Toast {
+  /** Tells two messages with the same words apart. */
+  id: number;
+  text: string;
+  action?: { label: string; onAction: () => void };
 }
 
-/** The place of short messages, above the bars at the bottom. Stays while it is pointed at or has the focus. */
-export const Toaster = ({ store = toastStore }: ToasterProps) => {
-  const toast = useSyncExternalStore(store.subscribe, store.current, () => null);
-  const [held, setHeld] = useState(false);
+export interface ToasterProps {
+  /** The message in sight. */
+  toast: Toast | null;
+  /** How long a message stays, in ms. */
+  stayMs: number;
+  /** Its time is over, or its action was taken. */
+  onHide: () => void;
+}
 
+/** The place of short messages, above the bars at the bottom. A message stays while it is pointed at or has the focus. */
+export const Toaster = ({ toast, stayMs, onHide }: ToasterProps) => {
+  const [held, setHeld] = useState(false);
+  const id = toast?.id;
+
+  const hide = useEffectEvent(onHide);
   useEffect(() => {
-    if (!toast || held) return;
-    const timer = setTimeout(store.hide, STAY_MS);
+    if (id === undefined || held) return;
+    const timer = setTimeout(() => hide(), stayMs);
     return () => clearTimeout(timer);
-  }, [toast, held, store]);
+  }, [id, held, stayMs]);
 
   return (
     <Place role="status" aria-live="polite">
@@ -34,16 +43,16 @@ export const Toaster = ({ store = toastStore }: ToasterProps) => {
         >
           <span>{toast.text}</span>
           {toast.action && (
-            <Deed
+            <Action
               type="button"
               onClick={() => {
                 toast.action?.onAction();
                 setHeld(false);
-                store.hide();
+                onHide();
               }}
             >
               {toast.action.label}
-            </Deed>
+            </Action>
           )}
         </Slip>
       )}
@@ -82,7 +91,7 @@ const Slip = styled.div`
   animation: ${rise} var(--dur-base) var(--ease-pour);
 `;
 
-const Deed = styled.button`
+const Action = styled.button`
   flex: none;
   min-height: 44px;
   margin: -8px -8px -8px 0;
