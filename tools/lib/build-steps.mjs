@@ -46,7 +46,7 @@ const CONTRACTS = stamped('contracts', ['shared/contracts', 'pnpm-lock.yaml'], '
 const SHELL = stamped('shell', ['shell', 'shared/server', ...SHARED_SOURCES], 'shell/dist/.stamp', ['tools/lib/build-shell.mjs']);
 const API = stamped(
   'api',
-  ['api/src', 'api/migrations', 'api/package.json', 'api/build.mjs', 'shared/contracts', 'shared/server', 'pnpm-lock.yaml'],
+  ['api/src', 'api/migrations', 'api/package.json', 'api/build.mjs', 'shared/contracts', 'shared/rules', 'shared/server', 'pnpm-lock.yaml'],
   'api/dist/.stamp',
   ['api/build.mjs'],
 );

@@ -9,6 +9,7 @@ const isTest = (name) => /\.(test|spec|stories)\.[cm]?[jt]sx?$/.test(name) || na
 /** What every browser build is made of besides its own package. */
 export const SHARED_SOURCES = [
   'shared/contracts',
+  'shared/rules',
   'shared/runtime',
   'shared/ui/src',
   'shared/ui/package.json',

@@ -19,6 +19,7 @@ export default {
   moduleNameMapper: {
     '^@hyangro/contracts/messages/(.*)$': '<rootDir>/shared/contracts/messages/$1',
     '^@hyangro/contracts/(.*)$': '<rootDir>/shared/contracts/src/$1',
+    '^@hyangro/rules/(.*)$': '<rootDir>/shared/rules/src/$1',
     '^@hyangro/runtime$': '<rootDir>/shared/runtime/src/index.ts',
     '^@hyangro/runtime/(format|storage)$': '<rootDir>/shared/runtime/src/$1/index.ts',
   },

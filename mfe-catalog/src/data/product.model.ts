@@ -1,9 +1,10 @@
-import { CUSTOMS_PERFUME_OVER_ML, CUSTOMS_TAX_FROM_USD, FREE_SHIPPING_FROM_WON } from '@hyangro/contracts/constants';
 import type { ProductDetail, ProductOption } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
-
-/** Points per hundred won in the highest grade (GEN-13). */
-const TOP_EARN_PERCENT = 2.5;
+import { customsOf } from '@hyangro/rules/customs';
+import { TOP_EARN_RATE_PERCENT } from '@hyangro/rules/grades';
+import { earnedPoints } from '@hyangro/rules/points';
+import { unitPrice, unitVolumeMl } from '@hyangro/rules/prices';
+import { maxQuantity } from '@hyangro/rules/quantity';
 
 /** What the shopper has picked so far. */
 export interface Choice {
@@ -32,36 +33,24 @@ export const firstChoice = (product: ProductDetail): Choice => ({
   quantity: 1,
 });
 
-/** Most pieces one purchase takes (won't go below 1); a first-purchase item goes once. */
-export function maxQuantity(product: ProductDetail, option: ProductOption | null): number {
-  if (product.firstPurchaseOnly) return 1;
-  return Math.max(1, Math.min(product.maxPurchaseQty, option?.stockCnt ?? product.stockCnt));
-}
+/** Most pieces of the picked option, or of the product, that one purchase takes. */
+export const mostPieces = (product: ProductDetail, option: ProductOption | null): number =>
+  maxQuantity({ ...product, stockCnt: option?.stockCnt ?? product.stockCnt });
 
-/** Won for one piece, option added. */
-export const unitPrice = (product: ProductDetail, option: ProductOption | null): number => product.salePrice + (option?.addPrice ?? 0);
-
-/** Whether this price alone travels for free (K-SHIP). */
-export const shipsFree = (product: ProductDetail, won: number): boolean => product.freeShipping || won >= FREE_SHIPPING_FROM_WON;
-
-export const mostPoints = (won: number): number => Math.floor((won * TOP_EARN_PERCENT) / 100);
+/** Points that this price earns a member of the highest grade. */
+export const mostPoints = (won: number): number => earnedPoints(won, TOP_EARN_RATE_PERCENT);
 
 /**
  * What customs says to one piece of this size (K-CUS): `none` for goods sent from Korea, `free` under the limits, else the
- * limit that is passed. The server's word stands for the base option; sizes are judged by the same limits.
+ * limit that is passed. While the rate is unknown, the API's word on the base option stands.
  */
-export function customsOf(
+export function customsOfPiece(
   product: ProductDetail,
   option: ProductOption | null,
   rate: ExchangeRate | null,
 ): 'none' | 'free' | 'price' | 'volume' {
   if (product.productType !== 'OVERSEAS') return 'none';
-  const ml = volumeOf(product, option);
-  if (product.isPerfume && ml !== null && ml > CUSTOMS_PERFUME_OVER_ML) return 'volume';
-  const isBase = option === null || option.addPrice === 0;
-  const passesPrice = isBase || !rate ? product.isCustomsTaxed : unitPrice(product, option) * rate.sub >= CUSTOMS_TAX_FROM_USD * rate.main;
-  return passesPrice ? 'price' : 'free';
+  const piece = { ...product, salePrice: unitPrice(product, option), volumeMl: unitVolumeMl(product, option), quantity: 1 };
+  const { passedLimit } = customsOf([piece], rate);
+  return passedLimit ?? (!rate && product.isCustomsTaxed ? 'price' : 'free');
 }
-
-/** Millilitres of one piece. */
-export const volumeOf = (product: ProductDetail, option: ProductOption | null): number | null => option?.volumeMl ?? product.volumeMl;

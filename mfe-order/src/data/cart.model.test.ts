@@ -6,7 +6,6 @@ import {
   groupsOf,
   isBuyable,
   isChosen,
-  maxQuantity,
   withQuantity,
   withSelection,
   withoutItems,
@@ -47,14 +46,6 @@ test('R-ORD-01 quantity, choice and removal change only their line', () => {
   expect(withoutItems(cart, ['A'])).toMatchObject({ count: 1, items: [overseas] });
 });
 
-test.each([
-  ['the limit of a product', { maxPurchaseQty: 3 }, 3],
-  ['the stock', { stockCnt: 2 }, 2],
-  ['one first-purchase item', { firstPurchaseOnly: true }, 1],
-] as const)('V-FST a line takes no more than %s', (_, over, max) => {
-  expect(maxQuantity(aCartItem(over))).toBe(max);
-});
-
 test('K-SHIP the way to free shipping runs from nothing to 70,000 won', () => {
   expect(freeShippingRatio(70_000)).toBe(0);
   expect(freeShippingRatio(35_000)).toBe(0.5);
@@ -84,10 +75,6 @@ test('R-ORD-01 changes leave the cart as it was and its other parts alone', () =
   expect(withQuantity(cart, 'A', 3)).toEqual({ ...cart, items: [{ ...domestic, quantity: 3 }, overseas] });
   expect(withoutItems(cart, ['A', 'B'])).toEqual({ ...cart, items: [], count: 0 });
   expect(cart.items).toEqual([domestic, overseas]);
-});
-
-test('V-FST a line that is gone can still be asked for once', () => {
-  expect(maxQuantity(aCartItem({ stockCnt: 0 }))).toBe(1);
 });
 
 test('K-SHIP a way longer than the whole is the whole', () => {

@@ -1,5 +1,6 @@
 import { FREE_SHIPPING_FROM_WON } from '@hyangro/contracts/constants';
 import type { Cart, CartItem } from '@hyangro/contracts/order/order.schemas';
+import { goodsTotal } from '@hyangro/rules/amounts';
 
 export type ShippingKind = CartItem['productType'];
 export interface CartGroup {
@@ -13,9 +14,6 @@ export interface CartGroup {
 export const isBuyable = (item: CartItem): boolean => item.stockCnt > 0;
 export const isChosen = (item: CartItem): boolean => item.isSelected && isBuyable(item);
 export const chosenItems = (cart: Cart): CartItem[] => cart.items.filter(isChosen);
-/** Most pieces one line takes; a first-purchase item goes once. */
-export const maxQuantity = (item: CartItem): number =>
-  Math.max(1, item.firstPurchaseOnly ? 1 : Math.min(item.maxPurchaseQty, item.stockCnt));
 
 /** Shipping groups in reading order; sold-out lines sink to a list of their own (R-ORD-01). */
 export function groupsOf(cart: Cart): { groups: CartGroup[]; soldOut: CartItem[] } {
@@ -27,7 +25,7 @@ export function groupsOf(cart: Cart): { groups: CartGroup[]; soldOut: CartItem[]
       kind,
       items,
       count: chosen.reduce((sum, item) => sum + item.quantity, 0),
-      won: chosen.reduce((sum, item) => sum + item.quantity * item.salePrice, 0),
+      won: goodsTotal(chosen),
     };
   });
   return { groups: groups.filter((group) => group.items.length > 0), soldOut: cart.items.filter((item) => !isBuyable(item)) };

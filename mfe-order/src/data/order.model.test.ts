@@ -4,16 +4,12 @@ import {
   STATE_TERMS,
   STEPS,
   TABS,
-  bestCoupons,
   chosenCoupons,
   isSameAddress,
   isWholeAddress,
   mobileText,
-  needsCustomsCode,
-  savedWon,
   stepOf,
   tabOf,
-  usablePoints,
 } from './order.model';
 
 test('R-MY-04 an unknown tab shows all orders', () => {
@@ -27,26 +23,6 @@ test('R-MY-09 claims and cancelled orders leave the five dots', () => {
   expect(stepOf('CONFIRM')).toBe(4);
   expect(stepOf('REFUND')).toBe(-1);
   expect(stepOf('CANCELLED')).toBe(-1);
-});
-
-test('R-ORD-02 the best choice takes the biggest coupon of each line, one per line', () => {
-  const coupon = (couponCd: number, lineNo: number, discount: number) => ({ couponCd, lineNo, discount, name: '', validTo: '2026-12-31' });
-  const order = anOrder({ coupons: [coupon(1, 1, 3_000), coupon(2, 1, 5_000), coupon(3, 2, 1_000), coupon(4, 3, 0)] });
-  expect(bestCoupons(order)).toEqual([
-    { lineNo: 1, couponCd: 2 },
-    { lineNo: 2, couponCd: 3 },
-  ]);
-});
-
-test('V-PTS1 V-PTS2 a member uses points up to the rule or the balance, whichever is less', () => {
-  expect(usablePoints(anOrder({ pointBalance: 12_480 }))).toBe(12_480);
-  expect(usablePoints(anOrder({ pointBalance: 100_000 }))).toBe(26_112);
-});
-
-test('R-ORD-02 what was saved counts discount, coupons and points', () => {
-  expect(savedWon(anOrder({ amounts: { ...anOrder().amounts, saleDiscount: 46_810, couponDiscount: 12_000, points: 8_200 } }))).toBe(
-    67_010,
-  );
 });
 
 test('E-20 an address is whole when a parcel can go there', () => {
@@ -78,28 +54,10 @@ test('R-MY-09 the way of an order goes from payment to confirmation, each state 
   ]);
 });
 
-test('one line from overseas wants a customs code', () => {
-  const [line] = anOrder().lines;
-  if (!line) throw new Error('an order has a line');
-  expect(needsCustomsCode(anOrder({ lines: [line, { ...line, productType: 'OVERSEAS' }] }))).toBe(true);
-  expect(needsCustomsCode(anOrder({ lines: [line] }))).toBe(false);
-});
-
 test('R-ORD-02 the coupons that are chosen are those of the lines', () => {
   const [line] = anOrder().lines;
   if (!line) throw new Error('an order has a line');
   expect(chosenCoupons(anOrder({ lines: [line, { ...line, lineNo: 2, couponCd: 7 }] }))).toEqual([{ lineNo: 2, couponCd: 7 }]);
-});
-
-test('R-ORD-02 the best choice leaves the order of the coupons as it was', () => {
-  const coupons = [1_000, 5_000].map((discount, n) => ({ couponCd: n, lineNo: n, discount, name: '', validTo: '2026-12-31' }));
-  const order = anOrder({ coupons });
-  expect(bestCoupons(order).map(({ couponCd }) => couponCd)).toEqual([1, 0]);
-  expect(order.coupons.map(({ couponCd }) => couponCd)).toEqual([0, 1]);
-});
-
-test('V-PTS2 a balance that is owed uses no points', () => {
-  expect(usablePoints(anOrder({ pointBalance: -5 }))).toBe(0);
 });
 
 test.each(['recipient', 'mobile', 'postalCode', 'region', 'detail'] as const)('E-20 no parcel goes to an address without %s', (field) => {

@@ -1,4 +1,5 @@
 import type { Order, OrderAddress, OrderState, OrderTab } from '@hyangro/contracts/order/order.schemas';
+import type { CouponChoice } from '@hyangro/rules/coupon-choice';
 
 /** Tabs of the order list in reading order (R-MY-04). */
 export const TABS = ['all', 'ready', 'shipping', 'done', 'claim'] as const satisfies readonly OrderTab[];
@@ -22,26 +23,9 @@ export const STATE_TERMS: Readonly<Record<Exclude<OrderState, 'CANCELLED'>, stri
   REFUND: 'claimState.s0003',
 };
 
-/** What the shopper saved against list prices, points included (won). */
-export const savedWon = ({ amounts }: Order): number => amounts.saleDiscount + amounts.couponDiscount + amounts.points;
-export const needsCustomsCode = (order: Order): boolean => order.lines.some((line) => line.productType === 'OVERSEAS');
-/** Most points this order takes from this member: the rule's limit or the balance (V-PTS1, V-PTS2). */
-export const usablePoints = (order: Order): number => Math.max(0, Math.min(order.amounts.maxPoints, order.pointBalance));
-
-export interface CouponChoice {
-  lineNo: number;
-  couponCd: number;
-}
+/** Coupons that stand on the lines of an order. */
 export const chosenCoupons = (order: Order): CouponChoice[] =>
   order.lines.flatMap((line) => (line.couponCd === null ? [] : [{ lineNo: line.lineNo, couponCd: line.couponCd }]));
-/** The choice that saves most: big coupons first, one per line. */
-export function bestCoupons(order: Order): CouponChoice[] {
-  const byLine = new Map<number, number>();
-  for (const coupon of [...order.coupons].sort((a, b) => b.discount - a.discount)) {
-    if (coupon.discount > 0 && !byLine.has(coupon.lineNo)) byLine.set(coupon.lineNo, coupon.couponCd);
-  }
-  return [...byLine].map(([lineNo, couponCd]) => ({ lineNo, couponCd }));
-}
 
 export const EMPTY_ADDRESS: OrderAddress = { recipient: '', mobile: '', postalCode: '', region: '', detail: '', memo: '', customsCode: '' };
 /** Whether the parts a parcel needs are all there. */

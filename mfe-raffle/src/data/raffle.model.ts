@@ -18,17 +18,13 @@ const SECTION_OF: Readonly<Record<RaffleState, SectionName>> = {
   WINNER_CHECKED: 'ended',
 };
 
-/** Raffles by section, each in the order that matters there: what ends soonest, what opens soonest, what ended last (R-RAF-01). */
-export function sectionsOf(raffles: readonly RaffleCard[]): { name: SectionName; raffles: RaffleCard[] }[] {
-  const of = (name: SectionName) => raffles.filter(({ state }) => SECTION_OF[state] === name);
-  const by = (field: 'startAt' | 'endAt', sign: 1 | -1) => (a: RaffleCard, b: RaffleCard) =>
-    sign * (Date.parse(a[field]) - Date.parse(b[field]));
-  return [
-    { name: 'inProgress' as const, raffles: of('inProgress').sort(by('endAt', 1)) },
-    { name: 'scheduled' as const, raffles: of('scheduled').sort(by('startAt', 1)) },
-    { name: 'ended' as const, raffles: of('ended').sort(by('endAt', -1)) },
-  ].filter((section) => section.raffles.length > 0);
-}
+const SECTIONS: readonly SectionName[] = ['inProgress', 'scheduled', 'ended'];
+
+/** Raffles by section, those without one left out. Within a section they stand as the API ordered them (R-RAF-01). */
+export const sectionsOf = (raffles: readonly RaffleCard[]): { name: SectionName; raffles: RaffleCard[] }[] =>
+  SECTIONS.map((name) => ({ name, raffles: raffles.filter(({ state }) => SECTION_OF[state] === name) })).filter(
+    (section) => section.raffles.length > 0,
+  );
 
 /** The instant its clock counts to: the end of what runs, the start of what is scheduled; null once ended. */
 export function clockTargetOf({ state, startAt, endAt }: Pick<RaffleCard, 'state' | 'startAt' | 'endAt'>): number | null {

@@ -14,7 +14,7 @@ const BROWSER = [
   'shared/runtime',
   'shared/testing',
 ];
-const NODE = ['shared/contracts', 'shared/build', 'api'];
+const NODE = ['shared/contracts', 'shared/rules', 'shared/build', 'api'];
 /** Packages that ship only ES modules and so pass through swc in tests. */
 const ESM_ONLY = ['swiper', '@base-ui', '@hyangro', 'file-type', 'until-async', 'cookie', 'content-disposition'];
 

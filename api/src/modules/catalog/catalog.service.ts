@@ -2,6 +2,7 @@ import { MIN_RECENT_PRODUCTS, RECENT_PRODUCTS_CAP } from '@hyangro/contracts/con
 import type { CategoryNode, ProductCard, ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
 import type { Locale } from '@hyangro/contracts/locales';
+import { customsOf } from '@hyangro/rules/customs';
 import type { Db } from '../../platform/db/db';
 import { refuse } from '../../platform/http/refusal';
 import { bestPublicCoupon } from '../coupon/public';
@@ -9,7 +10,6 @@ import { arrivesOn } from './arrival.rules';
 import { cardsOf } from './card.presenter';
 import { categoryPlace, categoryTree } from './category.presenter';
 import { countByBrand, findCategories, goodsByCategory } from './category.repository';
-import { customsOf } from './customs.rules';
 import { readFreshProduct } from './fresh-product';
 import { countProducts, listCards, type ListFilter, type ListPage } from './list.repository';
 import { findRecommended } from './recommendation.repository';
@@ -51,7 +51,7 @@ export async function readProduct(
     ...product,
     bestCoupon: await bestPublicCoupon(db, row, locale, now),
     arrivesOn: arrivesOn(row.productType, now),
-    isCustomsTaxed: customsOf([{ ...row, quantity: 1 }], exchangeRate).isTaxed,
+    isCustomsTaxed: customsOf([{ ...row, quantity: 1 }], exchangeRate).passedLimit !== null,
   };
 }
 

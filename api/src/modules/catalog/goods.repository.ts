@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Grade } from '@hyangro/contracts/session/session.contract';
+import { unitListPrice, unitPrice, unitVolumeMl } from '@hyangro/rules/prices';
 import type { Db } from '../../platform/db/db';
 import { textSql } from '../../platform/locale/text-sql';
 import { brandTable, productCategoryTable, productOptionTable, productTable, stockTable } from './catalog.tables';
@@ -73,21 +74,14 @@ export async function readGoods(db: Db, keys: readonly GoodsKey[], locale: Local
     const row = found.get(`${productCd}/${optionCd ?? ''}`);
     if (!row) return [];
     const { addPrice, optionVolumeMl, ...goods } = row;
-    const salePrice = row.salePrice + (addPrice ?? 0);
     return [
       {
         ...goods,
         optionCd: row.optionCd || null,
-        salePrice,
-        normalPrice: optionNormalPrice(row, salePrice),
-        volumeMl: optionVolumeMl ?? row.volumeMl,
+        salePrice: unitPrice(row, { addPrice }),
+        normalPrice: unitListPrice(row, { addPrice }),
+        volumeMl: unitVolumeMl(row, { volumeMl: optionVolumeMl }),
       },
     ];
   });
-}
-
-/** List price of an option: the product's discount holds for every size. Multiples of ten won. */
-function optionNormalPrice({ normalPrice, salePrice }: { normalPrice: number; salePrice: number }, optionSalePrice: number): number {
-  if (optionSalePrice === salePrice || salePrice === 0) return normalPrice + (optionSalePrice - salePrice);
-  return Math.max(optionSalePrice, Math.round((optionSalePrice * normalPrice) / salePrice / 10) * 10);
 }

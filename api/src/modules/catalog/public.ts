@@ -4,7 +4,6 @@ export { cardsOf } from './card.presenter';
 export { findCards } from './card.repository';
 export { brandsFile, categoriesFile, ingredientsFile, productsFile, qnaFile, tagsFile } from './catalog.seed-schema';
 export { seedCatalog, seedQna } from './catalog.seed';
-export { customsOf, type Customs, type CustomsLine } from './customs.rules';
 export { readGoods, type Goods, type GoodsKey } from './goods.repository';
 export { orderColumns } from './list.repository';
 export { isProductOnSale } from './product.repository';

@@ -36,6 +36,16 @@ test('E-07 the sum of a coupon can be asked for without its minimum', () => {
   expect(discountOf(rate, 20_000)).toBe(0);
 });
 
+test.each([
+  [{ type: 'RATE', value: 15, maxDiscount: 20_000 }, 100_000, 15_000],
+  [{ type: 'RATE', value: 15, maxDiscount: 20_000 }, 200_000, 20_000],
+  [{ type: 'RATE', value: 15, maxDiscount: null }, 999, 149],
+  [{ type: 'AMOUNT', value: 7_000, maxDiscount: null }, 70_000, 7_000],
+  [{ type: 'AMOUNT', value: 7_000, maxDiscount: null }, 6_500, 6_500],
+] as const)('R-ORD-03 coupon %j takes the right sum off a line of %d won: %d', (coupon, lineWon, discount) => {
+  expect(couponDiscountOf(coupon, lineWon)).toBe(discount);
+});
+
 test('E-07 a coupon for grades is for those only, one without is for all', () => {
   expect(GRADES.filter((grade) => isForGrade(['GOLD', 'SILVER'], grade))).toEqual(['SILVER', 'GOLD']);
   expect(GRADES.filter((grade) => isForGrade([], grade))).toEqual([...GRADES]);

@@ -2,13 +2,13 @@ import type { MemberDetails } from '@hyangro/contracts/session/session.contract'
 import type { MemCd } from '@hyangro/contracts/kit/schemas';
 import type { MyPageHome } from '@hyangro/contracts/member/member.contract';
 import type { Locale } from '@hyangro/contracts/locales';
+import { earnRatePercent, gradePeriodStart, nextGrade } from '@hyangro/rules/grades';
 import type { Db } from '../../platform/db/db';
 import { countZzim } from '../catalog/public';
 import { countUsableCoupons } from '../coupon/public';
 import { confirmedSpend, countOrdersByState, hasPaidOrder } from '../order/public';
 import { usableTickets } from '../raffle/public';
 import { countReviewsOf } from '../ugc/public';
-import { earnRatePercent, gradePeriodStart, nextGrade } from './grade';
 import { presentMember } from './member.presenter';
 import { existingMember } from './member.repository';
 import { hasSignUpReward } from './sign-up-reward';

@@ -1,5 +1,4 @@
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
-import { earnRatePercent, gradeOf, gradePeriodStart, nextGrade } from './grade';
 import { defaultAddress, saveDefaultAddress } from './address.repository';
 
 let shop: TestApp;
@@ -25,29 +24,6 @@ describe('my page', () => {
 
   test('R-MY-24 a visitor has no my page', async () => {
     expect((await shop.visitor().get('/member/home')).statusCode).toBe(401);
-  });
-});
-
-describe('grades', () => {
-  test.each([
-    [0, 'NEW', 0.5],
-    [1, 'BRONZE', 1],
-    [299_999, 'BRONZE', 1],
-    [300_000, 'SILVER', 1.5],
-    [599_999, 'SILVER', 1.5],
-    [600_000, 'GOLD', 2],
-    [999_999, 'GOLD', 2],
-    [1_000_000, 'DIAMOND', 2.5],
-  ] as const)('GEN-13 %i won in six months make %s, who earns %f percent', (won, grade, percent) => {
-    expect(gradeOf(won)).toBe(grade);
-    expect(earnRatePercent(grade)).toBe(percent);
-  });
-  test('GEN-12 after diamond there is nothing to reach', () => {
-    expect(nextGrade('DIAMOND')).toBeNull();
-    expect(nextGrade('NEW')).toMatchObject({ grade: 'BRONZE', fromWon: 1 });
-  });
-  test('GEN-13 six months are calendar months', () => {
-    expect(gradePeriodStart(new Date('2026-11-21T03:00:00Z')).toISOString()).toBe('2026-05-21T03:00:00.000Z');
   });
 });
 

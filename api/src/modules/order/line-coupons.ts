@@ -1,5 +1,5 @@
+import { lineTotal } from '@hyangro/rules/amounts';
 import { couponDiscountOf, fitsTargets, type UsableCoupon } from '../coupon/public';
-import { saleOf } from './amounts';
 import type { Objection as GoodsObjection } from './purchase-rules';
 
 /** A line of an order as coupons see it. */
@@ -39,7 +39,7 @@ export function discountsOf(
     if (at < 0) return { refusal: 'ORDER_COUPON_TWICE', args: [] };
     left.splice(at, 1);
     if (fittingWon(lines, coupon) < coupon.minAmount) return { refusal: 'ORDER_COUPON_MIN_AMOUNT', args: [coupon.minAmount] };
-    discounts.set(lineNo, { couponCd, discount: couponDiscountOf(coupon, saleOf(line)) });
+    discounts.set(lineNo, { couponCd, discount: couponDiscountOf(coupon, lineTotal(line)) });
   }
   return discounts;
 }
@@ -51,7 +51,7 @@ export function applicableCoupons(lines: readonly CouponLine[], coupons: readonl
     .flatMap((coupon) => {
       const fitting = lines.filter((line) => fitsTargets(coupon.targets, line));
       const [best] = fitting
-        .map((line) => ({ lineNo: line.lineNo, discount: couponDiscountOf(coupon, saleOf(line)) }))
+        .map((line) => ({ lineNo: line.lineNo, discount: couponDiscountOf(coupon, lineTotal(line)) }))
         .sort((a, b) => b.discount - a.discount);
       if (!best || best.discount === 0 || fittingWon(lines, coupon) < coupon.minAmount || seen.has(coupon.couponCd)) return [];
       seen.add(coupon.couponCd);
@@ -62,4 +62,4 @@ export function applicableCoupons(lines: readonly CouponLine[], coupons: readonl
 
 /** Won of the lines a coupon is good for: what its minimum counts. */
 const fittingWon = (lines: readonly CouponLine[], { targets }: UsableCoupon) =>
-  lines.filter((line) => fitsTargets(targets, line)).reduce((won, line) => won + saleOf(line), 0);
+  lines.filter((line) => fitsTargets(targets, line)).reduce((won, line) => won + lineTotal(line), 0);

@@ -1,8 +1,9 @@
 import type { OrderAmounts } from '@hyangro/contracts/order/order.schemas';
 import type { Tx } from '../../platform/db/db';
-import { earnRatePercent } from '../member/public';
 import type { Grade } from '@hyangro/contracts/session/session.contract';
-import { amountsOf, storedAmounts } from './amounts';
+import { amountsOf } from '@hyangro/rules/amounts';
+import { earnRatePercent } from '@hyangro/rules/grades';
+import { storedAmounts } from './stored-amounts';
 import { updateOrder, type OrderLineRow, type OrderRow } from './order.repository';
 
 /** Amounts of an order as it stands, at its frozen rate. */

@@ -1,11 +1,12 @@
 import { inArray } from 'drizzle-orm';
+import { amountsOf } from '@hyangro/rules/amounts';
 import type { Db } from '../../platform/db/db';
 import { DAY_MS, daysBefore } from '../../platform/clock/clock';
 import type { SeedContext } from '../../platform/seed/seed';
 import { testProviderPaymentTable } from '../../platform/payment/test-provider/test-provider.tables';
 import { memberTable } from '../member/member.tables';
 import { paymentTable } from '../payment/payment.tables';
-import { amountsOf, storedAmounts } from './amounts';
+import { storedAmounts } from './stored-amounts';
 import { keyOf, readNamedGoods, soldLine } from './line-snapshot';
 import { orderAddressTable, orderHistoryTable, orderLineTable, orderTable, shipmentTable } from './order.tables';
 import type { OrdersFile } from './order.seed-schema';

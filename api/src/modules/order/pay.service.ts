@@ -1,6 +1,7 @@
 import { FIRST_PURCHASE_MIN_PAYMENT_WON } from '@hyangro/contracts/constants';
 import type { PayMethod } from '@hyangro/contracts/order/order.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
+import { needsCustomsCode } from '@hyangro/rules/customs';
 import type { Tx } from '../../platform/db/db';
 import { refuse } from '../../platform/http/refusal';
 import { PaymentFault } from '../../platform/payment/payment-port';
@@ -85,7 +86,7 @@ async function openAttempt(
   const lines = await selectOrderLines(tx, [orderCd]);
   const address = await selectAddress(tx, orderCd);
   if (!address) refuse('ORDER_ADDRESS_MISSING');
-  if (!address.customsCode && lines.some(({ productType }) => productType === 'OVERSEAS')) refuse('ORDER_CUSTOMS_CODE_MISSING');
+  if (!address.customsCode && needsCustomsCode(lines)) refuse('ORDER_CUSTOMS_CODE_MISSING');
   await holdRewards(tx, order, lines, now);
   if (lines.some(({ isFirstPurchase }) => isFirstPurchase) && (await hasPaidOrder(tx, memCd))) refuse('ORDER_FIRST_PURCHASE_USED');
   const minimum = lines.some(({ isFirstPurchase }) => isFirstPurchase) ? FIRST_PURCHASE_MIN_PAYMENT_WON : MIN_CHARGE_WON;

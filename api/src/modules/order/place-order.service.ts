@@ -1,4 +1,6 @@
 import type { OrderCd } from '@hyangro/contracts/kit/schemas';
+import { amountsOf } from '@hyangro/rules/amounts';
+import { earnRatePercent } from '@hyangro/rules/grades';
 import { newCode } from '../../platform/code';
 import { kstDay } from '../../platform/clock/clock';
 import type { Db } from '../../platform/db/db';
@@ -6,8 +8,7 @@ import { requestHashOf } from '../../platform/http/idempotency';
 import { refuse } from '../../platform/http/refusal';
 import type { Deps } from '../../platform/module';
 import { readGoods, takeStock } from '../catalog/public';
-import { defaultAddress, earnRatePercent } from '../member/public';
-import { amountsOf, storedAmounts } from './amounts';
+import { defaultAddress } from '../member/public';
 import { buyerOf, readCartLines, type Addition, type Shopper } from './cart.service';
 import { amountsLineOf } from './goods-lines';
 import { releaseStock, reservedUntil } from './hold.service';
@@ -15,6 +16,7 @@ import { keyOf, readNamedGoods, soldLine } from './line-snapshot';
 import { insertHistory, insertOrder, insertOrderLines, selectByIdempotencyKey, upsertAddress } from './order.repository';
 import { whileWaiting } from './own-order';
 import { objectionToLine, objectionToOrder, type Objection, type WantedGoods } from './purchase-rules';
+import { storedAmounts } from './stored-amounts';
 import { selectIdleHolds, selectLastAddress } from './unpaid.repository';
 
 export interface Placing {

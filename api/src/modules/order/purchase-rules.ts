@@ -1,7 +1,7 @@
 import { CORPORATE_MIN_ORDER_WON } from '@hyangro/contracts/constants';
 import { GRADES, type Grade } from '@hyangro/contracts/session/session.contract';
+import { goodsTotal } from '@hyangro/rules/amounts';
 import type { Goods } from '../catalog/public';
-import { saleOf } from './amounts';
 
 export type WantedGoods = Goods & { quantity: number };
 export interface Buyer {
@@ -48,8 +48,7 @@ const overLimit = ({ productCd, productNm, maxPurchaseQty }: WantedGoods, lines:
 
 /** Why these lines cannot be ordered together; null when they can (V-CORP1). */
 export function objectionToOrder(lines: readonly WantedGoods[], { memberType }: Buyer): Objection | null {
-  const goods = lines.reduce((won, line) => won + saleOf(line), 0);
-  if (memberType === 'CORPORATE' && goods < CORPORATE_MIN_ORDER_WON)
+  if (memberType === 'CORPORATE' && goodsTotal(lines) < CORPORATE_MIN_ORDER_WON)
     return { refusal: 'ORDER_CORPORATE_MIN', args: [CORPORATE_MIN_ORDER_WON] };
   return null;
 }

@@ -37,7 +37,7 @@ async function open(raffleProductCd: string, { winnersCount = 3, maxEntriesPerMe
 }
 
 describe('the list', () => {
-  test('R-RAF-01 ST-RAF-01 raffles in progress come first, then the scheduled, then the ended', async () => {
+  test('R-RAF-01 ST-RAF-01 raffles in progress come first by their end, then the scheduled by their start, then the ended, newest first', async () => {
     const [first] = await shop.db.select().from(raffleTable).where(eq(raffleTable.raffleProductCd, 'RF001'));
     const importedAt = new Date((first?.startAt.getTime() ?? 0) + 20 * 3_600_000);
     const { items, tickets } = (await shop.visitor().get('/raffles', { headers: { 'x-shop-now': importedAt.toISOString() } })).json();
@@ -47,6 +47,12 @@ describe('the list', () => {
       ...Array(3).fill('SCHEDULED'),
       ...Array(3).fill('ENDED'),
     ]);
+    const times = (state: Raffle['state'], field: 'startAt' | 'endAt') =>
+      items.filter((raffle: Raffle) => raffle.state === state).map((raffle: Raffle) => Date.parse(raffle[field]));
+    const rising = (list: number[]) => [...list].sort((a, b) => a - b);
+    expect(times('IN_PROGRESS', 'endAt')).toEqual(rising(times('IN_PROGRESS', 'endAt')));
+    expect(times('SCHEDULED', 'startAt')).toEqual(rising(times('SCHEDULED', 'startAt')));
+    expect(times('ENDED', 'endAt')).toEqual(rising(times('ENDED', 'endAt')).reverse());
   });
 
   test('R-RAF-02 an unknown raffle is not found', async () => {

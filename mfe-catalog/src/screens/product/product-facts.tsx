@@ -5,7 +5,9 @@ import type { ProductDetail, ProductOption } from '@hyangro/contracts/catalog/ca
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { useMoney, useServices, useStore } from '@hyangro/runtime';
 import { seoulTime } from '@hyangro/runtime/format';
-import { customsOf, isSoldOut, mostPoints, shipsFree, stockOf, unitPrice, volumeOf } from '../../data/product.model';
+import { unitPrice, unitVolumeMl } from '@hyangro/rules/prices';
+import { shipsFree } from '@hyangro/rules/shipping';
+import { customsOfPiece, isSoldOut, mostPoints, stockOf } from '../../data/product.model';
 import { useMessages } from '../../messages';
 
 /** What people look for before they buy: what is left, when it arrives and for how much, points, and customs for the size they picked. */
@@ -17,8 +19,8 @@ export const ProductFacts = ({ product, option }: { product: ProductDetail; opti
   const { won, integer } = useMoney();
   const price = unitPrice(product, option);
   const stock = stockOf(product, option);
-  const verdict = customsOf(product, option, rate);
-  const ml = volumeOf(product, option);
+  const verdict = customsOfPiece(product, option, rate);
+  const ml = unitVolumeMl(product, option);
   const values = { ml: ml ?? '', usd: CUSTOMS_TAX_FROM_USD, maxMl: CUSTOMS_PERFUME_OVER_ML };
   return (
     <Facts>
@@ -37,7 +39,7 @@ export const ProductFacts = ({ product, option }: { product: ProductDetail; opti
               <br />
             </>
           )}
-          {shipsFree(product, price) ? t('facts.free') : t('facts.fee', { fee: won(SHIPPING_FEE_WON) })}
+          {shipsFree(product.freeShipping, price) ? t('facts.free') : t('facts.fee', { fee: won(SHIPPING_FEE_WON) })}
           {!product.freeShipping && <small>{t('facts.freeFrom', { won: won(FREE_SHIPPING_FROM_WON) })}</small>}
         </dd>
       </div>

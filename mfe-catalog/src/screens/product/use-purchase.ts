@@ -3,7 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { ApiError, useServices } from '@hyangro/runtime';
-import { firstChoice, hasOptions, maxQuantity, optionOf, unitPrice, type Choice } from '../../data/product.model';
+import { lineTotal } from '@hyangro/rules/amounts';
+import { unitPrice } from '@hyangro/rules/prices';
+import { firstChoice, hasOptions, mostPieces, optionOf, type Choice } from '../../data/product.model';
 import { purchaseIntent, type Deed } from '../../data/purchase-intent';
 import { useMessages } from '../../messages';
 import { newKey } from './new-key';
@@ -72,14 +74,14 @@ export function usePurchase(product: ProductDetail) {
   useEffect(() => resume(), [productCd]);
 
   const option = optionOf(product, choice.optionCd);
-  const most = maxQuantity(product, option);
+  const most = mostPieces(product, option);
   const quantity = Math.min(choice.quantity, most);
   return {
     option,
     quantity,
     most,
     /** Won for the picked pieces. */
-    total: unitPrice(product, option) * quantity,
+    total: lineTotal({ salePrice: unitPrice(product, option), quantity }),
     busy,
     isOptionMissing,
     chooseOption: (optionCd: string) => {

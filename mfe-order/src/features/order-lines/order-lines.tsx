@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { Order } from '@hyangro/contracts/order/order.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
+import { lineListTotal, lineTotal } from '@hyangro/rules/amounts';
 import { useMoney } from '@hyangro/runtime';
 import { Tag } from '@hyangro/ui/badge';
 import { Picture } from '@hyangro/ui/picture';
@@ -43,8 +44,8 @@ const Line = ({ line, linked }: { line: OrderLine; linked?: boolean }) => {
         )}
         <Option>{option}</Option>
         <Sum>
-          <b>{won(line.salePrice * line.quantity)}</b>
-          {line.normalPrice > line.salePrice && <s>{won(line.normalPrice * line.quantity)}</s>}
+          <b>{won(lineTotal(line))}</b>
+          {line.normalPrice > line.salePrice && <s>{won(lineListTotal(line))}</s>}
           {line.productType === 'OVERSEAS' && <Tag tone="info">{t('group.OVERSEAS')}</Tag>}
         </Sum>
         {line.couponDiscount > 0 && <Coupon>{t('line.coupon', { won: won(line.couponDiscount) })}</Coupon>}

@@ -1,9 +1,9 @@
 import { FREE_SHIPPING_FROM_WON } from '@hyangro/contracts/constants';
 import type { Order } from '@hyangro/contracts/order/order.schemas';
+import { savedWon } from '@hyangro/rules/amounts';
 import { useMoney } from '@hyangro/runtime';
 import { formatDollars } from '@hyangro/runtime/format';
 import { Receipt, type ReceiptProps } from '@hyangro/ui/receipt';
-import { savedWon } from '../../data/order.model';
 import { useMessages } from '../../messages';
 
 type Rows = ReceiptProps['rows'][number];
@@ -13,7 +13,7 @@ export const OrderReceipt = ({ order }: { order: Order }) => {
   const t = useMessages();
   const { won, integer } = useMoney();
   const { amounts } = order;
-  const saved = savedWon(order);
+  const saved = savedWon(amounts);
   const dollars = formatDollars(amounts.payment, order.exchangeRate);
   const minus = (label: string, value: number): Rows[] => (value > 0 ? [{ label, value: `−${won(value)}`, tone: 'minus' }] : []);
   return (

@@ -2,13 +2,15 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { CartItem } from '@hyangro/contracts/order/order.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
+import { lineListTotal, lineTotal } from '@hyangro/rules/amounts';
+import { maxQuantity } from '@hyangro/rules/quantity';
 import { useMoney } from '@hyangro/runtime';
 import { IconButton } from '@hyangro/ui/button';
 import { CheckboxField, QuantityStepper } from '@hyangro/ui/field';
 import { X } from '@hyangro/ui/icons';
 import { Picture } from '@hyangro/ui/picture';
 import { clamp, media, text } from '@hyangro/ui/theme';
-import { isBuyable, maxQuantity } from '../../data/cart.model';
+import { isBuyable } from '../../data/cart.model';
 import { useMessages } from '../../messages';
 import type { CartDeeds } from './use-cart';
 
@@ -71,8 +73,8 @@ const CartLine = ({ item, deeds }: Props) => {
             />
           )}
           <Sum>
-            {canBuy && item.normalPrice > item.salePrice && <s>{won(item.normalPrice * item.quantity)}</s>}
-            <b>{won(item.salePrice * item.quantity)}</b>
+            {canBuy && item.normalPrice > item.salePrice && <s>{won(lineListTotal(item))}</s>}
+            <b>{won(lineTotal(item))}</b>
           </Sum>
         </Foot>
         {canBuy && item.quantity >= max && max > 1 && <Limit>{t('cart.atMost', { max })}</Limit>}

@@ -2,11 +2,12 @@ import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Order, PayMethod } from '@hyangro/contracts/order/order.schemas';
+import { needsCustomsCode } from '@hyangro/rules/customs';
 import { useMoney, useServices } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { CheckboxField } from '@hyangro/ui/field';
 import { Notice } from '@hyangro/ui/notice';
-import { EMPTY_ADDRESS, isWholeAddress, needsCustomsCode } from '../../data/order.model';
+import { EMPTY_ADDRESS, isWholeAddress } from '../../data/order.model';
 import { CheckoutLayout, Panel } from '../../features/checkout-layout/checkout-layout';
 import { OrderReceipt } from '../../features/order-receipt/order-receipt';
 import { useMessages } from '../../messages';
@@ -29,7 +30,7 @@ export const Checkout = ({ order }: { order: Order }) => {
   const { won } = useMoney();
   const [search] = useSearchParams();
   const failure = payFailureOf(search);
-  const hasOverseas = needsCustomsCode(order);
+  const hasOverseas = needsCustomsCode(order.lines);
 
   const memory = checkoutMemoryOf(useServices());
   const [draft] = useState(() => memory.read(order.orderCd));

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { Order } from '@hyangro/contracts/order/order.schemas';
+import { bestCoupons, savedByCoupons, withCoupon, type CouponChoice } from '@hyangro/rules/coupon-choice';
 import { useMoney } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { RadioGroup } from '@hyangro/ui/field';
 import { Sheet } from '@hyangro/ui/sheet';
-import { bestCoupons, chosenCoupons, type CouponChoice } from '../../data/order.model';
+import { chosenCoupons } from '../../data/order.model';
 import { useDay } from '../../features/day/use-day';
 import { useMessages } from '../../messages';
 
@@ -23,17 +24,10 @@ export default function CouponSheet({ order, open, onClose, onApply }: Props) {
   const day = useDay();
   const [choice, setChoice] = useState<CouponChoice[]>(() => chosenCoupons(order));
   const [isBusy, setBusy] = useState(false);
-  const best = bestCoupons(order);
-  const saved = choice.reduce(
-    (sum, { couponCd }) => sum + (order.coupons.find((coupon) => coupon.couponCd === couponCd)?.discount ?? 0),
-    0,
-  );
+  const best = bestCoupons(order.coupons);
+  const saved = savedByCoupons(choice, order.coupons);
 
-  const choose = (lineNo: number, couponCd: number) =>
-    setChoice((now) => [
-      ...now.filter((one) => one.lineNo !== lineNo && one.couponCd !== couponCd),
-      ...(couponCd ? [{ lineNo, couponCd }] : []),
-    ]);
+  const choose = (lineNo: number, couponCd: number) => setChoice((now) => withCoupon(now, lineNo, couponCd || null));
   const apply = async () => {
     setBusy(true);
     await onApply(choice);

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { POINTS_MAX_PERCENT } from '@hyangro/contracts/constants';
 import type { Order } from '@hyangro/contracts/order/order.schemas';
+import { usablePoints } from '@hyangro/rules/points';
 import { useMoney } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { TextField } from '@hyangro/ui/field';
-import { usablePoints } from '../../data/order.model';
 import { useMessages } from '../../messages';
 
 interface Props {
@@ -18,8 +18,8 @@ export const PointsField = ({ order, onApply }: Props) => {
   const t = useMessages();
   const { won, integer } = useMoney();
   const [typed, setTyped] = useState<string | null>(null);
-  const usable = usablePoints(order);
   const { points, maxPoints } = order.amounts;
+  const usable = usablePoints(maxPoints, order.pointBalance);
 
   const apply = async (wanted: number) => {
     const kept = Math.min(usable, wanted);

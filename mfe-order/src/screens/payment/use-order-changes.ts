@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@hyangro/contracts/order/order.schemas';
 import { useServices } from '@hyangro/runtime';
-import type { CouponChoice } from '../../data/order.model';
+import type { CouponChoice } from '@hyangro/rules/coupon-choice';
 import { orderQueries } from '../../data/order.queries';
 
 /** Deeds on an unpaid order. The server answers the whole order with new amounts; nothing is computed here. */

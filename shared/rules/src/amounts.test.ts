@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { GRADES } from '@hyangro/contracts/session/session.contract';
-import { earnRatePercent } from '../member/public';
-import { couponDiscountOf } from '../coupon/public';
-import { amountsOf, pointsLimit, saleOf, storedAmounts, type AmountsInput, type LineAmounts } from './amounts';
+import { amountsOf, goodsTotal, lineListTotal, lineTotal, savedWon, type AmountsInput, type LineAmounts } from './amounts';
+import { earnRatePercent } from './grades';
 
 const line = (salePrice: number, more: Partial<LineAmounts> = {}): LineAmounts => ({
   normalPrice: salePrice,
@@ -52,17 +51,6 @@ test('R-ORD-01 an empty cart costs nothing', () => {
   expect(amounts([])).toMatchObject({ goods: 0, shipping: 0, payment: 0, maxPoints: 0, toFreeShipping: 0 });
 });
 
-test.each([
-  [10_001, 3_000],
-  [10_000, 3_000],
-  [9_999, 2_999],
-  [3, 0],
-  [4, 1],
-  [0, 0],
-])('V-PTS1 a payment of %d won takes at most %d points', (payment, max) => {
-  expect(pointsLimit(payment)).toBe(max);
-});
-
 test('V-PTS1 the base is goods less coupons plus shipping', () => {
   expect(amounts([line(10_000, { couponDiscount: 1_000 })]).maxPoints).toBe(3_900);
   expect(amounts([line(10_000, { couponDiscount: 1_000 })], { points: 9_000 })).toMatchObject({
@@ -76,16 +64,6 @@ test('V-PTS1 an order with a first-purchase item takes no points', () => {
     maxPoints: 0,
     points: 0,
   });
-});
-
-test.each([
-  [{ type: 'RATE', value: 15, maxDiscount: 20_000 }, 100_000, 15_000],
-  [{ type: 'RATE', value: 15, maxDiscount: 20_000 }, 200_000, 20_000],
-  [{ type: 'RATE', value: 15, maxDiscount: null }, 999, 149],
-  [{ type: 'AMOUNT', value: 7_000, maxDiscount: null }, 70_000, 7_000],
-  [{ type: 'AMOUNT', value: 7_000, maxDiscount: null }, 6_500, 6_500],
-] as const)('R-ORD-03 coupon %j takes the right sum off a line of %d won: %d', (coupon, lineWon, discount) => {
-  expect(couponDiscountOf(coupon, lineWon)).toBe(discount);
 });
 
 test.each(GRADES.map((grade, at) => [grade, [500, 1_000, 1_500, 2_000, 2_500][at]] as const))(
@@ -132,9 +110,13 @@ test('NF-04 every sum of an order with discount, coupon, points and taxed goods'
     earnPoints: 2_940,
     customsEstimate: 28_388,
   });
-  const { saleDiscount: _, toFreeShipping: __, maxPoints: ___, ...kept } = all;
-  expect(storedAmounts(all)).toEqual(kept);
-  expect(saleOf({ salePrice: 30_000, quantity: 2 })).toBe(60_000);
+  expect(savedWon(all)).toBe(43_997);
+});
+
+test('NF-04 a line costs its price times its pieces, and several lines their sum', () => {
+  const pair = { salePrice: 30_000, normalPrice: 40_000, quantity: 2 };
+  expect([lineTotal(pair), lineListTotal(pair)]).toEqual([60_000, 80_000]);
+  expect([goodsTotal([pair, { salePrice: 500, quantity: 3 }]), goodsTotal([])]).toEqual([61_500, 0]);
 });
 
 test('K-CUS two bottles below the limits together pass them, in the estimate too', () => {

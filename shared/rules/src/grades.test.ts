@@ -1,5 +1,5 @@
 import { GRADES } from '@hyangro/contracts/session/session.contract';
-import { GRADE_RULES, earnRatePercent, gradeOf, gradePeriodStart, nextGrade } from './grade';
+import { GRADE_RULES, TOP_EARN_RATE_PERCENT, earnRatePercent, gradeOf, gradePeriodStart, nextGrade } from './grades';
 
 test.each([
   [0, 'NEW'],
@@ -24,7 +24,7 @@ test.each([
 });
 
 test('GEN-13 the highest grade earns 2.5 % and has nothing above it', () => {
-  expect(earnRatePercent('DIAMOND')).toBe(2.5);
+  expect([earnRatePercent('DIAMOND'), TOP_EARN_RATE_PERCENT]).toEqual([2.5, 2.5]);
   expect(nextGrade('DIAMOND')).toBeNull();
 });
 

@@ -15,7 +15,10 @@ export const GRADE_RULES: readonly GradeRule[] = [
   { grade: 'GOLD', fromWon: 600_000, earnRatePercent: 2 },
   { grade: 'DIAMOND', fromWon: 1_000_000, earnRatePercent: 2.5 },
 ];
-export const GRADE_MONTHS = 6;
+/** Months of orders that make a grade. */
+const GRADE_MONTHS = 6;
+/** Points per hundred won of the highest grade. */
+export const TOP_EARN_RATE_PERCENT = Math.max(...GRADE_RULES.map((rule) => rule.earnRatePercent));
 
 /** Grade of a spending. */
 export const gradeOf = (spentWon: number): Grade => GRADE_RULES.findLast(({ fromWon }) => spentWon >= fromWon)?.grade ?? 'NEW';
