@@ -1,5 +1,5 @@
 import { defineRemote } from '@hyangro/runtime';
-import { layoutQueries, mainLayoutOf } from './data/layout.queries';
+import { layoutQueries, mainLayoutOf } from './displays/layout.queries';
 import { mainHead } from './screens/main/main.head';
 
 export default defineRemote({

@@ -1,5 +1,7 @@
 import { aDisplay, aLayout, anItem, products } from '../testing/samples';
-import { blocksOf, fontOf, isHero, leanLayout, linkOf, picturesOf, productsOf, productsPerView, shownOn } from './layout.model';
+import { blocksOf, fontOf, leanLayout, linkOf, picturesOf, productsOf, productsPerView, shownOn, unknownTypes } from './layout.model';
+
+const isDrawn = (displayCd: number) => displayCd === 6;
 
 test('D-C03 displays and their items stand in seq order whatever the order of the answer', () => {
   const layout = aLayout({
@@ -48,15 +50,16 @@ test('D-06 the products of an item are its own, else those of its virtual catego
 test('D-06 products that stand in an item do not travel twice, and blocks that are not drawn not at all', () => {
   const lean = leanLayout(
     aLayout({
-      displays: [aDisplay({ seq: 1, displayCd: 6 }), aDisplay({ seq: 2, displayCd: 12 }), aDisplay({ seq: 3, displayCd: 99 })],
+      displays: [aDisplay({ seq: 1, displayCd: 6 }), aDisplay({ seq: 2, displayCd: 12 })],
       displayItems: [anItem({ displaySeq: 1, virtualCategoryCd: 'VC1', products: products(1) }), anItem({ displaySeq: 2 })],
       virtualProducts: [
         { virtualCategoryCd: 'VC1', products: products(1) },
         { virtualCategoryCd: 'VC2', products: products(1) },
       ],
     }),
+    isDrawn,
   );
-  expect(lean.displays.map(({ displayCd }) => displayCd)).toEqual([6, 99]);
+  expect(lean.displays.map(({ displayCd }) => displayCd)).toEqual([6]);
   expect(lean.displayItems).toHaveLength(1);
   expect(lean.virtualProducts.map(({ virtualCategoryCd }) => virtualCategoryCd)).toEqual(['VC2']);
 });
@@ -104,11 +107,6 @@ test.each([
   ['https:example.com', null],
 ])('D-C02 the link %j leads to %j', (link, to) => expect(linkOf(link)).toBe(to));
 
-test('the carousels that open a page are types 1, 26 and 27', () => {
-  const heroes = Array.from({ length: 28 }, (_, displayCd) => displayCd).filter((displayCd) => isHero({ displayCd }));
-  expect(heroes).toEqual([1, 26, 27]);
-});
-
 test('D-06 only what is drawn travels: neither the coupons of other blocks nor a list of products that stands in an item', () => {
   const lean = leanLayout(
     aLayout({
@@ -121,8 +119,15 @@ test('D-06 only what is drawn travels: neither the coupons of other blocks nor a
       virtualProducts: ['VC1', 'VC2', 'VC3'].map((virtualCategoryCd) => ({ virtualCategoryCd, products: products(1) })),
       couponDisplayItems: [1, 2].map((displaySeq) => ({ seq: 1, displaySeq, couponCd: 1 })) as never,
     }),
+    isDrawn,
   );
   expect(lean.virtualProducts.map(({ virtualCategoryCd }) => virtualCategoryCd)).toEqual(['VC1', 'VC3']);
   expect(lean.couponDisplayItems.map(({ displaySeq }) => displaySeq)).toEqual([1]);
   expect(lean.layoutCd).toBe('MAIN');
+});
+
+test('D-C13 types that are not drawn are named once each, in order', () => {
+  const displays = [99, 6, 12, 99].map((displayCd, seq) => aDisplay({ seq, displayCd }));
+  expect(unknownTypes(aLayout({ displays }), isDrawn)).toEqual([12, 99]);
+  expect(unknownTypes(aLayout({ displays: [aDisplay({ displayCd: 6 })] }), isDrawn)).toEqual([]);
 });

@@ -11,16 +11,9 @@ export interface Block {
   shownOn: ShownOn;
 }
 
-/** Main image carousels (§2): they open a page and carry its first picture. */
-const HEROES: ReadonlySet<number> = new Set([1, 26, 27]);
-export const isHero = ({ displayCd }: Pick<Display, 'displayCd'>): boolean => HEROES.has(displayCd);
-
-/** Types of the specification that this release does not draw yet. */
-const COMING: ReadonlySet<number> = new Set([2, 4, 11, 12, 13, 15, 17, 18, 20, 21, 23]);
-
 /** A layout without what this page would not draw, or has twice: the document carries it to the browser. */
-export function leanLayout(layout: Layout): Layout {
-  const displays = layout.displays.filter(({ displayCd }) => !COMING.has(displayCd));
+export function leanLayout(layout: Layout, isDrawn: (displayCd: number) => boolean): Layout {
+  const displays = layout.displays.filter(({ displayCd }) => isDrawn(displayCd));
   const drawn = new Set(displays.map(({ seq }) => seq));
   const displayItems = layout.displayItems.filter(({ displaySeq }) => drawn.has(displaySeq));
   const hasOwn = (cd: string) => displayItems.some((item) => item.virtualCategoryCd === cd && item.products.length > 0);
@@ -32,6 +25,10 @@ export function leanLayout(layout: Layout): Layout {
     couponDisplayItems: layout.couponDisplayItems.filter(({ displaySeq }) => drawn.has(displaySeq)),
   };
 }
+
+/** Types of a layout that are not drawn, each once and in order. */
+export const unknownTypes = ({ displays }: Layout, isDrawn: (displayCd: number) => boolean): number[] =>
+  [...new Set(displays.map(({ displayCd }) => displayCd))].filter((displayCd) => !isDrawn(displayCd)).sort((a, b) => a - b);
 
 const bySeq = (a: { seq: number }, b: { seq: number }) => a.seq - b.seq;
 

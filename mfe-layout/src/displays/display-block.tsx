@@ -1,19 +1,18 @@
 import styled from '@emotion/styled';
-import { Component, useEffect, useRef, type ReactNode } from 'react';
-import { useServices } from '@hyangro/runtime';
+import { Component, type ReactNode } from 'react';
 import { Button } from '@hyangro/ui/button';
 import { Notice } from '@hyangro/ui/notice';
 import { Container } from '@hyangro/ui/section';
 import { media } from '@hyangro/ui/theme';
 import { useMessages } from '../messages';
 import type { DisplayProps } from './display.props';
-import { displayOf } from './registry';
+import { DISPLAYS } from './displays';
 
 /** One display: on its screens only (D-C01), and on its own when it fails (D-C14). */
 export const DisplayBlock = (props: DisplayProps) => {
-  const { displayCd, seq } = props.display;
-  const Content = displayOf(displayCd);
-  if (!Content) return <UnknownDisplay displayCd={displayCd} seq={seq} layoutCd={props.layout.layoutCd} />;
+  const { displayCd } = props.display;
+  const Content = DISPLAYS[displayCd];
+  if (!Content) return null;
   return (
     <Place data-on={props.shownOn} data-display={displayCd}>
       <BlockBoundary>
@@ -22,18 +21,6 @@ export const DisplayBlock = (props: DisplayProps) => {
     </Place>
   );
 };
-
-/** A type nobody knows draws nothing and is logged once (D-C13). */
-function UnknownDisplay({ displayCd, seq, layoutCd }: { displayCd: number; seq: number; layoutCd: string }) {
-  const { track } = useServices();
-  const isTold = useRef(false);
-  useEffect(() => {
-    if (isTold.current) return;
-    isTold.current = true;
-    track('layout.unknown_display', { layoutCd, displayCd, seq });
-  }, [track, layoutCd, displayCd, seq]);
-  return null;
-}
 
 class BlockBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };

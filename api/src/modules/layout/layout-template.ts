@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MEMBER_GROUP_DISPLAY } from '@hyangro/contracts/layout/display-types';
 import type { Display } from '@hyangro/contracts/layout/layout.contract';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Db } from '../../platform/db/db';
@@ -19,8 +20,6 @@ import { writeParts, type WrittenParts } from './layout.writer';
 import { shelfOf, type Shelf } from './shelf';
 import { findRankedCodes } from './virtual-category.repository';
 
-/** Block that shows goods for a group of members. */
-const MEMBER_GROUP_DISPLAY = 19;
 /** Goods of a ranked list that come with the layout; the block asks for the rest. */
 const FIRST_PAGE = 12;
 

@@ -8,7 +8,7 @@ import { Button } from '@hyangro/ui/button';
 import { ProductCardSkeleton } from '@hyangro/ui/product-card';
 import { tabPanelProps } from '@hyangro/ui/tabs';
 import { media } from '@hyangro/ui/theme';
-import { layoutQueries } from '../../data/layout.queries';
+import { rankingQueries } from '../../data/ranking.queries';
 import { nextRankingPage } from '../../data/ranking.model';
 import { useMessages } from '../../messages';
 import { ProductTile } from '../../features/products/product-tile';
@@ -37,7 +37,7 @@ export const RankedPanel = ({ name, isTab, item, first, rows, goesOn, onGoOn }: 
   const t = useMessages();
   const services = useServices();
   const limit = item.displayLimit ?? first.length;
-  const query = useInfiniteQuery({ ...layoutQueries.ranking(services, item, first.length), enabled: false });
+  const query = useInfiniteQuery({ ...rankingQueries.list(services, item, first.length), enabled: false });
   const pages = query.data?.pages ?? [];
   const products = distinct([...first, ...pages.flat()]);
   const loaded = pages.map((page) => page.length);

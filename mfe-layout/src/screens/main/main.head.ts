@@ -2,9 +2,9 @@ import { pathOf } from '@hyangro/contracts/routes/paths';
 import type { Head, ScreenArgs } from '@hyangro/runtime';
 import { imageSources } from '@hyangro/ui/picture';
 import { mediaQuery } from '@hyangro/ui/theme';
-import { blocksOf, isHero, picturesOf } from '../../data/layout.model';
-import { layoutQueries, MAIN_LAYOUT, mainLayoutOf, type ReadLayout } from '../../data/layout.queries';
-import { heroSizes, slidesOf } from '../../displays/hero/hero.model';
+import { blocksOf, picturesOf } from '../../data/layout.model';
+import { heroSizes, isHero, slidesOf } from '../../displays/hero/hero.model';
+import { layoutQueries, MAIN_LAYOUT, mainLayoutOf, type ReadLayout } from '../../displays/layout.queries';
 import { translate } from '../../messages';
 
 /** Title, share card, structured data, and the picture of the first view, known before any script runs. */

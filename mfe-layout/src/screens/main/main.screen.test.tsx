@@ -81,10 +81,10 @@ test('D-C01 a block for one screen is marked for it, and one for no screen is no
   expect(screen.queryByText('칸 4')).toBeNull();
 });
 
-test('D-C13 a type that nobody knows draws nothing, is logged once, and the rest stands', async () => {
+test('D-C13 D-09 D-22 types that nobody knows draw nothing, are logged once, and the rest stands', async () => {
   const { shown } = await showLayout(
     aLayout({
-      displays: [aDisplay({ seq: 1, displayCd: 99, title: '모르는 칸' }), aRail(2, '아는 칸')],
+      displays: [9, 22, 99].map((displayCd) => aDisplay({ seq: 1, displayCd, title: '모르는 칸' })).concat(aRail(2, '아는 칸')),
       displayItems: [anItem({ displaySeq: 2, products: products(1) })],
     }),
   );
@@ -105,7 +105,7 @@ test('D-C14 a block that fails shows a fallback in its place and the page goes o
       ...layout,
       displayItems: [anItem({ displaySeq: 1, text: 5 as never, products: products(1) }), ...layout.displayItems.slice(1)],
     };
-    page.services.queryClient.setQueryData(['layout', 'detail', 'MAIN', 'ko'], { layout: broken, readAt: 0 });
+    page.services.queryClient.setQueryData(['layout', 'detail', 'MAIN', 'ko'], { layout: broken, unknown: [], readAt: 0 });
     await new Promise((resolve) => setTimeout(resolve, 10));
   });
   expect(screen.getByText(ko['block.failed'])).toBeTruthy();

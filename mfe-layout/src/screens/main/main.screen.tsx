@@ -6,11 +6,12 @@ import { useServices, useStore } from '@hyangro/runtime';
 import { LinkButton } from '@hyangro/ui/button';
 import { EmptyState } from '@hyangro/ui/empty-state';
 import { hidden, media } from '@hyangro/ui/theme';
-import { blocksOf, isHero } from '../../data/layout.model';
-import { layoutQueries, mainLayoutOf, type ReadLayout } from '../../data/layout.queries';
+import { blocksOf } from '../../data/layout.model';
 import { DisplayBlock } from '../../displays/display-block';
-import { displayOf } from '../../displays/registry';
+import { isHero } from '../../displays/hero/hero.model';
+import { layoutQueries, mainLayoutOf, type ReadLayout } from '../../displays/layout.queries';
 import { useMessages } from '../../messages';
+import { useUnknownDisplays } from './use-unknown-displays';
 
 /** The home, or another page of display blocks (R-HOM-01, R-HOM-02). */
 export default function MainScreen() {
@@ -20,23 +21,22 @@ export default function MainScreen() {
   return data ? <Page {...data} /> : <NotFound />;
 }
 
-function Page({ layout, readAt }: ReadLayout) {
+function Page(read: ReadLayout) {
+  const { layout, readAt } = read;
   const t = useMessages();
+  useUnknownDisplays(read);
   const blocks = blocksOf(layout);
-  const drawn = blocks.filter(({ display }) => displayOf(display.displayCd));
-  const heroes = drawn.findIndex(({ display }) => !isHero(display));
-  const opening = drawn.slice(0, heroes < 0 ? drawn.length : heroes);
-  const isOpening = (seq: number) => opening.some(({ display }) => display.seq === seq);
+  const heroes = blocks.findIndex(({ display }) => !isHero(display));
+  const opening = heroes < 0 ? blocks : blocks.slice(0, heroes);
+  const rest = blocks.slice(opening.length);
   const draw = (block: (typeof blocks)[number]) => (
-    <DisplayBlock key={block.display.seq} {...block} layout={layout} readAt={readAt} isFirst={isOpening(block.display.seq)} />
+    <DisplayBlock key={block.display.seq} {...block} layout={layout} readAt={readAt} isFirst={opening.includes(block)} />
   );
   return (
     <>
       <Hidden>{layout.layoutNm || t('head.title')}</Hidden>
       {opening.map(draw)}
-      <Paper data-rises={opening.some(({ shownOn }) => shownOn !== 'pc') || undefined}>
-        {blocks.filter(({ display }) => !isOpening(display.seq)).map(draw)}
-      </Paper>
+      <Paper data-rises={opening.some(({ shownOn }) => shownOn !== 'pc') || undefined}>{rest.map(draw)}</Paper>
     </>
   );
 }
