@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTES, ROUTES } from '@hyangro/contracts/routes/table';
@@ -122,7 +122,8 @@ test('every screen of the table has the chunk name that its manifest looks for',
 
 test('the type check reads the source of every package', () => {
   const compiler = path.join(ROOT, 'node_modules/typescript-native/bin/tsc');
-  const checked = new Set(execFileSync(process.execPath, [compiler, '--listFilesOnly', '-p', ROOT], { encoding: 'utf8' }).split('\n'));
+  const { stdout } = spawnSync(process.execPath, [compiler, '--listFilesOnly', '-p', ROOT], { encoding: 'utf8' });
+  const checked = new Set(stdout.split('\n'));
   const packages = [...PACKAGES, ...readdirSync(path.join(ROOT, 'shared')).map((name) => `shared/${name}`), 'api'].filter((dir) =>
     existsSync(path.join(ROOT, dir, 'src')),
   );
