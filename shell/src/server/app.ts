@@ -5,6 +5,7 @@ import { createApiClient } from '@hyangro/runtime';
 import { CONNECTION_LIMITS } from '@hyangro/server/connection-limits';
 import { createExchangeRate } from '../services/exchange-rate';
 import type { ShellConfig } from './config';
+import { FAULT_CODE } from '@hyangro/contracts/errors/known-refusals';
 import { SHELL_KEY_HEADER, isHost } from '@hyangro/contracts/edge';
 import { clientOf, originOf } from './http/client';
 import { answerCrawlers } from './http/crawlers';
@@ -98,7 +99,7 @@ export async function buildShellServer(config: ShellConfig) {
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse(reply, 'BODY_TOO_LARGE');
     if (error.statusCode && error.statusCode < 500) return refuse(reply, 'NOT_FOUND');
     warn(`${request.method} ${request.url}: ${error.stack ?? String(error)}`);
-    return reply.code(500).send({ exceptionName: 'FaultException', messageCode: 'common.a0001', args: [] });
+    return reply.code(500).send({ exceptionName: 'FaultException', messageCode: FAULT_CODE, args: [] });
   });
   return app;
 }

@@ -1,3 +1,4 @@
+import { FAULT_CODE } from '@hyangro/contracts/errors/known-refusals';
 import { LANGUAGE_TAG } from '@hyangro/contracts/locales';
 import { createApiClient, createEventBus, createI18n, createStore, type RemoteDefinition, type ShellServices } from '@hyangro/runtime';
 import { createQueryClient, outdateOnEvents } from '@hyangro/runtime/queries';
@@ -153,7 +154,7 @@ export function createBrowserServices({ boot, history, loadedRemotes }: Page) {
       announce: (text, to) => overlays.showNext(text, to ? { action: { label: label('toast.open'), to } } : undefined),
     }),
     ping: () => pingLogin(api, locale.get()),
-    sorry: () => overlays.showToast(i18n.t('common.a0001', { ns: 'terms' })),
+    sorry: () => overlays.showToast(i18n.t(FAULT_CODE, { ns: 'terms' })),
   };
 }
 export type BrowserServices = ReturnType<typeof createBrowserServices>;

@@ -1,3 +1,4 @@
+import { FAULT_CODE } from '@hyangro/contracts/errors/known-refusals';
 import { ApiError, isUnreachable } from '@hyangro/runtime';
 import type { ErrorPolicy } from './report-error';
 
@@ -16,14 +17,14 @@ export function createErrorReports(policy: ErrorPolicy, now: () => number = Date
   async function sorry() {
     if (now() - lastSorry < BURST_MS) return;
     lastSorry = now();
-    policy.toast((await policy.textOf('common.a0001')) ?? '');
+    policy.toast((await policy.textOf(FAULT_CODE)) ?? '');
   }
   return async function reportError(error: unknown): Promise<void> {
     if (isAbort(error)) return;
     if (isUnreachable(error)) return sorry();
     if (!(error instanceof ApiError)) throw error;
     const catalogue = await import(/* webpackChunkName: "errors" */ './report-error').catch(() => null);
-    if (!catalogue || error.body.messageCode === 'common.a0001') return sorry();
+    if (!catalogue || error.body.messageCode === FAULT_CODE) return sorry();
     if (!catalogue.needsLogin(error)) return catalogue.reportApiError(error, policy);
     // All calls of a page fail together when its session ends: the reader is asked once.
     asking ??= catalogue.reportApiError(error, policy).finally(() => (asking = null));

@@ -1,5 +1,5 @@
 import { LOGIN_LOCK } from '@hyangro/contracts/constants';
-import { messageValues } from '@hyangro/contracts/errors/refusals';
+import { REFUSALS, messageValues } from '@hyangro/contracts/errors/refusals';
 import type { ApiError } from '@hyangro/runtime';
 
 export interface ErrorPolicy {
@@ -12,7 +12,6 @@ export interface ErrorPolicy {
   goToLogin(): void;
   goToMain(): void;
 }
-const PRODUCT_MISSING = 'order.a0015';
 const UNKNOWN_USER = 'UsernameNotFoundException';
 
 /** Whether the answer to a failed call is the way to Login. */
@@ -26,15 +25,17 @@ export async function reportApiError(error: ApiError, policy: ErrorPolicy): Prom
 
   const askForLogin = async () => {
     policy.destroySession();
-    await policy.alert(await text('common.a0002'));
+    await policy.alert(await text(REFUSALS.LOGIN_REQUIRED.messageCode));
     policy.goToLogin();
   };
   const wrongPassword = async ([count, limit = LOGIN_LOCK.attempts]: readonly unknown[]) =>
-    Number(count) === 1 ? policy.toast(await text('login.a0003')) : policy.alert(await text('login.a0001', { count, limit }));
+    Number(count) === 1
+      ? policy.toast(await text('login.a0003'))
+      : policy.alert(await text(REFUSALS.LOGIN_FAILED.messageCode, { count, limit }));
   const orderRefused = async (code: string, args: readonly unknown[]) => {
     const reason = await text(code, messageValues(code, args));
     await policy.alert(await text('order.a0001', { reason }));
-    if (code === PRODUCT_MISSING) policy.goToMain();
+    if (code === REFUSALS.ORDER_PRODUCT_MISSING.messageCode) policy.goToMain();
   };
 
   const { exceptionName, messageCode, args } = error.body;
@@ -46,7 +47,7 @@ export async function reportApiError(error: ApiError, policy: ErrorPolicy): Prom
     case 'CountedBadCredentials':
       return wrongPassword(args);
     case 'DisabledException':
-      return policy.alert(await text('login.a0002'));
+      return policy.alert(await text(REFUSALS.LOGIN_LOCKED.messageCode));
     case UNKNOWN_USER:
       return policy.toast(await text('login.a0005'));
     default:

@@ -1,6 +1,7 @@
 import { CART_MAX_LINES } from '@hyangro/contracts/constants';
 import { REFUSALS } from '@hyangro/contracts/errors/refusals';
 import type { Locale } from '@hyangro/contracts/locales';
+import { CUSTOMS_TAX_WARNING, type CartWarningCode } from '@hyangro/contracts/order/cart-warnings';
 import type { Cart } from '@hyangro/contracts/order/order.schemas';
 import { amountsOf } from '@hyangro/rules/amounts';
 import { earnRatePercent } from '@hyangro/rules/grades';
@@ -52,10 +53,10 @@ export async function readCart({ db, exchangeRate }: Pick<Deps, 'db' | 'exchange
     count: lines.length,
     warnings: [
       ...withoutRepeats([...judged.map(({ objection }) => objection), ofOrder]).map(({ refusal, args }) => ({
-        messageCode: REFUSALS[refusal].messageCode,
+        messageCode: REFUSALS[refusal].messageCode satisfies CartWarningCode,
         args,
       })),
-      ...(amounts.customsEstimate > 0 ? [{ messageCode: 'order.a0019', args: [amounts.customsEstimate] }] : []),
+      ...(amounts.customsEstimate > 0 ? [{ messageCode: CUSTOMS_TAX_WARNING, args: [amounts.customsEstimate] }] : []),
     ],
   };
 }

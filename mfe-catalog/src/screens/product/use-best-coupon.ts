@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
+import { COUPON_ALREADY_ISSUED } from '@hyangro/contracts/errors/known-refusals';
 import { ApiError, isRefusal, useServices, useTerms } from '@hyangro/runtime';
-
-const ALREADY_ISSUED = 'coupon.a0002';
 
 /** The coupon behind the best price: taken once; a refusal stays silent (§8). */
 export function useBestCoupon(productCd: string, coupon: NonNullable<ProductDetail['bestCoupon']>) {
@@ -19,7 +18,7 @@ export function useBestCoupon(productCd: string, coupon: NonNullable<ProductDeta
       services.events.publish('coupon:downloaded', { couponCds: [coupon.couponCd] });
       services.toast(term('coupon.a0009'));
     } catch (error) {
-      setState(isRefusal(error, ALREADY_ISSUED) ? 'taken' : 'open');
+      setState(isRefusal(error, 'POST /coupon', COUPON_ALREADY_ISSUED) ? 'taken' : 'open');
       const isSilent = error instanceof ApiError && error.status !== 401;
       if (!isSilent) await services.reportError(error);
     }

@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { EMAIL_TAKEN, ID_TAKEN, NICKNAME_TAKEN, type KnownRefusal } from '@hyangro/contracts/errors/known-refusals';
 import { useServices } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { useMessages } from '../../messages';
 import type { AccountForm } from './account.form';
 
 type Checked = 'loginId' | 'nickname' | 'email';
-const TAKEN: Readonly<Record<Checked, string>> = { loginId: 'join.a0001', nickname: 'join.a0003', email: 'join.a0004' };
+/** Joining would be refused so. */
+const TAKEN: Readonly<Record<Checked, KnownRefusal>> = { loginId: ID_TAKEN, nickname: NICKNAME_TAKEN, email: EMAIL_TAKEN };
 
 interface Props {
   form: AccountForm;
@@ -35,7 +37,7 @@ export const DuplicateCheck = ({ form, field, onResult }: Props) => {
       setFreeValue(isFree ? value : null);
       onResult?.(isFree ? value : null);
       if (isFree) form.clearErrors(field);
-      else form.setError(field, { message: TAKEN[field] }, { shouldFocus: true });
+      else form.setError(field, { message: TAKEN[field].code }, { shouldFocus: true });
     } catch (error) {
       await reportError(error);
     } finally {

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useServices } from '@hyangro/runtime';
 import type { MemberDetails } from '@hyangro/contracts/session/session.contract';
-import { useSubmitErrors } from './use-submit-errors';
+import { useSubmitErrors, type JoinCall } from './use-submit-errors';
 import { ACCOUNT_FIELDS, type AccountForm, type AccountValues } from './account.form';
 
 /**
@@ -9,12 +9,13 @@ import { ACCOUNT_FIELDS, type AccountForm, type AccountValues } from './account.
  * server refuses shows at its field.
  */
 export function useCreateAccount(
+  call: JoinCall,
   form: AccountForm,
   create: (values: AccountValues) => Promise<MemberDetails>,
   onDone: (member: MemberDetails) => void,
 ) {
   const services = useServices();
-  const showErrors = useSubmitErrors(form.setError, ACCOUNT_FIELDS);
+  const showErrors = useSubmitErrors(call, form.setError, ACCOUNT_FIELDS);
   const [freeId, setFreeId] = useState<string | null>(null);
   const isSending = useRef(false);
   const submit = form.handleSubmit(async (values) => {

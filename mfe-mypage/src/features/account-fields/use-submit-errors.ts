@@ -1,26 +1,35 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import { ApiError, fieldErrorsOf, useServices } from '@hyangro/runtime';
+import {
+  EMAIL_TAKEN,
+  ID_TAKEN,
+  JOIN_TOO_YOUNG,
+  NICKNAME_TAKEN,
+  REFERRER_FULL,
+  REFERRER_SELF,
+  REFERRER_UNKNOWN,
+} from '@hyangro/contracts/errors/known-refusals';
+import { fieldErrorsOf, isRefusal, useServices } from '@hyangro/runtime';
 
-/** Refusals that belong to one field, by message code. */
-const FIELD_OF: Readonly<Record<string, string>> = {
-  'join.a0001': 'loginId',
-  'join.a0003': 'nickname',
-  'join.a0004': 'email',
-  'join.a0008': 'referrer',
-  'join.a0009': 'referrer',
-  'join.a0016': 'referrer',
-  'join.a0010': 'birthday',
-};
+/** The call that makes a member, by locale build. */
+export type JoinCall = 'POST /member/sign-up' | 'POST /member/join';
+
+/** Refusals that belong to one field. */
+const FIELD_OF = [
+  [ID_TAKEN, 'loginId'],
+  [NICKNAME_TAKEN, 'nickname'],
+  [EMAIL_TAKEN, 'email'],
+  [REFERRER_SELF, 'referrer'],
+  [REFERRER_FULL, 'referrer'],
+  [REFERRER_UNKNOWN, 'referrer'],
+  [JOIN_TOO_YOUNG, 'birthday'],
+] as const;
 
 /** Shows what the server refused: at the right field when it has one, else the shop's way. What was typed stays. */
-export function useSubmitErrors<V extends FieldValues>(setError: UseFormSetError<V>, fields: readonly Path<V>[]) {
+export function useSubmitErrors<V extends FieldValues>(call: JoinCall, setError: UseFormSetError<V>, fields: readonly Path<V>[]) {
   const services = useServices();
   return async (error: unknown): Promise<void> => {
-    const byField = { ...fieldErrorsOf(error) };
-    if (error instanceof ApiError) {
-      const field = FIELD_OF[error.body.messageCode];
-      if (field) byField[field] = error.body.messageCode;
-    }
+    const byField = fieldErrorsOf(error);
+    for (const [refusal, field] of FIELD_OF) if (isRefusal(error, call, refusal)) byField[field] = refusal.code;
     const known = fields.filter((field) => byField[field]);
     if (known.length === 0) return services.reportError(error);
     known.forEach((field, at) => setError(field, { message: byField[field] }, { shouldFocus: at === 0 }));

@@ -1,5 +1,12 @@
 import { useRef, useState } from 'react';
-import { ApiError, isRefusal, useServices } from '@hyangro/runtime';
+import {
+  EMAIL_ALREADY_CONFIRMED,
+  EMAIL_CODE_LIMIT,
+  VERIFICATION_EXPIRED,
+  VERIFICATION_TOO_SOON,
+  VERIFICATION_WRONG,
+} from '@hyangro/contracts/errors/known-refusals';
+import { type ApiError, isRefusal, useServices } from '@hyangro/runtime';
 import { codeDigits, isCode } from '../../data/digits';
 
 /** What the confirmed address was given; zero when it had its gift before. */
@@ -12,8 +19,8 @@ interface Sent {
   expiresAt: number | null;
   resendAt: number;
 }
-const ALREADY_CONFIRMED = 'join.a0018';
-const TOO_SOON = 'join.a0014';
+const SEND = 'POST /member/email-code';
+const CONFIRM = 'POST /member/email-confirm';
 
 /** Sending, resending and confirming the code of the member's own mailbox. */
 export function useEmailCode(onConfirmed: (reward: EmailReward) => void) {
@@ -32,9 +39,15 @@ export function useEmailCode(onConfirmed: (reward: EmailReward) => void) {
     try {
       await work();
     } catch (failure) {
-      if (isRefusal(failure, ALREADY_CONFIRMED)) onConfirmed({ points: 0, couponCount: 0 });
-      else if (isRefusal(failure, TOO_SOON)) showFieldAgain(failure);
-      else if (failure instanceof ApiError && failure.body.messageCode.startsWith('join.')) setError(failure.body.messageCode);
+      if (isRefusal(failure, SEND, EMAIL_ALREADY_CONFIRMED) || isRefusal(failure, CONFIRM, EMAIL_ALREADY_CONFIRMED))
+        onConfirmed({ points: 0, couponCount: 0 });
+      else if (isRefusal(failure, SEND, VERIFICATION_TOO_SOON)) showFieldAgain(failure);
+      else if (
+        isRefusal(failure, SEND, EMAIL_CODE_LIMIT) ||
+        isRefusal(failure, CONFIRM, VERIFICATION_WRONG) ||
+        isRefusal(failure, CONFIRM, VERIFICATION_EXPIRED)
+      )
+        setError(failure.body.messageCode);
       else await reportError(failure);
     } finally {
       isBusy.current = false;
@@ -52,7 +65,7 @@ export function useEmailCode(onConfirmed: (reward: EmailReward) => void) {
     setCode: (value: string) => setCode(codeDigits(value)),
     send: () =>
       guarded(async () => {
-        const { expiresInSeconds, resendInSeconds } = await api('POST /member/email-code');
+        const { expiresInSeconds, resendInSeconds } = await api(SEND);
         setError(undefined);
         setCode('');
         setSent({ expiresAt: now() + expiresInSeconds * 1000, resendAt: now() + resendInSeconds * 1000 });
@@ -60,7 +73,7 @@ export function useEmailCode(onConfirmed: (reward: EmailReward) => void) {
     confirm: () =>
       guarded(async () => {
         if (!isCode(code)) return setError('validation.v0012');
-        onConfirmed(await api('POST /member/email-confirm', { body: { code } }));
+        onConfirmed(await api(CONFIRM, { body: { code } }));
       }),
   };
 }

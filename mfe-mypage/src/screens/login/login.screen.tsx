@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { LOGIN_LOCK } from '@hyangro/contracts/constants';
+import { LOGIN_FAILED, LOGIN_LOCKED } from '@hyangro/contracts/errors/known-refusals';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { ApiError, isRefusal, useServices, useStore } from '@hyangro/runtime';
+import { isRefusal, useServices, useStore } from '@hyangro/runtime';
 import { Button, LinkButton } from '@hyangro/ui/button';
 import { CheckboxField, TextField } from '@hyangro/ui/field';
 import { Notice } from '@hyangro/ui/notice';
@@ -88,8 +89,8 @@ export default function LoginScreen() {
 }
 
 function warningOf(error: unknown): 'count' | 'lock' | null {
-  if (isRefusal(error, 'login.a0002')) return 'lock';
-  return error instanceof ApiError && isRefusal(error, 'login.a0001') && Number(error.body.args[0]) >= EXPLAIN_LOCK_FROM ? 'count' : null;
+  if (isRefusal(error, 'POST /login', LOGIN_LOCKED)) return 'lock';
+  return isRefusal(error, 'POST /login', LOGIN_FAILED) && Number(error.body.args[0]) >= EXPLAIN_LOCK_FROM ? 'count' : null;
 }
 
 const Help = styled.p`

@@ -33,7 +33,7 @@ const Details = ({ proven }: { proven: ProvenPhone }) => {
         ...referralOf(services, referrer),
       },
     });
-  const { submit, onIdChecked } = useCreateAccount(form, create, ({ nickname }) =>
+  const { submit, onIdChecked } = useCreateAccount('POST /member/sign-up', form, create, ({ nickname }) =>
     navigate(pathOf('SignUp4'), { state: { nickname }, replace: true }),
   );
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, fieldErrorsOf, isRefusal, useServices } from '@hyangro/runtime';
+import { VERIFICATION_EXPIRED, VERIFICATION_WRONG } from '@hyangro/contracts/errors/known-refusals';
+import { fieldErrorsOf, isRefusal, useServices } from '@hyangro/runtime';
 import { codeDigits, digits, isCode } from '../../data/digits';
 import type { ProvenPhone } from '../../features/sign-up-steps/sign-up-state';
 
@@ -9,6 +10,7 @@ interface Sent {
   expiresAt: number;
   resendAt: number;
 }
+const CONFIRM = 'POST /member/verification/confirm';
 const PHONE = /^\d{11}$/;
 
 /** Sending, resending after the cool-down, and confirming a code; both clocks tick each second. */
@@ -28,7 +30,7 @@ export function usePhoneProof(onProven: (proven: ProvenPhone) => void) {
     return () => clearInterval(timer);
   }, [sent]);
 
-  const guarded = async (work: () => Promise<void>, codeField: 'phone' | 'code') => {
+  const guarded = async (work: () => Promise<void>) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setBusy(true);
@@ -36,8 +38,8 @@ export function usePhoneProof(onProven: (proven: ProvenPhone) => void) {
       await work();
     } catch (error) {
       const byField = fieldErrorsOf(error);
-      const code = error instanceof ApiError ? error.body.messageCode : '';
-      if (/^join\./.test(code) && !isRefusal(error, 'join.a0014')) setErrors({ [codeField]: code });
+      if (isRefusal(error, CONFIRM, VERIFICATION_WRONG) || isRefusal(error, CONFIRM, VERIFICATION_EXPIRED))
+        setErrors({ code: error.body.messageCode });
       else if (Object.keys(byField).length) setErrors(byField);
       else await reportError(error);
     } finally {
@@ -56,14 +58,14 @@ export function usePhoneProof(onProven: (proven: ProvenPhone) => void) {
         expiresAt: now() + answer.expiresInSeconds * 1000,
         resendAt: now() + answer.resendInSeconds * 1000,
       });
-    }, 'phone');
+    });
   const confirm = () =>
     guarded(async () => {
       if (!sent) return;
       if (!isCode(code)) return setErrors({ code: 'validation.v0012' });
-      await api('POST /member/verification/confirm', { body: { verificationCd: sent.verificationCd, code } });
+      await api(CONFIRM, { body: { verificationCd: sent.verificationCd, code } });
       onProven({ phone, verificationCd: sent.verificationCd });
-    }, 'code');
+    });
 
   const secondsTo = (at: number) => Math.max(0, Math.ceil((at - now()) / 1000));
   return {

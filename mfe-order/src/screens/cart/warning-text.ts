@@ -1,3 +1,12 @@
+import {
+  ORDER_CORPORATE_MIN,
+  ORDER_FIRST_PURCHASE_ONE,
+  ORDER_FIRST_PURCHASE_USED,
+  ORDER_GRADE,
+  ORDER_MAX_QUANTITY,
+  ORDER_NO_STOCK,
+} from '@hyangro/contracts/errors/known-refusals';
+import { CUSTOMS_TAX_WARNING, type CartWarningCode } from '@hyangro/contracts/order/cart-warnings';
 import type { Cart } from '@hyangro/contracts/order/order.schemas';
 import { useMoney, useTerms } from '@hyangro/runtime';
 import { useMessages, type Message } from '../../messages';
@@ -10,20 +19,16 @@ interface Words {
 type Values = (args: Warning['args'], words: Words) => Record<string, string | number>;
 
 /** What checkout would refuse, said for somebody who still stands at the cart. */
-const WARNINGS: Readonly<Record<string, { text: Message; values?: Values }>> = {
-  'cart.a0003': { text: 'warning.soldOut' },
-  'order.a0002': { text: 'warning.maxQuantity', values: ([name = '', max = '']) => ({ name, max }) },
-  'order.a0005': { text: 'warning.noStock', values: ([name = '', stock = '']) => ({ name, stock }) },
-  'order.a0007': { text: 'warning.minPayment', values: ([min], { won }) => ({ won: won(Number(min)) }) },
-  'order.a0008': { text: 'warning.firstPurchaseOne' },
-  'order.a0009': { text: 'warning.firstPurchasePoints' },
-  'order.a0010': { text: 'warning.firstPurchaseUsed' },
-  'order.a0015': { text: 'warning.productMissing' },
-  'order.a0016': { text: 'warning.grade', values: ([grade = ''], { term }) => ({ grade: term(`grade.${grade}`) }) },
-  'order.a0018': { text: 'warning.customsCode' },
-  'order.a0019': { text: 'warning.customsTax' },
-  'order.a0021': { text: 'warning.corporateMin', values: ([min], { won }) => ({ won: won(Number(min)) }) },
+const WARNINGS: Readonly<Record<CartWarningCode, { text: Message; values?: Values }>> = {
+  [ORDER_MAX_QUANTITY.code]: { text: 'warning.maxQuantity', values: ([name = '', max = '']) => ({ name, max }) },
+  [ORDER_NO_STOCK.code]: { text: 'warning.noStock', values: ([name = '', stock = '']) => ({ name, stock }) },
+  [ORDER_FIRST_PURCHASE_ONE.code]: { text: 'warning.firstPurchaseOne' },
+  [ORDER_FIRST_PURCHASE_USED.code]: { text: 'warning.firstPurchaseUsed' },
+  [ORDER_GRADE.code]: { text: 'warning.grade', values: ([grade = ''], { term }) => ({ grade: term(`grade.${grade}`) }) },
+  [ORDER_CORPORATE_MIN.code]: { text: 'warning.corporateMin', values: ([min], { won }) => ({ won: won(Number(min)) }) },
+  [CUSTOMS_TAX_WARNING]: { text: 'warning.customsTax' },
 };
+const isKnown = (code: string): code is CartWarningCode => Object.hasOwn(WARNINGS, code);
 
 /** `warningText(warning)`: the warning in words; null for a code this version does not know. */
 export function useWarningText(): (warning: Warning) => string | null {
@@ -31,7 +36,8 @@ export function useWarningText(): (warning: Warning) => string | null {
   const { won } = useMoney();
   const term = useTerms();
   return ({ messageCode, args }) => {
-    const known = WARNINGS[messageCode];
-    return known ? t(known.text, known.values?.(args, { won, term })) : null;
+    if (!isKnown(messageCode)) return null;
+    const { text, values } = WARNINGS[messageCode];
+    return t(text, values?.(args, { won, term }));
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ORDER_ALREADY_PAID, ORDER_CUSTOMS_CODE_MISSING } from '@hyangro/contracts/errors/known-refusals';
 import type { Order, PayMethod } from '@hyangro/contracts/order/order.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { ApiError, fieldErrorsOf, isRefusal, useServices } from '@hyangro/runtime';
@@ -7,6 +8,9 @@ import { EMPTY_ADDRESS, isSameAddress } from '../../data/order.model';
 import { useMessages } from '../../messages';
 import type { PaymentAnswers } from './payment.form';
 import type { OrderChanges } from './use-order-changes';
+
+const ADDRESS = 'PUT /orders/:orderCd/address';
+const PAY = 'POST /orders/:orderCd/pay';
 
 interface Options {
   order: Order;
@@ -45,7 +49,7 @@ export function usePay({ order, payMethod, changes, onFieldErrors }: Options) {
     setPaying(true);
     try {
       if (saveAsDefault || !isSameAddress(order.address ?? EMPTY_ADDRESS, address)) {
-        const next = await services.api('PUT /orders/:orderCd/address', { params: { orderCd }, body: { ...address, saveAsDefault } });
+        const next = await services.api(ADDRESS, { params: { orderCd }, body: { ...address, saveAsDefault } });
         changes.show(next);
         // Nobody pays an amount that was not on the button.
         if (next.amounts.payment !== order.amounts.payment) {
@@ -53,7 +57,7 @@ export function usePay({ order, payMethod, changes, onFieldErrors }: Options) {
           return release();
         }
       }
-      const { redirectUrl } = await services.api('POST /orders/:orderCd/pay', { params: { orderCd }, body: { payMethod } });
+      const { redirectUrl } = await services.api(PAY, { params: { orderCd }, body: { payMethod } });
       services.storage.local.set('orderPaymentCd', orderCd);
       services.track('begin_payment', { orderCd, payMethod, won: order.amounts.payment });
       window.location.assign(redirectUrl);
@@ -64,9 +68,10 @@ export function usePay({ order, payMethod, changes, onFieldErrors }: Options) {
   };
 
   const explain = async (error: unknown) => {
-    const fields = isRefusal(error, 'order.a0018') ? { customsCode: 'validation.v0019' } : fieldErrorsOf(error);
+    const fields = isRefusal(error, PAY, ORDER_CUSTOMS_CODE_MISSING) ? { customsCode: 'validation.v0019' } : fieldErrorsOf(error);
     if (Object.keys(fields).length > 0) return onFieldErrors(fields);
-    if (isRefusal(error, 'order.a0003')) return navigate(pathOf('PaymentComplete', { orderCd }), { replace: true });
+    if (isRefusal(error, ADDRESS, ORDER_ALREADY_PAID) || isRefusal(error, PAY, ORDER_ALREADY_PAID))
+      return navigate(pathOf('PaymentComplete', { orderCd }), { replace: true });
     await services.reportError(error);
     if (error instanceof ApiError && error.status !== 401) await changes.refetch();
   };

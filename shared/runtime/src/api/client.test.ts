@@ -1,3 +1,4 @@
+import { ORDER_NO_STOCK, ORDER_MAX_QUANTITY } from '@hyangro/contracts/errors/known-refusals';
 import { ApiError, NetworkError, createApiClient, fieldErrorsOf, isRefusal, toQueryString } from './client';
 
 const answering = (response: () => Response | Promise<Response>) => {
@@ -37,9 +38,13 @@ test('a refusal arrives with its status, code and values', async () => {
   const { api } = answering(() =>
     Response.json({ exceptionName: 'OrderException', messageCode: 'order.a0005', args: ['장미', 2] }, { status: 500 }),
   );
-  const error = await api('GET /cart/items').catch((reason: unknown) => reason);
+  const body = { productCd: 'P1' as never, quantity: 2 };
+  const error = await api('POST /cart/items', { body }).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ApiError);
-  expect(isRefusal(error, 'order.a0005')).toBe(true);
+  expect(isRefusal(error, 'POST /cart/items', ORDER_NO_STOCK)).toBe(true);
+  expect(isRefusal(error, 'POST /cart/items', ORDER_MAX_QUANTITY)).toBe(false);
+  expect(isRefusal(error, 'PATCH /cart/items/:cartItemCd', ORDER_NO_STOCK)).toBe(false);
+  expect(isRefusal(new Error('order.a0005'), 'POST /cart/items', ORDER_NO_STOCK)).toBe(false);
   expect((error as ApiError).body.args).toEqual(['장미', 2]);
 });
 

@@ -1,5 +1,6 @@
 import type { Api } from '@hyangro/contracts/api';
-import type { RequestOf, ResponseOf } from '@hyangro/contracts/kit/contract';
+import type { KnownRefusal } from '@hyangro/contracts/errors/known-refusals';
+import type { RefusalOf, RequestOf, ResponseOf } from '@hyangro/contracts/kit/contract';
 import type { ErrorBody } from '@hyangro/contracts/kit/schemas';
 import { limitsOf } from '@hyangro/contracts/time-limits';
 
@@ -15,6 +16,8 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly body: ErrorBody,
+    /** The call that was answered so. */
+    readonly endpoint?: Key,
   ) {
     super(body.messageCode);
   }
@@ -83,7 +86,7 @@ export function createApiClient({ base, language, headers, fetch: send = globalT
         ...(body !== undefined && { body: JSON.stringify(body) }),
         signal: limit.signal,
       });
-      if (!response.ok) throw new ApiError(response.status, await errorBodyOf(response));
+      if (!response.ok) throw new ApiError(response.status, await errorBodyOf(response), key);
       if (response.status === 204) return undefined as ResponseOf<Api[K]>;
       const isText = response.headers.get('content-type')?.startsWith('text/plain');
       return (await (isText ? response.text() : response.json())) as ResponseOf<Api[K]>;
@@ -126,9 +129,12 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
   return Object.fromEntries(error.body.args.flatMap((arg) => (typeof arg === 'object' ? [[arg.field, arg.code] as const] : [])));
 }
 
-/** Whether an error is the named refusal, by its message code. */
-export const isRefusal = (error: unknown, messageCode: string): error is ApiError =>
-  error instanceof ApiError && error.body.messageCode === messageCode;
+/**
+ * Whether this endpoint has refused with this refusal: `isRefusal(error, 'POST /coupon', COUPON_ALREADY_ISSUED)`. The endpoint
+ * decides what a code means; one that its contract does not list does not compile.
+ */
+export const isRefusal = <K extends Key>(error: unknown, endpoint: K, refusal: KnownRefusal<RefusalOf<Api[K]>>): error is ApiError =>
+  error instanceof ApiError && error.endpoint === endpoint && error.body.messageCode === refusal.code;
 
 /** No answer of the API: a failed connection, or 502 to 504 from the gateway. */
 export const isUnreachable = (error: unknown): boolean =>

@@ -1,3 +1,4 @@
+import { FAULT_CODE } from '@hyangro/contracts/errors/known-refusals';
 import { ApiError, isUnreachable } from '@hyangro/runtime';
 
 const FIRST_PAUSE_MS = 2000;
@@ -5,11 +6,9 @@ const LONGEST_PAUSE_MS = 60_000;
 /** Coming back to a tab is told by two events, and waking up by three. */
 const BURST_MS = 500;
 
-/** Code of an answer that names no reason (§8). */
-const FAULT = 'common.a0001';
-
 /** Whether the same call may do better later: no answer came, or a fault. A refusal would be the same again. */
-export const mayHeal = (error: unknown): boolean => isUnreachable(error) || (error instanceof ApiError && error.body.messageCode === FAULT);
+export const mayHeal = (error: unknown): boolean =>
+  isUnreachable(error) || (error instanceof ApiError && error.body.messageCode === FAULT_CODE);
 
 /** Pause before the next try after so many failed ones: 2 s, doubled each time, a minute at most. */
 export const retryPauseMs = (failures: number): number => Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
