@@ -1,5 +1,5 @@
 import { RECENT_PRODUCTS_CAP, SEARCH_HISTORY_CAP } from '../constants';
-import { amount, anyObject, day, flag, listOf, shape, text, type Guarded } from './guards';
+import { amount, anyObject, day, flag, listOf, shape, text, type Guarded } from '../kit/guards';
 
 /** Longest stored text that is read at all, in characters: more than any value below needs. */
 export const STORED_MAX_LENGTH = 200_000;

@@ -1,4 +1,4 @@
-import { EVENT_FIELDS, type ShopEventName, type ShopEvents } from '@hyangro/contracts/events/shop-events';
+import { EVENT_FIELDS, isShopEvent, type ShopEventName, type ShopEvents } from '@hyangro/contracts/events/shop-events';
 
 export interface EventBus {
   /** Tells a fact. An unknown event or a payload of the wrong shape throws in development, else is dropped and logged (MFE-16). */
@@ -22,13 +22,8 @@ export function createEventBus(onInvalid: (message: string) => void): EventBus {
   };
 }
 
-function problemOf(name: string, payload: object): string | null {
-  if (!Object.hasOwn(EVENT_FIELDS, name)) return `unknown event ${name}`;
-  const fields = EVENT_FIELDS[name as ShopEventName] as Readonly<Record<string, string>>;
-  for (const [field, kind] of Object.entries(fields)) {
-    const value = (payload as Record<string, unknown>)[field];
-    const isRight = kind === 'number[]' ? Array.isArray(value) && value.every((part) => typeof part === 'number') : typeof value === kind;
-    if (!isRight) return `event ${name}: ${field} is no ${kind}`;
-  }
-  return null;
+function problemOf(name: string, payload: Readonly<Record<string, unknown>>): string | null {
+  if (!isShopEvent(name)) return `unknown event ${name}`;
+  const wrong = Object.entries(EVENT_FIELDS[name]).find(([field, isRight]) => !isRight(payload[field]));
+  return wrong ? `event ${name}: wrong ${wrong[0]}` : null;
 }

@@ -1,4 +1,4 @@
-import type { Guard } from '@hyangro/contracts/storage/guards';
+import type { Guard } from '@hyangro/contracts/kit/guards';
 import { LOCAL_VALUES, SESSION_VALUES, STORED_MAX_LENGTH, type LocalKeys, type SessionKeys } from '@hyangro/contracts/storage/storage-keys';
 
 interface Area<Keys> {
