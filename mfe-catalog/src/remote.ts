@@ -23,7 +23,7 @@ export default defineRemote({
     },
     product: {
       load: () => import(/* webpackChunkName: "screen-product" */ './screens/product/product.screen'),
-      prefetch: ({ services, params }) => services.queryClient.prefetchQuery(productQueries.detail(services, params.productCd ?? '')),
+      prefetch: ({ services, params }) => services.queryClient.prefetchQuery(productQueries.detail(services, params.productCd)),
       head: productHead,
     },
   },

@@ -8,8 +8,8 @@ import { ordersHead } from './screens/orders/orders.head';
 import { paymentHead } from './screens/payment/payment.head';
 import { paymentCompleteHead } from './screens/payment-complete/payment-complete.head';
 
-const prefetchOrder = ({ services, params }: ScreenArgs) =>
-  services.queryClient.prefetchQuery(orderQueries.detail(services, params.orderCd ?? ''));
+const prefetchOrder = ({ services, params }: ScreenArgs<'Payment' | 'OrderDetail'>) =>
+  services.queryClient.prefetchQuery(orderQueries.detail(services, params.orderCd));
 
 export default defineRemote({
   name: 'order',

@@ -13,7 +13,7 @@ export default defineRemote({
     },
     raffle: {
       load: () => import(/* webpackChunkName: "screen-raffle" */ './screens/raffle/raffle.screen'),
-      prefetch: ({ services, params }) => services.queryClient.prefetchQuery(raffleQueries.detail(services, params.raffleProductCd ?? '')),
+      prefetch: ({ services, params }) => services.queryClient.prefetchQuery(raffleQueries.detail(services, params.raffleProductCd)),
       head: raffleHead,
     },
   },

@@ -18,7 +18,7 @@ export default defineRemote({
     },
     'product-reviews': {
       load: () => import(/* webpackChunkName: "screen-product-reviews" */ './screens/product-reviews/product-reviews.screen'),
-      prefetch: ({ services, params: { productCd = '' }, searchParams }) =>
+      prefetch: ({ services, params: { productCd }, searchParams }) =>
         Promise.all([
           services.queryClient.prefetchInfiniteQuery(reviewQueries.ofProduct(services, productCd, filterOf(searchParams))),
           services.queryClient.prefetchQuery(reviewQueries.product(services, productCd)),

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { orNull, type ScreenParams, type ShellServices } from '@hyangro/runtime';
+import { orNull, type ShellServices } from '@hyangro/runtime';
 import type { Layout } from '@hyangro/contracts/layout/layout.contract';
 import { leanLayout, unknownTypes } from '../data/layout.model';
 
@@ -7,7 +7,7 @@ const STALE_MS = 60_000;
 
 /** Layout of the home (§2). */
 export const MAIN_LAYOUT = 'MAIN';
-export const mainLayoutOf = (params: ScreenParams): string => params.layoutCd ?? MAIN_LAYOUT;
+export const mainLayoutOf = ({ layoutCd }: { layoutCd?: string }): string => layoutCd ?? MAIN_LAYOUT;
 
 export interface ReadLayout {
   /** With the displays that are drawn. */

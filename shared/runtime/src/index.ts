@@ -21,10 +21,9 @@ export {
   type RemoteDefinition,
   type ScreenArgs,
   type ScreenDefinition,
-  type ScreenParams,
 } from './remote/define-remote';
 export { loadMessages } from './remote/load-messages';
-export { RouteParams } from './remote/route-params';
+export { RouteParams, useRouteParams } from './remote/route-params';
 export { ServicesContext, useServices } from './services/services-context';
 export type { NativeBridge, Session, ShellServices, ToastOptions } from './services/shell-services';
 export { createStore, useStore, type Store, type WritableStore } from './services/store';

@@ -1,5 +1,4 @@
-import { defineRemote, useServices } from '@hyangro/runtime';
-import { useParams } from 'react-router-dom';
+import { defineRemote, useRouteParams, useServices } from '@hyangro/runtime';
 import { toLifecycles } from './lifecycles';
 
 function Tickets() {
@@ -7,7 +6,7 @@ function Tickets() {
   return <h1>tickets in {locale.get()}</h1>;
 }
 function Raffle() {
-  const { raffleProductCd } = useParams();
+  const { raffleProductCd } = useRouteParams('Raffle');
   return <h1>raffle {raffleProductCd}</h1>;
 }
 const none = async () => ({ default: {} });

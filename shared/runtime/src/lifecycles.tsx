@@ -53,7 +53,7 @@ export function toLifecycles(
 }
 
 function rootOf(remote: RemoteDefinition, GlobalStyles?: React.ComponentType) {
-  const rows = routeNames.map(routeRow).filter((row) => row.owner === remote.name);
+  const rows = routeNames.map((name) => ({ name, ...routeRow(name) })).filter((row) => row.owner === remote.name);
   const loads = new Map<string, Promise<React.ComponentType>>();
   const load = (screen: string, services: ShellServices) => {
     const known = loads.get(screen);
@@ -69,7 +69,7 @@ function rootOf(remote: RemoteDefinition, GlobalStyles?: React.ComponentType) {
     if (!match || !remote.screens[match.row.screen]) return null;
     const Screen = React.use(load(match.row.screen, services));
     return (
-      <RouteParams path={match.row.path} params={match.params} pathname={pathname}>
+      <RouteParams route={match.row} params={match.params} pathname={pathname}>
         <Screen />
       </RouteParams>
     );

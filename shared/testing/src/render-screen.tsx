@@ -2,29 +2,41 @@ import { Suspense, type ReactElement } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { ServicesContext, SurfaceHostContext, type SurfaceHost } from '@hyangro/runtime';
+import { MemoryRouter, useLocation } from 'react-router';
+import { matchRoute } from '@hyangro/contracts/routes/match';
+import { routeNames, routeRow } from '@hyangro/contracts/routes/table';
+import { RouteParams, ServicesContext, SurfaceHostContext, type SurfaceHost } from '@hyangro/runtime';
 import { createTestServices, type TestServicesOptions } from './test-services';
 
 export interface RenderScreenOptions extends TestServicesOptions {
-  /** Address of the screen, with its query. */
+  /** Address of the screen, with its query; its route is the one of the table. */
   at?: string;
-  /** Path pattern of its route row. */
-  path?: string;
   /** State that came with the navigation. */
   state?: unknown;
   surfaces?: SurfaceHost;
 }
 
-/** Renders a screen as the shell would: services, queries, messages, route params. `address()` is where the reader is now. */
+const rows = routeNames.map((name) => ({ name, ...routeRow(name) }));
+
+/**
+ * Renders a screen, or a part of one, as the shell would: services, queries, messages, route params. `address()` is where the
+ * reader is now; at an address of another screen there is nothing to see.
+ */
 export async function renderScreen(screen: ReactElement, options: RenderScreenOptions = {}) {
-  const { at = '/', path = '*', state, surfaces } = options;
+  const { at = '/', state, surfaces } = options;
+  const own = matchRoute(rows, urlParts(at).pathname)?.row.screen;
   const { services, calls, shown } = createTestServices(options);
   let address = at;
-  function Address() {
-    const location = useLocation();
-    address = location.pathname + location.search;
-    return null;
+  function Shown() {
+    const { pathname, search } = useLocation();
+    address = pathname + search;
+    const match = matchRoute(rows, pathname);
+    if (!match || match.row.screen !== own) return null;
+    return (
+      <RouteParams route={match.row} params={match.params} pathname={pathname}>
+        {screen}
+      </RouteParams>
+    );
   }
   const page = await act(async () =>
     render(
@@ -32,12 +44,8 @@ export async function renderScreen(screen: ReactElement, options: RenderScreenOp
         <SurfaceHostContext.Provider value={surfaces ?? null}>
           <QueryClientProvider client={services.queryClient}>
             <MemoryRouter initialEntries={[{ ...urlParts(at), state }]}>
-              <Address />
               <Suspense fallback={<p>…</p>}>
-                <Routes>
-                  <Route path={path} element={screen} />
-                  <Route path="*" element={null} />
-                </Routes>
+                <Shown />
               </Suspense>
             </MemoryRouter>
           </QueryClientProvider>

@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { infiniteQueryOptions, useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { NetworkError, useServices, type ScreenArgs, type ShellServices } from '@hyangro/runtime';
+import { NetworkError, useRouteParams, useServices, type ScreenArgs, type ShellServices } from '@hyangro/runtime';
 import en from '../../locales/en.json';
 import ko from '../../locales/ko.json';
 import type { RegistryRoute } from '@hyangro/contracts/release/registry-route';
@@ -19,7 +18,7 @@ function Kept() {
   return <button onClick={() => setCount(count + 1)}>touched {count}</button>;
 }
 function Product() {
-  const { productCd } = useParams();
+  const { productCd } = useRouteParams('Product');
   return <h1>product {productCd}</h1>;
 }
 const shop = {

@@ -32,7 +32,7 @@ function RemoteScreen({ location, match }: { location: Location; match: ScreenMa
   const { Screen: Remote } = use(screens.load(match));
   return (
     <div data-mfe={`${match.row.owner}@${screens.versionOf(match.row.owner) ?? ''}`}>
-      <RouteParams path={match.row.path} params={match.params} pathname={location.pathname}>
+      <RouteParams route={match.row} params={match.params} pathname={location.pathname}>
         <Remote />
       </RouteParams>
     </div>

@@ -7,7 +7,7 @@ import { translate } from '../../messages';
 import { cateCdOf } from './category.url';
 
 /** Title, canonical address without filters, and the way from the top (NF-01). */
-export function categoryHead({ services, params, searchParams }: ScreenArgs): Head {
+export function categoryHead({ services, params, searchParams }: ScreenArgs<'Category' | 'MenuCategory'>): Head {
   const { queryClient } = services;
   const t = translate(services);
   const { queryKey } = categoryQueries.products(services, cateCdOf(params.cateCd), filterOf(searchParams));

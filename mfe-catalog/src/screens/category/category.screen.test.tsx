@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 const open = (endpoints: EndpointMocks, at = '/category/C01') =>
-  renderScreen(<CategoryScreen />, { at, path: '/category/:cateCd', messages: { catalog: ko }, endpoints });
+  renderScreen(<CategoryScreen />, { at, messages: { catalog: ko }, endpoints });
 
 test('R-HOM-06 a category shows its products, how many there are, and the categories below', async () => {
   await open(pages);

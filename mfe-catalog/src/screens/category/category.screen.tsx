@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
-import { useMoney, useServices } from '@hyangro/runtime';
+import { useMoney, useRouteParams, useServices } from '@hyangro/runtime';
 import { Container } from '@hyangro/ui/section';
 import { categoryQueries } from '../../data/category.queries';
 import { FilteredList } from '../../features/product-list/filtered-list';
@@ -16,7 +15,7 @@ export default function CategoryScreen() {
   const t = useMessages();
   const services = useServices();
   const { integer } = useMoney();
-  const { cateCd: id } = useParams();
+  const { cateCd: id } = useRouteParams('Category', 'MenuCategory');
   const deeds = useListFilter();
   const { filter, shown } = deeds;
   const query = useSuspenseInfiniteQuery(categoryQueries.products(services, cateCdOf(id), shown));

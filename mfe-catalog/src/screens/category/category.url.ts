@@ -1,2 +1,2 @@
 /** Category code of an address: an all-digit id is the code without its letter (R-HOM-08). */
-export const cateCdOf = (id: string | undefined): string => (/^\d+$/.test(id ?? '') ? `C${id}` : (id ?? ''));
+export const cateCdOf = (id: string): string => (/^\d+$/.test(id) ? `C${id}` : id);

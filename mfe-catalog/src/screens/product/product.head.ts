@@ -8,10 +8,10 @@ import { translate } from '../../messages';
 import { GALLERY_SIZES } from './gallery-sizes';
 
 /** Title, share card, schema.org (NF-01), and the first picture; 404 for a code nobody knows. */
-export function productHead({ services, params }: ScreenArgs): Head {
+export function productHead({ services, params }: ScreenArgs<'Product'>): Head {
   const { queryClient } = services;
   const t = translate(services);
-  const product = queryClient.getQueryData(productQueries.detail(services, params.productCd ?? '').queryKey);
+  const product = queryClient.getQueryData(productQueries.detail(services, params.productCd).queryKey);
   if (product === undefined) return { title: t('product.title') };
   if (product === null) return { title: t('product.missing'), status: 404, noIndex: true };
   const image = product.images[0]?.url ?? product.imgMainUrl;

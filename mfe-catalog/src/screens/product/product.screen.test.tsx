@@ -15,7 +15,6 @@ const open = (
 ) =>
   renderScreen(<ProductScreen />, {
     at: '/product/P0001',
-    path: '/product/:productCd',
     messages: { catalog: ko, terms },
     endpoints: { 'GET /product/:productCd': product as ProductDetail, ...options.endpoints },
     storeUrl: options.storeUrl,

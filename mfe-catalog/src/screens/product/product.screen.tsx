@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useServices } from '@hyangro/runtime';
+import { useRouteParams, useServices } from '@hyangro/runtime';
 import { ChevronRight } from '@hyangro/ui/icons';
 import { Container } from '@hyangro/ui/section';
 import { media } from '@hyangro/ui/theme';
@@ -28,7 +28,7 @@ import { usePurchase } from './use-purchase';
 export default function ProductScreen() {
   const t = useMessages();
   const services = useServices();
-  const { productCd = '' } = useParams();
+  const { productCd } = useRouteParams('Product');
   const { data: product } = useSuspenseQuery(productQueries.detail(services, productCd));
   if (!product) return <NotFound title={t('product.missing')} text={t('product.missingText')} />;
   return <Product key={product.productCd} product={product} />;

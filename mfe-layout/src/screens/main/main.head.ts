@@ -8,7 +8,7 @@ import { layoutQueries, MAIN_LAYOUT, mainLayoutOf, type ReadLayout } from '../..
 import { translate } from '../../messages';
 
 /** Title, share card, structured data, and the picture of the first view, known before any script runs. */
-export function mainHead({ services, params }: ScreenArgs): Head {
+export function mainHead({ services, params }: ScreenArgs<'Main' | 'MainLayout' | 'MainMenu'>): Head {
   const t = translate(services);
   const layoutCd = mainLayoutOf(params);
   const data = services.queryClient.getQueryData(layoutQueries.detail(services, layoutCd).queryKey);

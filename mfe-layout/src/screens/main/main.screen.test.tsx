@@ -22,7 +22,6 @@ test('R-HOM-02 an unknown layout says so and leads home and to search', async ()
   await renderScreen(<MainScreen />, {
     messages: { layout: ko },
     at: '/main/NOPE',
-    path: '/main/:layoutCd',
     endpoints: { 'GET /main/layouts/:layoutCd': refusal('LAYOUT_NOT_FOUND') },
   });
   expect(await screen.findByRole('heading', { level: 1, name: ko['notFound.title'] })).toBeTruthy();

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useServices, useStore } from '@hyangro/runtime';
+import { useRouteParams, useServices, useStore } from '@hyangro/runtime';
 import { LinkButton } from '@hyangro/ui/button';
 import { EmptyState } from '@hyangro/ui/empty-state';
 import { hidden, media } from '@hyangro/ui/theme';
@@ -17,7 +16,7 @@ import { useUnknownDisplays } from './use-unknown-displays';
 export default function MainScreen() {
   const services = useServices();
   useStore(services.locale);
-  const { data } = useSuspenseQuery(layoutQueries.detail(services, mainLayoutOf(useParams())));
+  const { data } = useSuspenseQuery(layoutQueries.detail(services, mainLayoutOf(useRouteParams('Main', 'MainLayout', 'MainMenu'))));
   return data ? <Page {...data} /> : <NotFound />;
 }
 

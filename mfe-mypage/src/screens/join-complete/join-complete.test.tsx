@@ -9,7 +9,7 @@ const messages = { mypage: ko, terms };
 test('R-ACC-09 join complete shows the joined name, and sends others home', async () => {
   await renderScreen(<JoinCompleteScreen />, { at: '/join/complete', state: { nickname: 'Rose' }, messages });
   expect(screen.getByText(/Rose/)).toBeTruthy();
-  const alone = await renderScreen(<JoinCompleteScreen />, { at: '/join/complete', path: '/join/complete', messages });
+  const alone = await renderScreen(<JoinCompleteScreen />, { at: '/join/complete', messages });
   expect(alone.address()).toBe('/');
 });
 

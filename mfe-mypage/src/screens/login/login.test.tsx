@@ -18,8 +18,7 @@ const member = {
   newCustomer: false,
 } as MemberDetails;
 const visitor = { 'GET /login/v2/ping': { isLogin: false } } as const;
-const open = (options: Parameters<typeof renderScreen>[1]) =>
-  renderScreen(<LoginScreen />, { messages: { mypage: ko }, path: '*', ...options });
+const open = (options: Parameters<typeof renderScreen>[1]) => renderScreen(<LoginScreen />, { messages: { mypage: ko }, ...options });
 const fill = async (page: Awaited<ReturnType<typeof open>>) => {
   await page.user.type(screen.getByLabelText('아이디'), 'demo01');
   await page.user.type(screen.getByLabelText('비밀번호'), 'hyangro123');

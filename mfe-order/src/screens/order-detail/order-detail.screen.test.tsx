@@ -7,7 +7,6 @@ import OrderDetailScreen from './order-detail.screen';
 const show = (order: Order | ReturnType<typeof refusal>) =>
   renderScreen(<OrderDetailScreen />, {
     at: '/mypage/order/O1',
-    path: '/mypage/order/:orderCd',
     messages,
     session: SIGNED_IN,
     endpoints: { 'GET /orders/:orderCd': order },

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useServices } from '@hyangro/runtime';
+import { useRouteParams, useServices } from '@hyangro/runtime';
 import { LinkButton } from '@hyangro/ui/button';
 import { Truck } from '@hyangro/ui/icons';
 import { StepDots } from '@hyangro/ui/progress';
@@ -24,7 +23,7 @@ export default function OrderDetailScreen() {
   const moment = useMoment();
   const stateName = useStateName();
   const services = useServices();
-  const { orderCd = '' } = useParams();
+  const { orderCd } = useRouteParams('OrderDetail');
   const { data: order } = useSuspenseQuery(orderQueries.detail(services, orderCd));
   if (!order) return <OrderNotFound />;
 

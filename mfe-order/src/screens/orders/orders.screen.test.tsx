@@ -12,7 +12,6 @@ const summary = (code: string, over: Partial<OrderSummary> = {}): OrderSummary =
 const show = (tab: string, list: EndpointMocks['GET /orders']) =>
   renderScreen(<OrdersScreen />, {
     at: `/mypage/order/orders/${tab}`,
-    path: '/mypage/order/orders/:tab',
     messages,
     session: SIGNED_IN,
     endpoints: { 'GET /orders': list },

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useTransition } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { OrderTab } from '@hyangro/contracts/order/order.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useInfiniteScroll, useServices } from '@hyangro/runtime';
+import { useInfiniteScroll, useRouteParams, useServices } from '@hyangro/runtime';
 import { Button, LinkButton } from '@hyangro/ui/button';
 import { EmptyState } from '@hyangro/ui/empty-state';
 import { Container } from '@hyangro/ui/section';
@@ -19,7 +19,7 @@ import { OrderCard } from './order-card';
 export default function OrdersScreen() {
   const t = useMessages();
   const navigate = useNavigate();
-  const { tab: inPath } = useParams();
+  const { tab: inPath } = useRouteParams('Orders');
   const tab = tabOf(inPath);
   const [isMoving, startMove] = useTransition();
   return (

@@ -9,7 +9,6 @@ import type { PaymentResult } from './payment-phase';
 const show = (at: string, endpoints: EndpointMocks = {}, isLogin = true) =>
   renderScreen(<PaymentCompleteScreen />, {
     at,
-    path: '/order/payment-complete/:orderCd?',
     messages,
     endpoints,
     session: isLogin ? SIGNED_IN : { isLogin: false, member: null },

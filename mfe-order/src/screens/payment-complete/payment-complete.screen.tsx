@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useServices, useStore } from '@hyangro/runtime';
+import { useRouteParams, useServices, useStore } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { EmptyState } from '@hyangro/ui/empty-state';
 import { VisuallyHidden } from '@hyangro/ui/section';
@@ -13,7 +13,7 @@ import { PaymentOutcome } from './payment-outcome';
 export default function PaymentCompleteScreen() {
   const t = useMessages();
   const { isLogin } = useStore(useServices().session);
-  const { orderCd } = useParams();
+  const { orderCd } = useRouteParams('PaymentComplete');
   const [search] = useSearchParams();
   return (
     <>

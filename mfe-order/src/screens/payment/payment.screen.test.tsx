@@ -9,7 +9,6 @@ import PaymentScreen from './payment.screen';
 const show = (order: Order | ReturnType<typeof refusal>, endpoints: EndpointMocks = {}, at = '/order/payment/O1') =>
   renderScreen(<PaymentScreen />, {
     at,
-    path: '/order/payment/:orderCd',
     messages,
     session: SIGNED_IN,
     endpoints: { 'GET /orders/:orderCd': order, ...endpoints },
@@ -121,7 +120,6 @@ test('R-ORD-02 what was typed survives a login on the way', async () => {
   };
   const { user } = await renderScreen(<Payment />, {
     at: '/order/payment/O1',
-    path: '/order/payment/:orderCd',
     messages,
     session: SIGNED_IN,
     endpoints: { 'GET /orders/:orderCd': anOrder({ address: null }) },

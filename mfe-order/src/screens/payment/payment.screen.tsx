@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useServices } from '@hyangro/runtime';
+import { useRouteParams, useServices } from '@hyangro/runtime';
 import { LinkButton } from '@hyangro/ui/button';
 import { EmptyState } from '@hyangro/ui/empty-state';
 import { orderQueries } from '../../data/order.queries';
@@ -12,7 +12,7 @@ import { Checkout } from './checkout';
 export default function PaymentScreen() {
   const t = useMessages();
   const services = useServices();
-  const { orderCd = '' } = useParams();
+  const { orderCd } = useRouteParams('Payment');
   const { data: order } = useSuspenseQuery(orderQueries.detail(services, orderCd));
 
   if (!order) return <OrderNotFound />;

@@ -3,7 +3,7 @@ import { raffleQueries } from '../../data/raffle.queries';
 import { translate } from '../../messages';
 
 /** Named after the raffle; 404 for a code nobody knows. */
-export function raffleHead({ services, params: { raffleProductCd = '' } }: ScreenArgs): Head {
+export function raffleHead({ services, params: { raffleProductCd } }: ScreenArgs<'Raffle'>): Head {
   const t = translate(services);
   const data = services.queryClient.getQueryData(raffleQueries.detail(services, raffleProductCd).queryKey);
   if (data === null) return { title: t('notFound.title'), status: 404, noIndex: true };

@@ -13,7 +13,6 @@ const member = { isLogin: true, member: null };
 const show = (raffle: Raffle, options: RenderScreenOptions = {}) =>
   renderScreen(<RaffleScreen />, {
     at: '/raffle/RF001',
-    path: '/raffle/:raffleProductCd',
     messages: { raffle: ko, terms },
     now: () => NOW,
     ...options,
@@ -90,7 +89,6 @@ test('ST-RAF-01 a member opens the result, and the raffle is checked from then o
 test('R-RAF-02 an unknown raffle says so and leads to the others', async () => {
   await renderScreen(<RaffleScreen />, {
     at: '/raffle/NOPE',
-    path: '/raffle/:raffleProductCd',
     messages: { raffle: ko, terms },
     endpoints: { 'GET /raffles/:raffleProductCd': refusal('RAFFLE_NOT_FOUND') },
   });

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useServices, useStore } from '@hyangro/runtime';
+import { useRouteParams, useServices, useStore } from '@hyangro/runtime';
 import { LinkButton } from '@hyangro/ui/button';
 import { EmptyState } from '@hyangro/ui/empty-state';
 import { Picture } from '@hyangro/ui/picture';
@@ -20,7 +19,7 @@ import { RaffleRules } from './raffle-rules';
 export default function RaffleScreen() {
   const services = useServices();
   useStore(services.locale);
-  const { raffleProductCd = '' } = useParams();
+  const { raffleProductCd } = useRouteParams('Raffle');
   const { data, refetch } = useSuspenseQuery(raffleQueries.detail(services, raffleProductCd));
   return data ? <Page {...data} onEnd={() => void refetch()} /> : <NotFound />;
 }

@@ -4,7 +4,7 @@ import { reviewQueries } from '../../data/review.queries';
 import { translate } from '../../messages';
 
 /** The best of all, or the one review that the address names; 404 for a code nobody knows. */
-export function bestReviewsHead({ services, params }: ScreenArgs): Head {
+export function bestReviewsHead({ services, params }: ScreenArgs<'BestReviews'>): Head {
   const t = translate(services);
   const title = t('best.title');
   if (!params.ugcCd) return { title, description: t('best.sub') };

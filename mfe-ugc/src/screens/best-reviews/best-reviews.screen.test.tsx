@@ -6,7 +6,6 @@ import BestReviewsScreen from './best-reviews.screen';
 const show = (at: string, endpoints: EndpointMocks = {}) =>
   renderScreen(<BestReviewsScreen />, {
     at,
-    path: '/best-reviews/:ugcCd?',
     messages,
     now: () => NOW,
     endpoints: { 'GET /reviews/best': aPage([aReview(), aReview({ ugcCd: 'RV0002', title: '둘째 리뷰' })]), ...endpoints },

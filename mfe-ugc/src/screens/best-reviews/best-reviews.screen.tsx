@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useInfiniteScroll, useServices } from '@hyangro/runtime';
+import { useInfiniteScroll, useRouteParams, useServices } from '@hyangro/runtime';
 import { Button, LinkButton } from '@hyangro/ui/button';
 import { EmptyState } from '@hyangro/ui/empty-state';
 import { Container } from '@hyangro/ui/section';
@@ -18,7 +18,7 @@ export default function BestReviewsScreen() {
   const t = useMessages();
   const services = useServices();
   const navigate = useNavigate();
-  const { ugcCd } = useParams();
+  const { ugcCd } = useRouteParams('BestReviews');
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(reviewQueries.best(services));
   const pages = data.pages;
   const isAutomatic = hasNextPage && !isFetchingNextPage && loadsByItself(pages.length);

@@ -4,7 +4,7 @@ import { translate } from '../../messages';
 import { filterOf } from './product-reviews.url';
 
 /** Named after the product; 404 for a code nobody knows. */
-export function productReviewsHead({ services, params: { productCd = '' }, searchParams }: ScreenArgs): Head {
+export function productReviewsHead({ services, params: { productCd }, searchParams }: ScreenArgs<'ProductReviews'>): Head {
   const t = translate(services);
   const { queryClient } = services;
   const reviews = queryClient.getQueryData(reviewQueries.ofProduct(services, productCd, filterOf(searchParams)).queryKey);

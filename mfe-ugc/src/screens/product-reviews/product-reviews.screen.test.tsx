@@ -7,7 +7,6 @@ type Answer = EndpointMocks['GET /product/:productCd/reviews'];
 const show = async (reviews: Answer, at = '/review/product/P0017') => {
   const page = await renderScreen(<ProductReviewsScreen />, {
     at,
-    path: '/review/product/:productCd',
     messages,
     now: () => NOW,
     endpoints: { 'GET /product/:productCd/reviews': reviews, 'GET /product/:productCd': refusal('PRODUCT_NOT_FOUND') },

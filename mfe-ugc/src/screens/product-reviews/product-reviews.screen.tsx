@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useServices } from '@hyangro/runtime';
+import { useRouteParams, useServices } from '@hyangro/runtime';
 import { LinkButton } from '@hyangro/ui/button';
 import { EmptyState } from '@hyangro/ui/empty-state';
 import { Container, VisuallyHidden } from '@hyangro/ui/section';
@@ -23,7 +23,7 @@ import { ReviewsSkeleton } from './reviews-skeleton';
 export default function ProductReviewsScreen() {
   const t = useMessages();
   const services = useServices();
-  const { productCd = '' } = useParams();
+  const { productCd } = useRouteParams('ProductReviews');
   const [search, setSearch] = useSearchParams();
   const filter = filterOf(search);
   const [opened, setOpened] = useState<{ ugcCd: string; isOpen: boolean } | null>(null);

@@ -1,4 +1,4 @@
-import { ROUTES, type RouteName } from './table';
+import { ROUTES, type RouteName, type RouteOwner } from './table';
 
 type Rows = typeof ROUTES;
 type ParamsIn<P extends string> = P extends `${infer Head}/${infer Tail}`
@@ -10,6 +10,18 @@ type ParamsIn<P extends string> = P extends `${infer Head}/${infer Tail}`
       : unknown;
 /** Params of a route: `{ productCd }` of Product, `{}` of Main. */
 export type RouteParams<N extends RouteName> = ParamsIn<Rows[N]['path']>;
+
+type Keys<U> = U extends unknown ? keyof U : never;
+/** Of several shapes: what all have is there, the rest may be. */
+type Common<U> = { readonly [K in keyof U]: U[K] } & { readonly [K in Exclude<Keys<U>, keyof U>]?: string };
+type AsText<P> = { [K in keyof P]: P[K] extends string | number ? string : string | undefined };
+/** Params of the address that a screen is shown under, `{ productCd: string }`; of several routes, those that one of them has. */
+export type MatchedParams<N extends RouteName> = Common<N extends unknown ? AsText<RouteParams<N>> : never>;
+/** Routes that show a screen. */
+export type RoutesOf<R extends RouteOwner, S extends string> = {
+  [N in RouteName]: Rows[N] extends { owner: R; screen: S } ? N : never;
+}[RouteName];
+
 type Args<N extends RouteName> =
   unknown extends RouteParams<N>
     ? []

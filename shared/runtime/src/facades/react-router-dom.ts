@@ -10,6 +10,5 @@ export {
   useLocation,
   useNavigate,
   useNavigationType,
-  useParams,
   useSearchParams,
 } from 'react-router';

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '@hyangro/contracts/locales';
-import type { RemoteName, ScreenOf } from '@hyangro/contracts/routes/table';
+import type { MatchedParams, RoutesOf } from '@hyangro/contracts/routes/paths';
+import type { RemoteName, RouteName, ScreenOf } from '@hyangro/contracts/routes/table';
 import type { Surfaces } from '@hyangro/contracts/surfaces/surfaces';
 import { CONTRACT_VERSION } from '@hyangro/contracts/version';
 import type { ShellServices } from '../services/shell-services';
 
 export type Lazy<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
-export type ScreenParams = Readonly<Record<string, string | undefined>>;
 
 /** What a screen says about itself to search engines and to the browser's tab. */
 export interface Head {
@@ -26,18 +26,19 @@ export interface Head {
   preloadImage?: { srcSet: string; sizes: string; type: string; media?: string }[];
 }
 
-export interface ScreenArgs {
+/** What a screen is asked with, by the routes that show it: `ScreenArgs<'Product'>`; without a name, no params are known. */
+export interface ScreenArgs<N extends RouteName = RouteName> {
   services: ShellServices;
-  params: ScreenParams;
+  params: MatchedParams<N>;
   searchParams: URLSearchParams;
 }
 
-export interface ScreenDefinition {
+export interface ScreenDefinition<N extends RouteName = RouteName> {
   load: Lazy;
   /** Fills the query cache before the screen renders: on the server, and at navigation. Never throws for a refusal. */
-  prefetch?(args: ScreenArgs): Promise<unknown>;
+  prefetch?: (args: ScreenArgs<N>) => Promise<unknown>;
   /** Read after `prefetch`, from the query cache. */
-  head?(args: ScreenArgs): Head;
+  head?: (args: ScreenArgs<N>) => Head;
 }
 
 export type Messages = Readonly<Record<string, string>>;
@@ -49,7 +50,7 @@ type SurfacesOwnedBy<R extends string> = [Owned<R>] extends [never]
 export type RemoteSource<R extends RemoteName> = {
   name: R;
   /** Screens by the `screen` of their route rows; a row without one shows the coming state. */
-  screens: { [S in ScreenOf<R>]?: ScreenDefinition };
+  screens: { [S in ScreenOf<R>]?: ScreenDefinition<RoutesOf<R, S>> };
   messages: Readonly<Record<Locale, () => Promise<{ default: Messages }>>>;
 } & SurfacesOwnedBy<R>;
 

@@ -1,22 +1,35 @@
-import { useMemo, type ReactNode } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
 import { UNSAFE_RouteContext as RouteContext } from 'react-router-dom';
+import type { MatchedParams } from '@hyangro/contracts/routes/paths';
+import type { RouteName } from '@hyangro/contracts/routes/table';
 
 interface Props {
-  /** Pattern of the route row. */
-  path: string;
+  /** Name and pattern of the route row. */
+  route: { name: string; path: string };
   params: Readonly<Record<string, string>>;
   pathname: string;
   children: ReactNode;
 }
 
 /**
- * Gives a screen its `useParams`. The shop matches addresses by its own table, so the router's `Routes` and its matching
- * (3 kB of every first load) would do the same work a second time.
+ * Tells a screen under which route it is shown. The shop matches addresses by its own table, so the router's `Routes` and its
+ * matching (3 kB of every first load) would do the same work a second time.
  */
-export function RouteParams({ path, params, pathname, children }: Props) {
+export function RouteParams({ route: { name: id, path }, params, pathname, children }: Props) {
   const context = useMemo(
-    () => ({ outlet: null, matches: [{ params, pathname, pathnameBase: pathname, route: { id: path, path } }], isDataRoute: false }),
-    [path, params, pathname],
+    () => ({ outlet: null, matches: [{ params, pathname, pathnameBase: pathname, route: { id, path } }], isDataRoute: false }),
+    [id, path, params, pathname],
   );
   return <RouteContext value={context}>{children}</RouteContext>;
+}
+
+/**
+ * Params of the screen's route: `const { productCd } = useRouteParams('Product')`. A screen of several routes names them all and
+ * gets what all have; what only some have may be undefined. Throws when the screen is shown under a route that is not named.
+ */
+export function useRouteParams<N extends RouteName>(...names: readonly [N, ...N[]]): MatchedParams<N> {
+  const match = use(RouteContext).matches.at(-1);
+  const shown = match?.route.id;
+  if (!match || !names.some((name) => name === shown)) throw new Error(`useRouteParams('${names.join("', '")}') under ${shown}`);
+  return match.params as MatchedParams<N>;
 }
