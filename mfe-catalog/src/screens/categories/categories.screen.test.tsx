@@ -8,8 +8,7 @@ const tree = [
   { ...leaf('C01', '향수'), children: [leaf('C0101', '여성 향수')] },
   { ...leaf('C02', '스킨케어'), children: [leaf('C0201', '크림')] },
 ];
-const open = (at: string, path = '/categories') =>
-  renderScreen(<CategoriesScreen />, { at, path, messages: { catalog: ko }, endpoints: { 'GET /categories': tree } });
+const open = (at: string) => renderScreen(<CategoriesScreen />, { at, messages: { catalog: ko }, endpoints: { 'GET /categories': tree } });
 
 test('R-HOM-04 a leaf of the tree opens its products', async () => {
   await open('/categories');
@@ -24,6 +23,6 @@ test('R-HOM-04 the open parent is part of the address', async () => {
 });
 
 test('R-HOM-05 the menu’s address shows the same tree', async () => {
-  await open('/menu/categories', '/menu/categories');
+  await open('/menu/categories');
   expect(screen.getByRole('link', { name: /여성 향수/ }).getAttribute('href')).toBe('/category/C0101');
 });
