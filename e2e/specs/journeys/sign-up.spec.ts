@@ -1,4 +1,5 @@
 import { expect, ready, test } from '../../fixtures/test';
+import { LOCALE_COOKIE, SESSION_COOKIE } from '@hyangro/contracts/wire-names';
 import { newMember, SignUpPage } from '../../pages/mypage/sign-up.page';
 import { LoginPage } from '../../pages/mypage/login.page';
 
@@ -47,7 +48,7 @@ test('QA-01 R-ACC-08 R-ACC-09 GEN-07 an English visitor joins on one page, confi
   context,
   baseURL,
 }) => {
-  await context.addCookies([{ name: 'hy_locale', value: 'en', url: baseURL ?? '' }]);
+  await context.addCookies([{ name: LOCALE_COOKIE, value: 'en', url: baseURL ?? '' }]);
   const signUp = new SignUpPage(page, 'en');
   const member = newMember();
   await page.goto('/member/sign-up/1');
@@ -70,7 +71,7 @@ test('QA-01 R-ACC-08 R-ACC-09 GEN-07 an English visitor joins on one page, confi
   await expect(page.locator('main').getByRole('link', { name: 'Points 1,000P' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send code' })).toBeHidden();
 
-  await context.clearCookies({ name: 'hy_session' });
+  await context.clearCookies({ name: SESSION_COOKIE });
   await page.goto('/login');
   await ready(page);
   await new LoginPage(page, 'en').logIn(member.loginId, member.password);

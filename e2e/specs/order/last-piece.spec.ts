@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { OWN_HEADER } from '@hyangro/contracts/wire-names';
 import { freshDatabase, startOwnShop, type OwnShop } from '../../fixtures/own-shop';
 import { DEMO_PASSWORD } from '../../fixtures/test';
 
-const headers = { 'x-requested-with': 'hyangro' };
+const headers = { [OWN_HEADER]: 'hyangro' };
 
 test.describe('NF-05 the last piece', () => {
   let shop: OwnShop;

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { OWN_HEADER } from '@hyangro/contracts/wire-names';
 import { startOwnShop, type OwnShop } from '../../fixtures/own-shop';
 import { DEMO_PASSWORD } from '../../fixtures/test';
 import { CheckoutPage } from '../../pages/order/checkout.page';
 
-const headers = { 'x-requested-with': 'hyangro' };
+const headers = { [OWN_HEADER]: 'hyangro' };
 
 test.describe('a power cut between order and payment', () => {
   let shop: OwnShop;

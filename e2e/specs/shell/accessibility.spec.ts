@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LOCALES } from '@hyangro/contracts/locales';
+import { LOCALE_COOKIE } from '@hyangro/contracts/wire-names';
 import { expect, ready, test } from '../../fixtures/test';
 import { CheckoutPage } from '../../pages/order/checkout.page';
 
@@ -75,7 +76,7 @@ async function obstaclesOn(page: Page, paths: readonly string[]): Promise<string
 
 for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
-    test.beforeEach(({ context, baseURL }) => context.addCookies([{ name: 'hy_locale', value: locale, url: baseURL ?? '' }]));
+    test.beforeEach(({ context, baseURL }) => context.addCookies([{ name: LOCALE_COOKIE, value: locale, url: baseURL ?? '' }]));
 
     test(`in ${locale} the public screens have nothing against WCAG 2.2 AA and best practice`, async ({ page }) => {
       test.setTimeout(240_000);

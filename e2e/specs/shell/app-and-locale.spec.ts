@@ -1,3 +1,4 @@
+import { LOCALE_COOKIE } from '@hyangro/contracts/wire-names';
 import { expect, ready, test } from '../../fixtures/test';
 
 test('GEN-09 GEN-10 QA-07 in the app the same page comes in app mode and tells the app of each page view once @app', async ({ page }) => {
@@ -41,7 +42,7 @@ for (const [locale, tag, words] of [
     context,
     baseURL,
   }) => {
-    await context.addCookies([{ name: 'hy_locale', value: locale, url: baseURL ?? '' }]);
+    await context.addCookies([{ name: LOCALE_COOKIE, value: locale, url: baseURL ?? '' }]);
     for (const path of ['/', '/category/C01', '/product/P0001', '/raffles', '/login', '/categories']) {
       await page.goto(path);
       await ready(page);
@@ -67,7 +68,7 @@ for (const [locale, tag, words] of [
 }
 
 test('GEN-08 in English won come with their sign, dollars in brackets', async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'hy_locale', value: 'en', url: baseURL ?? '' }]);
+  await context.addCookies([{ name: LOCALE_COOKIE, value: 'en', url: baseURL ?? '' }]);
   await page.goto('/product/P0001');
   await expect(
     page

@@ -1,3 +1,4 @@
+import { CLOCK_COOKIE } from '@hyangro/contracts/wire-names';
 import { expect, ready, test } from '../../fixtures/test';
 
 const EVERY = /^\d{2,}:\d{2}:\d{2}$/;
@@ -12,7 +13,7 @@ test('QA-03 ST-TIME-01 a moved clock moves server and browser: 3,661 s before a 
   const ends = layout.displayItems.flatMap(({ virtualCategoryEndTime: end }) => (end ? Date.parse(`${end.replace(' ', 'T')}+09:00`) : []));
   const end = Math.max(...ends);
   const moved = new Date(end - 3_661_000).toISOString();
-  await page.context().addCookies([{ name: 'shop_now', value: encodeURIComponent(moved), url: baseURL ?? '' }]);
+  await page.context().addCookies([{ name: CLOCK_COOKIE, value: encodeURIComponent(moved), url: baseURL ?? '' }]);
 
   const html = await (await page.request.get('/')).text();
   const drawn = [...html.matchAll(/role="timer".*?aria-hidden="true">(.*?)<\/span>/g)].map(([, digits = '']) =>

@@ -1,5 +1,6 @@
 import { fillPath } from '@hyangro/contracts/routes/paths';
 import { routeNames, routeRow } from '@hyangro/contracts/routes/table';
+import { OWN_HEADER, SESSION_COOKIE } from '@hyangro/contracts/wire-names';
 import { expect, ready, test } from '../../fixtures/test';
 import { LoginPage } from '../../pages/mypage/login.page';
 
@@ -136,7 +137,7 @@ test('ST-LOG-02 a session that ended on the server sends to Login and leaves no 
   await shop.login();
   await page.goto('/mypage');
   await ready(page);
-  await page.context().clearCookies({ name: 'hy_session' });
+  await page.context().clearCookies({ name: SESSION_COOKIE });
   await page
     .getByRole('link', { name: /모두 보기/ })
     .first()
@@ -180,7 +181,7 @@ test('R-ORD-02 P-11 another member’s order is not found and cannot be paid', a
   await page.waitForURL('**/order/payment/**');
   const other = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'ko-KR' });
   await other.request.post('/api/login', {
-    headers: { 'x-requested-with': 'hyangro' },
+    headers: { [OWN_HEADER]: 'hyangro' },
     data: { loginId: 'demo10', password: 'hyangro123' },
   });
   const stranger = await other.newPage();

@@ -1,4 +1,5 @@
 import { expect, ready, test } from '../../fixtures/test';
+import { LOCALE_COOKIE } from '@hyangro/contracts/wire-names';
 import { SignUpPage } from '../../pages/mypage/sign-up.page';
 
 const TOAST = '이번 주말 쿠폰을 열었어요';
@@ -56,7 +57,7 @@ test('LS-20 R-OTH-21 on the web a raffle leads to the app’s store page', async
 });
 
 test('LS-21 an invitation link on any page fills in the referrer at the sign-up', async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'hy_locale', value: 'en', url: baseURL ?? '' }]);
+  await context.addCookies([{ name: LOCALE_COOKIE, value: 'en', url: baseURL ?? '' }]);
   await page.goto('/categories?refId=HR12AB');
   await ready(page);
   await page.goto('/join');

@@ -1,4 +1,5 @@
 import { REMOTES } from '@hyangro/contracts/routes/table';
+import { LOCALE_COOKIE } from '@hyangro/contracts/wire-names';
 import { countReactCopies } from '../../fixtures/react-copies';
 import { SMOKES } from '../../fixtures/remotes';
 import { expect, openInShell, ready, test } from '../../fixtures/test';
@@ -47,7 +48,7 @@ for (const [locale, name] of [
     baseURL,
   }) => {
     test.setTimeout(120_000);
-    await context.addCookies([{ name: 'hy_locale', value: locale, url: baseURL ?? '' }]);
+    await context.addCookies([{ name: LOCALE_COOKIE, value: locale, url: baseURL ?? '' }]);
     await page.goto('/raffles');
     const paths = ['/', '/product/P0001', '/menu/categories', '/menu/category/C01/products', '/brands', '/product/NOPE', '/no/such/page'];
     const told = new Map<string, ReturnType<typeof headIn>>();

@@ -2,6 +2,7 @@ import { get } from 'node:http';
 import { remoteContractSchema } from '@hyangro/contracts/release/remote-contract';
 import { CONTRACT_VERSION } from '@hyangro/contracts/version';
 import { REMOTES, ROUTES } from '@hyangro/contracts/routes/table';
+import { OWN_HEADER } from '@hyangro/contracts/wire-names';
 import { expect, ready, test } from '../../fixtures/test';
 
 interface Manifest {
@@ -55,7 +56,7 @@ test('an address that cannot be read, a file outside the shop and a call as big 
   expect(await page.text()).toContain('찾으시는 화면이 없어요');
   const call = await request.get('/api/product/%E0%A4%A');
   expect([call.status(), (await call.json()).messageCode]).toEqual([400, 'common.a0016']);
-  const headers = { 'x-requested-with': 'hyangro' };
+  const headers = { [OWN_HEADER]: 'hyangro' };
   const big = await request.post('/api/login', { headers, data: { loginId: 'a'.repeat(400_000), password: 'x' } });
   expect([big.status(), (await big.json()).messageCode]).toEqual([413, 'common.a0014']);
   expect(await statusOf(`${baseURL}`, '/assets/../../package.json')).toBe(404);

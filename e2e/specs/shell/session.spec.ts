@@ -1,3 +1,4 @@
+import { SESSION_COOKIE } from '@hyangro/contracts/wire-names';
 import { expect, ready, test } from '../../fixtures/test';
 
 test('ST-LOG-01 the ping decides who is there: the header knows a member, and a visitor once the session is gone', async ({
@@ -13,7 +14,7 @@ test('ST-LOG-01 the ping decides who is there: the header knows a member, and a 
   await ready(page);
   await expect(account.getByRole('link', { name: '로그아웃' })).toBeVisible();
   await expect(account.getByRole('link', { name: '로그인' })).toBeHidden();
-  await page.context().clearCookies({ name: 'hy_session' });
+  await page.context().clearCookies({ name: SESSION_COOKIE });
   await page.goto('/raffles');
   await ready(page);
   await expect(account.getByRole('link', { name: '로그인' })).toBeVisible();
@@ -23,7 +24,7 @@ test('ERR-401b a call that needs login and finds no session says so and leads to
   await shop.login('demo15');
   await page.goto('/category/C01');
   await ready(page);
-  await page.context().clearCookies({ name: 'hy_session' });
+  await page.context().clearCookies({ name: SESSION_COOKIE });
   await page
     .locator('main button[aria-pressed]:visible')
     .filter({ has: page.locator('svg') })

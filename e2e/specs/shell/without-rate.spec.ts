@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { LOCALE_COOKIE } from '@hyangro/contracts/wire-names';
 import { expect, test } from '@playwright/test';
 import { startShop, type ShopProcesses } from '../../../tools/lib/shop-processes.mjs';
 import { nextPort } from '../../fixtures/ports';
@@ -25,7 +26,7 @@ test.describe('an exchange rate that cannot be read', () => {
   ] as const)
     test(`GEN-08 prices stand without dollars, and nothing reads NaN (${locale})`, async ({ browser }) => {
       const context = await browser.newContext({ baseURL: shop.url, locale });
-      await context.addCookies([{ name: 'hy_locale', value: { 'ko-KR': 'ko', 'en-US': 'en', 'zh-CN': 'cn' }[locale], url: shop.url }]);
+      await context.addCookies([{ name: LOCALE_COOKIE, value: { 'ko-KR': 'ko', 'en-US': 'en', 'zh-CN': 'cn' }[locale], url: shop.url }]);
       const page = await context.newPage();
       for (const address of ['/product/P0047', '/category/C01', '/']) {
         await page.goto(address);

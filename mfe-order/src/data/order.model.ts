@@ -1,5 +1,6 @@
 import type { Order, OrderAddress, OrderState, OrderTab } from '@hyangro/contracts/order/order.schemas';
 import type { CouponChoice } from '@hyangro/rules/coupon-choice';
+import type { Term } from '@hyangro/runtime';
 
 /** Tabs of the order list in reading order (R-MY-04). */
 export const TABS = ['all', 'ready', 'shipping', 'done', 'claim'] as const satisfies readonly OrderTab[];
@@ -12,7 +13,7 @@ export const STEPS = ['WAIT', 'PREP', 'SHIP', 'DELIV', 'CONFIRM'] as const satis
 export const stepOf = (state: OrderState): number => STEPS.findIndex((step) => step === state);
 
 /** Term of each state (`messages/terms`); an order that was never paid is no claim and has a word of ours. */
-export const STATE_TERMS: Readonly<Record<Exclude<OrderState, 'CANCELLED'>, string>> = {
+export const STATE_TERMS: Readonly<Record<Exclude<OrderState, 'CANCELLED'>, Term>> = {
   WAIT: 'orderState.s0001',
   PREP: 'orderState.s0002',
   SHIP: 'orderState.s0003',

@@ -1,9 +1,10 @@
+import type { Term } from '@hyangro/runtime';
 import type { Raffle, RaffleCard } from '@hyangro/contracts/raffle/raffle.contract';
 
 export type RaffleState = RaffleCard['state'];
 
 /** Term of each state (ST-RAF-01). */
-export const STATE_TERMS: Readonly<Record<RaffleState, string>> = {
+export const STATE_TERMS: Readonly<Record<RaffleState, Term>> = {
   IN_PROGRESS: 'raffle.s0001',
   SCHEDULED: 'raffle.s0002',
   ENDED: 'raffle.s0003',

@@ -1,7 +1,4 @@
-/** Cookie of a session over plain http. */
-export const SESSION_COOKIE = 'hy_session';
-/** Cookie of a session over https: browsers take it from this very host alone, for its whole site (RFC 6265bis §4.1.3.2). */
-export const SECURE_SESSION_COOKIE = '__Host-hy_session';
+import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from './wire-names';
 
 type Cookies = Readonly<Record<string, string>>;
 

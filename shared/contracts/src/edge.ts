@@ -1,8 +1,5 @@
 import * as z from 'zod';
 
-/** The shell's server proves itself to the API by its key; what it says about the shopper behind it counts then. */
-export const SHELL_KEY_HEADER = 'x-shell-key';
-
 /** Headers that only a trusted proxy may set. Whoever passes a request on strips them and writes its own. */
 export const isProxyHeader = (name: string): boolean => /^(x-forwarded-.*|forwarded|x-real-ip|x-shell-key)$/i.test(name);
 

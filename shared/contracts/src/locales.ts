@@ -6,9 +6,6 @@ export const SYSTEM_LOCALE: Locale = 'ko';
 /** BCP 47 tag of each locale: `html[lang]`, `Accept-Language`, Intl. */
 export const LANGUAGE_TAG: Readonly<Record<Locale, string>> = { ko: 'ko', en: 'en', cn: 'zh-CN' };
 
-/** Cookie that keeps the shopper's choice. */
-export const LOCALE_COOKIE = 'hy_locale';
-
 export const isLocale = (value: unknown): value is Locale => LOCALES.includes(value as Locale);
 
 /** Locale from an `Accept-Language` value or tag; null when none of ours is named. */

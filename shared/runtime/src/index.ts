@@ -12,7 +12,7 @@ export {
 export { createEventBus, type EventBus } from './events/event-bus';
 export { createI18n } from './i18n/create-i18n';
 export { loadTerms } from './i18n/terms';
-export { messagesOf, translateOf, useTerms, type Translate } from './i18n/use-messages';
+export { messagesOf, translateOf, useTerms, useTextOfCode, type Term, type Translate } from './i18n/use-messages';
 export {
   defineRemote,
   type Head,

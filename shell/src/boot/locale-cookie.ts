@@ -1,4 +1,5 @@
-import { LOCALE_COOKIE, type Locale } from '@hyangro/contracts/locales';
+import { type Locale } from '@hyangro/contracts/locales';
+import { LOCALE_COOKIE } from '@hyangro/contracts/wire-names';
 
 const YEAR_SECONDS = 31_536_000;
 

@@ -1,4 +1,5 @@
-export const NEW_CUSTOMER_COOKIE = 'hy_new_customer';
+import { NEW_CUSTOMER_COOKIE } from '@hyangro/contracts/wire-names';
+
 const YEAR_SECONDS = 31_536_000;
 
 /** What the browser knows of its customer (LS-19), for the server: it draws the right layout at once. */

@@ -1,8 +1,7 @@
 import { appMessageOf, type AppMessage, type BridgeMessage } from '@hyangro/contracts/bridge/bridge-messages';
+import { APP_AGENT } from '@hyangro/contracts/wire-names';
 import type { NativeBridge } from '@hyangro/runtime';
 
-/** Word in the user agent of the app's web view. */
-export const APP_AGENT = 'HyangroApp';
 export const isAppAgent = (userAgent: string | undefined): boolean => userAgent?.includes(APP_AGENT) ?? false;
 
 interface PostsText {
@@ -10,7 +9,7 @@ interface PostsText {
 }
 interface AppWindow {
   webkit?: { messageHandlers?: { hyangro?: { postMessage(message: BridgeMessage): void } } };
-  HyangroApp?: PostsText;
+  [APP_AGENT]?: PostsText;
   ReactNativeWebView?: PostsText;
 }
 
@@ -18,7 +17,7 @@ interface AppWindow {
 function receiverOf(page: AppWindow): ((message: BridgeMessage) => void) | null {
   const ios = page.webkit?.messageHandlers?.hyangro;
   if (ios) return (message) => ios.postMessage(message);
-  const text = page.HyangroApp ?? page.ReactNativeWebView;
+  const text = page[APP_AGENT] ?? page.ReactNativeWebView;
   return text ? (message) => text.postMessage(JSON.stringify(message)) : null;
 }
 

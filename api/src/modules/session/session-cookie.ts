@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from '@hyangro/contracts/cookies';
+import { SESSION_COOKIE, SECURE_SESSION_COOKIE } from '@hyangro/contracts/wire-names';
 import type { Config } from '../../config';
 import { cookieHeader } from '../../platform/http/cookies';
 import type { Deps } from '../../platform/module';

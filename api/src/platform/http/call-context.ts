@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseCookies, sessionTokenOf } from '@hyangro/contracts/cookies';
 import { isHost } from '@hyangro/contracts/edge';
-import { LOCALE_COOKIE, SYSTEM_LOCALE, isLocale, localeFromTag, type Locale } from '@hyangro/contracts/locales';
+import { SYSTEM_LOCALE, isLocale, localeFromTag, type Locale } from '@hyangro/contracts/locales';
+import { APP_AGENT, CLOCK_COOKIE, CLOCK_HEADER, LOCALE_COOKIE, OWN_HEADER } from '@hyangro/contracts/wire-names';
 import type { Clock } from '../clock/clock';
 import { hashToken } from '../session/token';
 import type { Member } from '../session/member';
@@ -37,7 +38,7 @@ export function installCallContext(app: FastifyInstance, options: CallContextOpt
     request.cookies = parseCookies(request.headers.cookie);
     request.now = (options.qa && movedTime(request)) || options.clock.now();
     request.locale = localeOf(request);
-    request.isApp = request.headers['user-agent']?.includes('HyangroApp') ?? false;
+    request.isApp = request.headers['user-agent']?.includes(APP_AGENT) ?? false;
     guardCrossSite(request, options.allowedOrigins);
     const token = sessionTokenOf(request.cookies);
     if (!token) return done(isRefusedToVisitors(request) ? new Refusal('LOGIN_REQUIRED') : undefined);
@@ -56,13 +57,13 @@ const isRefusedToVisitors = (request: FastifyRequest) => request.routeOptions.co
 function localeOf({ headers, cookies }: FastifyRequest): Locale {
   const chosen = cookies[LOCALE_COOKIE];
   const named = localeFromTag(headers['accept-language']);
-  if (!headers['x-requested-with'] && isLocale(chosen)) return chosen;
+  if (!headers[OWN_HEADER] && isLocale(chosen)) return chosen;
   return named ?? (isLocale(chosen) ? chosen : SYSTEM_LOCALE);
 }
 
 function movedTime({ headers, cookies }: FastifyRequest): Date | null {
-  const value = headers['x-shop-now'] ?? cookies['shop_now'];
+  const value = headers[CLOCK_HEADER] ?? cookies[CLOCK_COOKIE];
   if (typeof value !== 'string') return null;
   const at = new Date(value);
-  return Number.isNaN(at.getTime()) ? refuse('BAD_PARAMETER', 'x-shop-now') : at;
+  return Number.isNaN(at.getTime()) ? refuse('BAD_PARAMETER', CLOCK_HEADER) : at;
 }

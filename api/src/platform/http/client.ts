@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { SHELL_KEY_HEADER, isHost } from '@hyangro/contracts/edge';
+import { isHost } from '@hyangro/contracts/edge';
+import { SHELL_KEY_HEADER } from '@hyangro/contracts/wire-names';
 
 /** Who calls, as far as it can be believed. */
 export interface Client {

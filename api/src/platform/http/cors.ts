@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { CLOCK_HEADER, OWN_HEADER } from '@hyangro/contracts/wire-names';
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE';
-const HEADERS = 'content-type, accept-language, x-requested-with, x-shop-now';
+const HEADERS = ['content-type', 'accept-language', OWN_HEADER, CLOCK_HEADER].join(', ');
 const PREFLIGHT_SECONDS = '7200';
 
 /** Answers the named origins exactly, with credentials, and nobody else (API-00a). Without origins there is no CORS at all. */

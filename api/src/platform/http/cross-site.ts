@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { OWN_HEADER } from '@hyangro/contracts/wire-names';
 import { refuse } from './refusal';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** The shop's own header: another site cannot send it without a preflight. */
-const OWN_HEADER = 'x-requested-with';
 
 /**
  * Refuses what another site makes a shopper's browser send (NF-02, TRAP-09): unsafe methods need an allowed Origin and

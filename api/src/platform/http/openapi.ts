@@ -4,7 +4,7 @@ import { REFUSALS, type RefusalName } from '@hyangro/contracts/errors/refusals';
 import type { Endpoint } from '@hyangro/contracts/kit/contract';
 import { errorBody } from '@hyangro/contracts/kit/schemas';
 import { CONTRACT_VERSION } from '@hyangro/contracts/version';
-import { SESSION_COOKIE } from '@hyangro/contracts/cookies';
+import { SESSION_COOKIE } from '@hyangro/contracts/wire-names';
 
 type Json = Record<string, unknown>;
 

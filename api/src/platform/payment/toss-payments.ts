@@ -1,3 +1,4 @@
+import { withPayFailure } from '@hyangro/contracts/wire-names';
 import * as z from 'zod';
 import type { PayMethod } from '@hyangro/contracts/order/order.schemas';
 import { PaymentFault, type PaymentPort, type ProviderPayment } from './payment-port';
@@ -83,7 +84,7 @@ export function tossPayments({ secretKey, apiUrl, shopUrl }: TossOptions): Payme
           orderId: paymentNo,
           orderName: name.slice(0, 100),
           successUrl: shopUrl + successUrl,
-          failUrl: `${shopUrl}${failUrl}?payFailure=DECLINED`,
+          failUrl: `${shopUrl}${withPayFailure(failUrl, 'DECLINED')}`,
         },
         `start-${paymentNo}`,
       );

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { OWN_HEADER } from '@hyangro/contracts/wire-names';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../app';
 import { readConfig, type Config } from '../../config';
@@ -130,7 +131,7 @@ function caller(app: FastifyInstance, { inApp = false, locale = 'ko' }: { inApp?
         host: 'shop.test',
         origin: 'http://shop.test',
         'sec-fetch-site': 'same-origin',
-        'x-requested-with': 'hyangro',
+        [OWN_HEADER]: 'hyangro',
         'accept-language': locale,
         'user-agent': inApp ? 'Mozilla/5.0 HyangroApp/1.0' : 'Mozilla/5.0',
         ...headers,

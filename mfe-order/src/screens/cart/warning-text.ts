@@ -8,13 +8,13 @@ import {
 } from '@hyangro/contracts/errors/known-refusals';
 import { CUSTOMS_TAX_WARNING, type CartWarningCode } from '@hyangro/contracts/order/cart-warnings';
 import type { Cart } from '@hyangro/contracts/order/order.schemas';
-import { useMoney, useTerms } from '@hyangro/runtime';
+import { useMoney, useTextOfCode } from '@hyangro/runtime';
 import { useMessages, type Message } from '../../messages';
 
 type Warning = Cart['warnings'][number];
 interface Words {
-  won(value: number): string;
-  term(key: string): string;
+  won: (value: number) => string;
+  textOf: (code: string) => string;
 }
 type Values = (args: Warning['args'], words: Words) => Record<string, string | number>;
 
@@ -24,7 +24,7 @@ const WARNINGS: Readonly<Record<CartWarningCode, { text: Message; values?: Value
   [ORDER_NO_STOCK.code]: { text: 'warning.noStock', values: ([name = '', stock = '']) => ({ name, stock }) },
   [ORDER_FIRST_PURCHASE_ONE.code]: { text: 'warning.firstPurchaseOne' },
   [ORDER_FIRST_PURCHASE_USED.code]: { text: 'warning.firstPurchaseUsed' },
-  [ORDER_GRADE.code]: { text: 'warning.grade', values: ([grade = ''], { term }) => ({ grade: term(`grade.${grade}`) }) },
+  [ORDER_GRADE.code]: { text: 'warning.grade', values: ([grade = ''], { textOf }) => ({ grade: textOf(`grade.${grade}`) }) },
   [ORDER_CORPORATE_MIN.code]: { text: 'warning.corporateMin', values: ([min], { won }) => ({ won: won(Number(min)) }) },
   [CUSTOMS_TAX_WARNING]: { text: 'warning.customsTax' },
 };
@@ -34,10 +34,10 @@ const isKnown = (code: string): code is CartWarningCode => Object.hasOwn(WARNING
 export function useWarningText(): (warning: Warning) => string | null {
   const t = useMessages();
   const { won } = useMoney();
-  const term = useTerms();
+  const textOf = useTextOfCode();
   return ({ messageCode, args }) => {
     if (!isKnown(messageCode)) return null;
     const { text, values } = WARNINGS[messageCode];
-    return t(text, values?.(args, { won, term }));
+    return t(text, values?.(args, { won, textOf }));
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pathOf } from '@hyangro/contracts/routes/paths';
+import { PAYMENT_KEY_PARAM } from '@hyangro/contracts/wire-names';
 import { useRouteParams, useServices, useStore } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { EmptyState } from '@hyangro/ui/empty-state';
@@ -20,7 +21,7 @@ export default function PaymentCompleteScreen() {
       <VisuallyHidden as="h1">{t('complete.title')}</VisuallyHidden>
       {!orderCd && <FindOrder />}
       {orderCd && !isLogin && <AskLogin orderCd={orderCd} />}
-      {orderCd && isLogin && <PaymentOutcome key={orderCd} orderCd={orderCd} paymentKey={search.get('paymentKey')} />}
+      {orderCd && isLogin && <PaymentOutcome key={orderCd} orderCd={orderCd} paymentKey={search.get(PAYMENT_KEY_PARAM)} />}
     </>
   );
 }

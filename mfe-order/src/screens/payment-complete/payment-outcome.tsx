@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { pathOf } from '@hyangro/contracts/routes/paths';
+import { withPayFailure } from '@hyangro/contracts/wire-names';
 import { useServices } from '@hyangro/runtime';
 import { Button, LinkButton } from '@hyangro/ui/button';
 import { EmptyState } from '@hyangro/ui/empty-state';
@@ -41,10 +42,11 @@ export const PaymentOutcome = ({ orderCd, paymentKey }: Props) => {
     if (phase === 'refused') void services.reportError(error);
   }, [phase, error, services]);
 
+  const payment = pathOf('Payment', { orderCd });
   const payAgain = (
     <LinkButton
       variant="primary"
-      to={`${pathOf('Payment', { orderCd })}${phase === 'failed' ? `?payFailure=${result?.status === 'CANCELLED' ? 'CANCELLED' : 'DECLINED'}` : ''}`}
+      to={phase === 'failed' ? withPayFailure(payment, result?.status === 'CANCELLED' ? 'CANCELLED' : 'DECLINED') : payment}
     >
       {t('complete.payAgain')}
     </LinkButton>

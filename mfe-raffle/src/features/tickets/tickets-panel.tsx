@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { LoginTarget } from '@hyangro/contracts/routes/paths';
 import { useServices } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { Ticket } from '@hyangro/ui/icons';
@@ -9,7 +10,7 @@ export interface TicketsPanelProps {
   /** Usable now; null for a visitor. */
   tickets: number | null;
   /** Where Login leads back to. */
-  target: { toName: string; params?: Record<string, string> };
+  target: LoginTarget;
 }
 
 /** Tickets of today as travel paper: how many are left, and until when (ST-RAF-02). */

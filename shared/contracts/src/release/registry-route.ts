@@ -1,7 +1,7 @@
-import type { RouteRow } from '../routes/table';
+import type { Row } from '../routes/table';
 
 /** A route row as a remote's release has it. */
-export interface RegistryRoute extends RouteRow {
+export interface RegistryRoute extends Row {
   name: string;
   /** Files of the screen's chunk; the server preloads them and does not send them to the browser. */
   files?: readonly string[];

@@ -29,6 +29,11 @@ type Args<N extends RouteName> =
       ? [params?: RouteParams<N>]
       : [params: RouteParams<N>];
 
+/** A route to return to after login, with its params: a name, never an address (§2). */
+export type LoginTarget<N extends RouteName = RouteName> = N extends unknown
+  ? { toName: N } & (unknown extends RouteParams<N> ? { params?: undefined } : { params: RouteParams<N> })
+  : never;
+
 /** Path pattern with values filled in; an absent optional param drops its segment. */
 export function fillPath(pattern: string, params: Readonly<Record<string, string | number | undefined>> = {}): string {
   const filled = pattern

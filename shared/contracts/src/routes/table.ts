@@ -8,7 +8,8 @@ export type RouteOwner = RemoteName | 'shell';
 /** What stands around a screen: the whole shop, a task with a back arrow, or nothing. */
 export type Frame = 'shop' | 'task' | 'bare';
 
-export interface RouteRow {
+/** A row whose other routes have these names; in a release they are any text. */
+export interface Row<N extends string = string> {
   path: `/${string}`;
   owner: RouteOwner;
   /** Screen of the owner; several paths may show one screen. The chunk is `screen-<screen>`. */
@@ -20,16 +21,16 @@ export interface RouteRow {
   /** Only in these locale builds; all when absent. */
   locales?: readonly Locale[];
   /** Where the route goes in the other locale builds (GEN-07). */
-  otherwise?: string;
+  otherwise?: N;
   frame?: Exclude<Frame, 'shop'>;
   /** One thing among many, with an action bar of its own: phones show a back arrow and "share", no word-mark and no tab bar. */
   isDetail?: true;
-  /** Path whose address is the canonical one of this content (TRAP-11). */
-  canonical?: string;
+  /** Route whose address is the canonical one of this content (TRAP-11). */
+  canonical?: N;
   noIndex?: true;
 }
 
-const table = <const T extends Record<string, RouteRow>>(rows: T): T => rows;
+const table = <const T extends { readonly [N in keyof T]: Row<keyof T & string> }>(rows: T): T => rows;
 
 /** Every public URL of the shop (§2). Static segments win over params. */
 export const ROUTES = table({
@@ -175,6 +176,7 @@ export const ROUTES = table({
 });
 
 export type RouteName = keyof typeof ROUTES;
+export type RouteRow = Row<RouteName>;
 type Rows = typeof ROUTES;
 /** Screens that a remote owns by the table. */
 export type ScreenOf<R extends RouteOwner> = {

@@ -3,6 +3,7 @@ import type { KnownRefusal } from '@hyangro/contracts/errors/known-refusals';
 import type { RefusalOf, RequestOf, ResponseOf } from '@hyangro/contracts/kit/contract';
 import type { ErrorBody } from '@hyangro/contracts/kit/schemas';
 import { limitsOf } from '@hyangro/contracts/time-limits';
+import { OWN_HEADER } from '@hyangro/contracts/wire-names';
 
 type Key = keyof Api;
 type Options = { signal?: AbortSignal };
@@ -79,7 +80,7 @@ export function createApiClient({ base, language, headers, fetch: send = globalT
         credentials: 'include',
         headers: {
           'accept-language': language(),
-          'x-requested-with': 'hyangro',
+          [OWN_HEADER]: 'hyangro',
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...headers,
         },

@@ -1,3 +1,5 @@
+import type { Term } from '../i18n/use-messages';
+
 const STEPS = [
   { unitSeconds: 60, under: 60, key: 'relativeTime.t0002' },
   { unitSeconds: 3600, under: 24, key: 'relativeTime.t0003' },
@@ -8,7 +10,7 @@ const STEPS = [
 const YEAR_SECONDS = 31_536_000;
 
 /** Term and count of how long ago an instant was (K-REL): seconds, minutes, hours, days, weeks, months, years. */
-export function relativeTime(thenMs: number, nowMs: number): { key: string; count: number } {
+export function relativeTime(thenMs: number, nowMs: number): { key: Term; count: number } {
   const seconds = Math.max(0, Math.floor((nowMs - thenMs) / 1000));
   if (seconds < 60) return { key: 'relativeTime.t0001', count: 0 };
   for (const { unitSeconds, under, key } of STEPS) {

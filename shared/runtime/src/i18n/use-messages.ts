@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type terms from '@hyangro/contracts/messages/terms.ko.json';
 import type { Messages } from '../remote/define-remote';
 import { useServices } from '../services/services-context';
 import type { ShellServices } from '../services/shell-services';
@@ -24,7 +25,12 @@ export const translateOf =
     translatorOf(i18n, locale.get(), namespace) as Translate<M>;
 
 /** Words all packages share: states, grades, validation, relative time (`messages/terms.*.json`). */
-export const useTerms = (): Translator => useTranslator('terms');
+export const useTerms = messagesOf<typeof terms>('terms');
+/** Key of a word that all packages share. */
+export type Term = keyof typeof terms;
+
+/** Words for a code that is known at run time only: a form's rule, or what the server said of a field. */
+export const useTextOfCode = (): Translator => useTranslator('terms');
 
 /** i18next's translator of one namespace in the page's language; follows the switch. */
 function useTranslator(namespace: string): Translator {

@@ -3,6 +3,7 @@ import type { i18n as I18n } from 'i18next';
 import type { BridgeMessage } from '@hyangro/contracts/bridge/bridge-messages';
 import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
 import type { Locale } from '@hyangro/contracts/locales';
+import type { LoginTarget } from '@hyangro/contracts/routes/paths';
 import type { MemberDetails } from '@hyangro/contracts/session/session.contract';
 import type { ApiClient } from '../api/client';
 import type { EventBus } from '../events/event-bus';
@@ -51,7 +52,7 @@ export interface ShellServices {
   /** Event of the access log, the analytics and the app (§7). */
   track(eventName: string, eventParams?: Record<string, unknown>): void;
   /** Sends a visitor to Login and back to `target` (default: the current route). True when already logged in. */
-  requireLogin(target?: { toName: string; params?: Record<string, string> }): boolean;
+  requireLogin(target?: LoginTarget): boolean;
   /** Takes over a session that has just begun: member info, cart count, kept screens (§4). */
   sessionStarted(member: MemberDetails): Promise<void>;
   /** Asks, then logs out (§4). */

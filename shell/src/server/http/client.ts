@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest, RawServerBase, RequestGenericInterface } from 'fastify';
-import { SHELL_KEY_HEADER, isHost, isProxyHeader } from '@hyangro/contracts/edge';
+import { isHost, isProxyHeader } from '@hyangro/contracts/edge';
+import { SHELL_KEY_HEADER } from '@hyangro/contracts/wire-names';
 
 /** Who asks, by the socket and the trusted proxies. */
 export interface Client {

@@ -1,4 +1,5 @@
-import { LOCALE_COOKIE, SYSTEM_LOCALE, isLocale, type Locale } from '@hyangro/contracts/locales';
+import { SYSTEM_LOCALE, isLocale, type Locale } from '@hyangro/contracts/locales';
+import { LOCALE_COOKIE } from '@hyangro/contracts/wire-names';
 
 interface Asked {
   pinned: Locale | null;

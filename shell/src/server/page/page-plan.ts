@@ -6,6 +6,7 @@ import { isRemoteScreen, matchScreen, type ScreenMatch } from '../../remotes/reg
 import { otherBuildPath } from '../../router/gate';
 import { loginPathOf } from '../../router/login-target';
 import { REMOTES } from '@hyangro/contracts/routes/table';
+import { LANGUAGE_PARAM } from '@hyangro/contracts/wire-names';
 import type { Registry, ServedRelease } from '../release/registry';
 import { localeOf } from './locale';
 
@@ -31,7 +32,7 @@ export function planPage(
   host: string,
 ): PagePlan {
   const cookies = parseCookies(cookieHeader);
-  const locale = localeOf({ pinned, host, lang: url.searchParams.get('lang'), cookies });
+  const locale = localeOf({ pinned, host, lang: url.searchParams.get(LANGUAGE_PARAM), cookies });
   const match = matchScreen(registry.routes(), url.pathname);
   const hasSession = Boolean(sessionTokenOf(cookies));
   const redirect = match && (otherBuildPath(match, locale) ?? (match.row.auth && !hasSession ? loginPathOf(match) : null));

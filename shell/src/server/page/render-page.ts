@@ -20,13 +20,13 @@ import { DATA_LIMIT_MS, gatherData } from './page-data';
 import { bootRemotes, bootRoutes, planPage, preloadsOf } from './page-plan';
 import { pageTree } from './page-tree';
 import { pageHeaders } from './policy';
-import { NEW_CUSTOMER_COOKIE } from '../../boot/new-customer-cookie';
 import { localeCookie } from '../../boot/locale-cookie';
 import { screenHead } from './screen-head';
 import { createServerServices } from './server-services';
 import { SITE_NAME } from '../../seo/site';
 import { flush, streamInto } from './stream-tree';
 import type { Locale } from '@hyangro/contracts/locales';
+import { APP_COOKIE, CLOCK_COOKIE, LANGUAGE_PARAM, NEW_CUSTOMER_COOKIE } from '@hyangro/contracts/wire-names';
 
 export interface PageDeps {
   config: ShellConfig;
@@ -58,8 +58,8 @@ export async function renderPage(
     return;
   }
   const nonce = randomBytes(16).toString('base64');
-  const isApp = isAppAgent(request.headers['user-agent']) || plan.cookies.hy_app === '1';
-  const now = (config.isQa && Date.parse(plan.cookies.shop_now ?? '')) || Date.now();
+  const isApp = isAppAgent(request.headers['user-agent']) || plan.cookies[APP_COOKIE] === '1';
+  const now = (config.isQa && Date.parse(plan.cookies[CLOCK_COOKIE] ?? '')) || Date.now();
   const page = createServerServices({
     now,
     isApp,
@@ -105,7 +105,7 @@ export async function renderPage(
     vary: 'accept-encoding, cookie',
     ...(status === 503 && { 'retry-after': String(PAGE_RETRY_AFTER_SECONDS) }),
     ...(encoding && { 'content-encoding': encoding }),
-    ...(url.searchParams.has('lang') && { 'set-cookie': localeCookie(plan.locale) }),
+    ...(url.searchParams.has(LANGUAGE_PARAM) && { 'set-cookie': localeCookie(plan.locale) }),
     ...pageHeaders(nonce, { ...config, isDev: Boolean(deps.devScript) }),
   });
   body.write(

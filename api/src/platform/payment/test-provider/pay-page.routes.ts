@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { PAYMENT_KEY_PARAM, withPayFailure } from '@hyangro/contracts/wire-names';
 import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RootDb } from '../../db/db';
@@ -56,9 +57,9 @@ function show(request: FastifyRequest, reply: FastifyReply, payment: Payment | n
 }
 
 function backUrl({ status, paymentKey, successUrl, failUrl }: Payment): string {
-  if (status === 'ABORTED') return `${failUrl}?payFailure=CANCELLED`;
-  if (status === 'DECLINED') return `${failUrl}?payFailure=DECLINED`;
-  return `${successUrl}?paymentKey=${encodeURIComponent(paymentKey)}`;
+  if (status === 'ABORTED') return withPayFailure(failUrl, 'CANCELLED');
+  if (status === 'DECLINED') return withPayFailure(failUrl, 'DECLINED');
+  return `${successUrl}?${PAYMENT_KEY_PARAM}=${encodeURIComponent(paymentKey)}`;
 }
 
 /** The form is posted by the page itself: the browser says so, or its Origin is this host or the shop's. */

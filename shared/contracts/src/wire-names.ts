@@ -1,0 +1,40 @@
+/*
+ * Names that one program writes and another reads: cookies, headers, query parameters, the app's word. Storage keys are in
+ * `storage/storage-keys.ts`, routes in `routes/table.ts`.
+ */
+
+/** Cookie of a session over plain http. */
+export const SESSION_COOKIE = 'hy_session';
+/** Cookie of a session over https: browsers take it from this very host alone, for its whole site (RFC 6265bis §4.1.3.2). */
+export const SECURE_SESSION_COOKIE = '__Host-hy_session';
+/** Language that the shopper chose. */
+export const LOCALE_COOKIE = 'hy_locale';
+/** `1`: the browser's customer has bought nothing yet (LS-19). */
+export const NEW_CUSTOMER_COOKIE = 'hy_new_customer';
+/** `1`: the page is to look as it does in the app. */
+export const APP_COOKIE = 'hy_app';
+/** Moves the time of a QA build (QA-03). */
+export const CLOCK_COOKIE = 'shop_now';
+
+/** The shop's own header: another site cannot send it without a preflight. */
+export const OWN_HEADER = 'x-requested-with';
+/** Moves the time of one call, for tests (QA-03). */
+export const CLOCK_HEADER = 'x-shop-now';
+/** The shell's server proves itself to the API by its key; what it says about the shopper behind it counts then. */
+export const SHELL_KEY_HEADER = 'x-shell-key';
+
+/** Word in the user agent of the app's web view. */
+export const APP_AGENT = 'HyangroApp';
+
+/** Query of Login: name of the route to return to. */
+export const TARGET_PARAM = 'toName';
+/** Query of any page: its language for this visit. */
+export const LANGUAGE_PARAM = 'lang';
+/** Query of PaymentComplete: the provider's name for the payment. */
+export const PAYMENT_KEY_PARAM = 'paymentKey';
+/** Query of Payment: why the shopper is back from the provider unpaid. */
+export const PAY_FAILURE_PARAM = 'payFailure';
+export const PAY_FAILURES = ['DECLINED', 'CANCELLED'] as const;
+export type PayFailure = (typeof PAY_FAILURES)[number];
+/** Address with the reason why nothing was paid. */
+export const withPayFailure = (path: string, failure: PayFailure): string => `${path}?${PAY_FAILURE_PARAM}=${failure}`;
