@@ -132,7 +132,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(dist|dist-node|\\.cache)/' },
+    exclude: { path: '(^|/)(dist|dist-node|\\.cache|\\.data|\\.release|coverage|playwright-report|test-results)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

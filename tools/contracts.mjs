@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import * as prettier from 'prettier';
 import { declarationFile, declarationOf } from '../shared/build/src/contract-uses.mjs';
-import { REMOTES } from './lib/build-steps.mjs';
+import { REMOTES } from '../shared/build/src/workspace-paths.mjs';
 
 /** `pnpm contracts`: writes into each remote's `contract.json` what its sources use; the difference is what a review looks at. */
 for (const remote of REMOTES) {

@@ -2,10 +2,11 @@ import { ensureInstalled } from './lib/install.mjs';
 
 /** `pnpm release <remote…>`: builds and publishes the named remotes; the running shop serves them to the next page load. */
 await ensureInstalled();
+const { REMOTES } = await import('../shared/build/src/workspace-paths.mjs');
 const { releaseRemote } = await import('./lib/release-remote.mjs');
 const remotes = process.argv.slice(2);
 if (!remotes.length) {
-  console.error('Name the remotes to release: layout catalog order mypage ugc raffle.');
+  console.error(`Name the remotes to release: ${REMOTES.join(' ')}.`);
   process.exit(1);
 }
 for (const remote of remotes) {

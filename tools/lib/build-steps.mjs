@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { REMOTES } from '../../shared/build/src/workspace-paths.mjs';
 import { bakeReleases, isBaked } from './bake.mjs';
 import { ROOT, runNode } from './proc.mjs';
 import { isReleased } from './release-remote.mjs';
 import { SHARED_SOURCES, sourceHash } from './source-hash.mjs';
 
-export const REMOTES = ['layout', 'catalog', 'order', 'mypage', 'ugc', 'raffle'];
 /** Two cores are what a small machine has. */
 const CONCURRENCY = 2;
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { contract } from '../../shared/build/src/workspace.mjs';
-import { REMOTES, SHELL_FOR_DEVELOPMENT, PARTS, buildAll } from './build-steps.mjs';
+import { REMOTES } from '../../shared/build/src/workspace-paths.mjs';
+import { SHELL_FOR_DEVELOPMENT, PARTS, buildAll } from './build-steps.mjs';
 import { ROOT } from './proc.mjs';
 import { runShop } from './run-shop.mjs';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { REMOTES, type RemoteName } from '@hyangro/contracts/routes/table';
+import type { RemoteName } from '@hyangro/contracts/routes/table';
 import { stableRelease } from '../../fixtures/release-store';
-import { SMOKES } from '../../fixtures/remotes';
+import { REMOTES_ON_SHOW, smokeOf } from '../../fixtures/remotes';
 import { expect, openInShell, ready, test } from '../../fixtures/test';
 
 /** Every release of a remote, the copy that ships with the shell among them. */
@@ -13,9 +13,9 @@ function stepsOf(page: Page): string[] {
   return steps;
 }
 const screenOf = (page: Page, remote: RemoteName) => page.locator(`[data-mfe^="${remote}@"]:visible`).first();
-const neighbourOf = (remote: RemoteName) => (remote === 'raffle' ? SMOKES.ugc.at : SMOKES.raffle.at);
+const neighbourOf = (remote: RemoteName) => (remote === 'raffle' ? smokeOf('ugc').at : smokeOf('raffle').at);
 
-for (const remote of REMOTES) {
+for (const remote of REMOTES_ON_SHOW) {
   test(`MFE-07 with ${remote} lost from the release store the copy that ships with the shell serves, and the step is logged`, async ({
     page,
     problems,
@@ -24,8 +24,8 @@ for (const remote of REMOTES) {
     await page.route(`**/remotes/${remote}/**`, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(neighbourOf(remote));
     await ready(page);
-    await openInShell(page, SMOKES[remote].at);
-    await expect(screenOf(page, remote).locator(SMOKES[remote].shows).first()).toBeVisible();
+    await openInShell(page, smokeOf(remote).at);
+    await expect(screenOf(page, remote).locator(smokeOf(remote).shows).first()).toBeVisible();
     expect(steps.at(-1)).toMatch(new RegExp(`remote ${remote}: /baked/.* serves`));
     problems.length = 0;
   });
@@ -35,20 +35,20 @@ for (const remote of REMOTES) {
     problems,
   }) => {
     await page.route(everywhere(remote), (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto(SMOKES[remote].at);
+    await page.goto(smokeOf(remote).at);
     await expect(page.locator('header:visible').first()).toBeVisible();
     await expect(page.locator('main:visible')).toContainText(/\S/);
     await ready(page);
     const other = remote === 'raffle' ? 'ugc' : 'raffle';
-    await openInShell(page, SMOKES[other].at);
-    await expect(screenOf(page, other).locator(SMOKES[other].shows).first()).toBeVisible();
-    await openInShell(page, SMOKES[remote].at);
+    await openInShell(page, smokeOf(other).at);
+    await expect(screenOf(page, other).locator(smokeOf(other).shows).first()).toBeVisible();
+    await openInShell(page, smokeOf(remote).at);
     await expect(page.getByRole('button', { name: '다시 불러오기' }).locator('visible=true')).toBeVisible();
     await page.unroute(everywhere(remote));
-    await openInShell(page, SMOKES[other].at);
-    await openInShell(page, SMOKES[remote].at);
+    await openInShell(page, smokeOf(other).at);
+    await openInShell(page, smokeOf(remote).at);
     // A try that began before may still fail first; the next one follows by itself.
-    await expect(screenOf(page, remote).locator(SMOKES[remote].shows).first()).toBeVisible({ timeout: 30_000 });
+    await expect(screenOf(page, remote).locator(smokeOf(remote).shows).first()).toBeVisible({ timeout: 30_000 });
     problems.length = 0;
   });
 }
@@ -67,10 +67,10 @@ for (const part of ['entry', 'door', 'screen', 'messages'] as const) {
       const steps = stepsOf(page);
       const names = files()[part].join('|');
       await page.route(new RegExp(`/remotes/raffle/.*/(${names})`), (route) => route.fulfill({ status, body: '' }));
-      await page.goto(SMOKES.ugc.at);
+      await page.goto(smokeOf('ugc').at);
       await ready(page);
-      await openInShell(page, SMOKES.raffle.at);
-      await expect(screenOf(page, 'raffle').locator(SMOKES.raffle.shows).first()).toBeVisible();
+      await openInShell(page, smokeOf('raffle').at);
+      await expect(screenOf(page, 'raffle').locator(smokeOf('raffle').shows).first()).toBeVisible();
       expect(steps.at(-1)).toMatch(/^remote raffle: .* serves$/);
       expect(steps.at(-1)).not.toContain(`/remotes/raffle/${stableRelease('raffle').version}/`);
 
@@ -80,12 +80,12 @@ for (const part of ['entry', 'door', 'screen', 'messages'] as const) {
         const isWhole = url.includes(`/raffle/${stableRelease('raffle').version}/`) && !new RegExp(names).test(url);
         return isWhole ? route.continue() : route.fulfill({ status, body: '' });
       });
-      await page.goto(SMOKES.ugc.at);
+      await page.goto(smokeOf('ugc').at);
       await ready(page);
-      await openInShell(page, SMOKES.raffle.at);
+      await openInShell(page, smokeOf('raffle').at);
       await expect(page.getByRole('button', { name: '다시 불러오기' }).locator('visible=true')).toBeVisible();
-      await openInShell(page, SMOKES.mypage.at);
-      await expect(screenOf(page, 'mypage').locator(SMOKES.mypage.shows)).toBeVisible();
+      await openInShell(page, smokeOf('mypage').at);
+      await expect(screenOf(page, 'mypage').locator(smokeOf('mypage').shows)).toBeVisible();
       problems.length = 0;
     });
   }
@@ -161,7 +161,7 @@ test('ERR-NET with the API down the page is shown with its frame and the sorry-t
   await page.goto('/raffles');
   await ready(page);
   await page.route('**/api/**', (route) => route.abort());
-  await openInShell(page, SMOKES.catalog.at);
+  await openInShell(page, smokeOf('catalog').at);
   await expect(
     page
       .getByRole('status')

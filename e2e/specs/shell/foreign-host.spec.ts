@@ -1,11 +1,10 @@
 import { expect, test } from '../../fixtures/test';
 import { startStubHost } from '@hyangro/build/stub-host';
-import { REMOTES } from '@hyangro/contracts/routes/table';
-import { SMOKES } from '../../fixtures/remotes';
+import { REMOTES_ON_SHOW, smokeOf } from '../../fixtures/remotes';
 import { stableManifest } from '../../fixtures/release-store';
 
-for (const remote of REMOTES) {
-  const { at, shows } = SMOKES[remote];
+for (const remote of REMOTES_ON_SHOW) {
+  const { at, shows } = smokeOf(remote);
   test(`MFE-02 a plain single-spa root mounts ${remote} without our shell`, async ({ page, baseURL, problems }) => {
     const host = await startStubHost({ remote, manifest: stableManifest(remote), shopUrl: baseURL ?? '' });
     try {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stableRelease } from '../../fixtures/release-store';
-import { SMOKES } from '../../fixtures/remotes';
+import { smokeOf } from '../../fixtures/remotes';
 import { expect, openInShell, ready, test } from '../../fixtures/test';
 
 /** Serves a script with one byte more than was released: it would leave its mark if it ran, its first byte is enough for the hash. */
@@ -32,10 +32,10 @@ for (const part of ['entry', 'door', 'screen', 'messages'] as const) {
     await change(page, new RegExp(`/remotes/raffle/.*/${file}`));
     // A busy machine may give the release up for its time before it asks for the changed file: then the shopper comes again.
     await expect(async () => {
-      await page.goto(SMOKES.ugc.at);
+      await page.goto(smokeOf('ugc').at);
       await ready(page);
-      await openInShell(page, SMOKES.raffle.at);
-      await expect(page.locator(`[data-mfe^="raffle@"]:visible ${SMOKES.raffle.shows}`).first()).toBeVisible();
+      await openInShell(page, smokeOf('raffle').at);
+      await expect(page.locator(`[data-mfe^="raffle@"]:visible ${smokeOf('raffle').shows}`).first()).toBeVisible();
       expect(refused.some((path) => path.startsWith('/remotes/raffle/') && path.endsWith(file))).toBe(true);
     }).toPass({ timeout: 40_000 });
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -65,7 +65,7 @@ test('MFE-06 with one byte changed in a lazy script of the shell it is not run, 
   await ready(page);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => refused.some((path) => path.startsWith('/assets/first-touch.'))).toBe(true);
-  await openInShell(page, SMOKES.raffle.at);
-  await expect(page.locator(SMOKES.raffle.shows).locator('visible=true').first()).toBeVisible();
+  await openInShell(page, smokeOf('raffle').at);
+  await expect(page.locator(smokeOf('raffle').shows).locator('visible=true').first()).toBeVisible();
   problems.length = 0;
 });

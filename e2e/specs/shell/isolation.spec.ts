@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { REMOTES, type RemoteName } from '@hyangro/contracts/routes/table';
+import type { RemoteName } from '@hyangro/contracts/routes/table';
 import { handMadeRemote } from '../../fixtures/hand-made-remote';
 import { startOwnShell } from '../../fixtures/own-shell';
-import { SMOKES } from '../../fixtures/remotes';
+import { REMOTES_ON_SHOW, smokeOf } from '../../fixtures/remotes';
 import { expect, openInShell, ready, test } from '../../fixtures/test';
 
 /** How a release can be broken: on its way to the browser, or in its own code. */
@@ -24,14 +24,14 @@ const failure = (page: Page) => page.getByRole('button', { name: '다시 불러�
 
 /** The other five show what they are there for. */
 async function othersWork(page: Page, broken: RemoteName) {
-  for (const remote of REMOTES.filter((name) => name !== broken)) {
-    await openInShell(page, SMOKES[remote].at);
-    await expect(screenOf(page, remote).locator(SMOKES[remote].shows).first(), `${remote} beside ${broken}`).toBeVisible();
+  for (const remote of REMOTES_ON_SHOW.filter((name) => name !== broken)) {
+    await openInShell(page, smokeOf(remote).at);
+    await expect(screenOf(page, remote).locator(smokeOf(remote).shows).first(), `${remote} beside ${broken}`).toBeVisible();
   }
 }
 
-for (const remote of REMOTES) {
-  const neighbour = remote === 'raffle' ? SMOKES.ugc.at : SMOKES.raffle.at;
+for (const remote of REMOTES_ON_SHOW) {
+  const neighbour = remote === 'raffle' ? smokeOf('ugc').at : smokeOf('raffle').at;
 
   test(`MFE-08 ${remote} with a 404, a timeout or a syntax error costs its own screen only`, async ({ page, problems }) => {
     test.setTimeout(120_000);
@@ -41,7 +41,7 @@ for (const remote of REMOTES) {
         await page.route(all, answer);
         await page.goto(neighbour);
         await ready(page);
-        await openInShell(page, SMOKES[remote].at);
+        await openInShell(page, smokeOf(remote).at);
         await expect(failure(page)).toBeVisible({ timeout: 5_000 });
         await othersWork(page, remote);
         await page.unroute(all);
@@ -65,13 +65,13 @@ for (const remote of REMOTES) {
           await page.goto(shell.url + neighbour);
           await ready(page);
           problems.length = 0;
-          await openInShell(page, SMOKES[remote].at);
+          await openInShell(page, smokeOf(remote).at);
           if (fault === 'throw in event') await screenOf(page, remote).getByRole('button', { name: 'press' }).click();
           else await expect(failure(page)).toBeVisible();
           expect(problems.join()).toContain(fault.replace('throw ', ''));
           await othersWork(page, remote);
           // The page that the server begins with this screen is a page too.
-          await page.goto(shell.url + SMOKES[remote].at);
+          await page.goto(shell.url + smokeOf(remote).at);
           await expect(page.locator('header:visible').first()).toBeVisible();
         });
       }
@@ -104,13 +104,13 @@ test('MFE-15 a remote that ships button { display: none } hides no button of the
     const before = await buttons.count();
     expect(before).toBeGreaterThan(0);
     const refused = page.waitForEvent('console', (message) => message.text().includes('hidden.css'));
-    await openInShell(page, SMOKES.raffle.at);
+    await openInShell(page, smokeOf('raffle').at);
     await expect(screenOf(page, 'raffle').getByText('here')).toBeVisible();
     await refused;
     await openInShell(page, '/product/P0047');
     await expect(page.locator('main h1:visible')).toBeVisible();
     await expect(buttons).toHaveCount(before);
-    await openInShell(page, SMOKES.mypage.at);
+    await openInShell(page, smokeOf('mypage').at);
     await expect(screenOf(page, 'mypage').locator('button[type=submit]')).toBeVisible();
   } finally {
     await shell.stop();

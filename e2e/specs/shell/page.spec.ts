@@ -1,7 +1,6 @@
-import { REMOTES } from '@hyangro/contracts/routes/table';
 import { LOCALE_COOKIE } from '@hyangro/contracts/wire-names';
 import { countReactCopies } from '../../fixtures/react-copies';
-import { SMOKES } from '../../fixtures/remotes';
+import { REMOTES_ON_SHOW, smokeOf } from '../../fixtures/remotes';
 import { expect, openInShell, ready, test } from '../../fixtures/test';
 
 test('GEN-02 GEN-16 NF-01 Main says in its HTML what the shop is', async ({ request }) => {
@@ -114,9 +113,9 @@ test('MFE-03 the screens of all six remotes run on one React', async ({ page }) 
   const copies = await countReactCopies(page);
   await page.goto('/');
   await ready(page);
-  for (const remote of REMOTES) {
-    await openInShell(page, SMOKES[remote].at);
-    await expect(page.locator(`[data-mfe^="${remote}@"]:visible :is(${SMOKES[remote].shows})`).first()).toBeVisible();
+  for (const remote of REMOTES_ON_SHOW) {
+    await openInShell(page, smokeOf(remote).at);
+    await expect(page.locator(`[data-mfe^="${remote}@"]:visible :is(${smokeOf(remote).shows})`).first()).toBeVisible();
   }
   expect(await copies()).toBe(1);
 });

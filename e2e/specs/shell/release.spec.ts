@@ -7,7 +7,7 @@ import { REMOTES } from '@hyangro/contracts/routes/table';
 import { startOwnShell } from '../../fixtures/own-shell';
 import { countReactCopies } from '../../fixtures/react-copies';
 import { stableRelease } from '../../fixtures/release-store';
-import { SMOKES } from '../../fixtures/remotes';
+import { smokeOf } from '../../fixtures/remotes';
 import { expect, openInShell, ready, test } from '../../fixtures/test';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -59,9 +59,9 @@ test('MFE-03 a remote built against another patch of every shared library runs o
     const raffles = page.locator('[data-mfe="raffle@0.1.1-patch"]:visible a[href^="/raffle/"]');
     // A browser that is busy for longer than a release may take gets the release before; the next page tries this one again.
     await expect(async () => {
-      await page.goto(shell.url + SMOKES.ugc.at);
+      await page.goto(shell.url + smokeOf('ugc').at);
       await ready(page);
-      await openInShell(page, SMOKES.raffle.at);
+      await openInShell(page, smokeOf('raffle').at);
       await expect(raffles.first()).toBeVisible();
     }).toPass();
     await raffles.first().click();

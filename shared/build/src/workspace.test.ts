@@ -87,6 +87,11 @@ test.each([
   expect(missing).toEqual([]);
 });
 
+test('the remotes of the contract are the folders mfe-*: each is built, tested, guarded and served', () => {
+  const folders = readdirSync(ROOT).filter((name) => name.startsWith('mfe-') && existsSync(path.join(ROOT, name, 'package.json')));
+  expect(folders.sort()).toEqual(REMOTES.map((remote) => `mfe-${remote}`).sort());
+});
+
 test.each([...REMOTES])('MFE-01 mfe-%s is a package of its own: one door, lifecycles, its own build', (remote) => {
   const dir = path.join(ROOT, `mfe-${remote}`);
   for (const file of ['src/remote.ts', 'src/lifecycles.ts', 'webpack.config.mjs', 'package.json'])

@@ -1,8 +1,7 @@
-import { REMOTES } from '@hyangro/contracts/routes/table';
-import { tableRows } from '../remotes/registry-route';
+import { ALL_ROWS } from '../testing/all-rows';
 import { preloadInView } from './preload-in-view';
 
-const routes = ['shell', ...REMOTES].flatMap(tableRows);
+const routes = ALL_ROWS;
 let show: (link: Element, isIntersecting?: boolean) => void;
 beforeEach(() => {
   document.body.innerHTML = '';

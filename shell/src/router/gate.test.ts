@@ -2,11 +2,12 @@ import { ROUTES, routeNames, routeRow, type RouteName } from '@hyangro/contracts
 import { fillPath, pathByName } from '@hyangro/contracts/routes/paths';
 import type { Locale } from '@hyangro/contracts/locales';
 import { ApiError, NetworkError, type ApiClient } from '@hyangro/runtime';
-import { matchScreen, tableRows } from '../remotes/registry-route';
+import { matchScreen } from '../remotes/registry-route';
+import { ALL_ROWS } from '../testing/all-rows';
 import { createGate, otherBuildPath, pingLogin } from './gate';
 import { loginPath, loginPathOf } from './login-target';
 
-const rows = ['shell', 'layout', 'catalog', 'order', 'mypage', 'ugc', 'raffle'].flatMap(tableRows);
+const rows = ALL_ROWS;
 /** An address of each route, every param filled. */
 const addressOf = (name: RouteName) =>
   fillPath(ROUTES[name].path, Object.fromEntries((ROUTES[name].path.match(/:\w+/g) ?? []).map((param) => [param.slice(1), 'X1'])));

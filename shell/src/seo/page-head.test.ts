@@ -4,10 +4,11 @@ import cn from '../../locales/cn.json';
 import en from '../../locales/en.json';
 import ko from '../../locales/ko.json';
 import type { RegistryRoute } from '@hyangro/contracts/release/registry-route';
-import { matchScreen, tableRows } from '../remotes/registry-route';
+import { matchScreen } from '../remotes/registry-route';
+import { ALL_ROWS } from '../testing/all-rows';
 import { pageHead, type PageHeadSource } from './page-head';
 
-const rows: RegistryRoute[] = ['shell', 'layout', 'catalog', 'order', 'mypage', 'ugc', 'raffle'].flatMap(tableRows);
+const rows: RegistryRoute[] = ALL_ROWS;
 const headOf = (pathname: string, changes: Partial<PageHeadSource> = {}) =>
   pageHead({
     match: matchScreen(changes.routes ?? rows, pathname),

@@ -2,10 +2,10 @@
 import { fillPath } from '@hyangro/contracts/routes/paths';
 import { routeNames, routeRow } from '@hyangro/contracts/routes/table';
 import type { RegistryRoute } from '@hyangro/contracts/release/registry-route';
-import { tableRows } from '../remotes/registry-route';
+import { ALL_ROWS } from '../testing/all-rows';
 import { robotsTxt, sitemapXml } from './robots';
 
-const rows: RegistryRoute[] = ['shell', 'layout', 'catalog', 'order', 'mypage', 'ugc', 'raffle'].flatMap(tableRows);
+const rows: RegistryRoute[] = ALL_ROWS;
 const txt = robotsTxt(rows, 'https://shop.test');
 
 /** The reading of a crawler (RFC 9309): the longest rule that fits decides, an allowing one among equals. */

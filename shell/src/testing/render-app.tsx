@@ -6,11 +6,12 @@ import { createTestServices, type TestServicesOptions } from '@hyangro/testing';
 import ko from '../../locales/ko.json';
 import { App } from '../app/app';
 import type { RegistryRoute } from '@hyangro/contracts/release/registry-route';
-import { isRemoteScreen, matchScreen, tableRows } from '../remotes/registry-route';
+import { isRemoteScreen, matchScreen } from '../remotes/registry-route';
 import { createScreens } from '../remotes/screens';
 import { createGate } from '../router/gate';
 import { ShellRouter } from '../router/shell-router';
 import { createOverlays } from '../services/overlays';
+import { ALL_ROWS } from './all-rows';
 
 export interface RenderAppOptions extends TestServicesOptions {
   at?: string;
@@ -20,14 +21,12 @@ export interface RenderAppOptions extends TestServicesOptions {
   routes?: (rows: RegistryRoute[]) => RegistryRoute[];
   ping?: () => Promise<'in' | 'out' | 'silent'>;
 }
-const OWNERS = ['shell', 'layout', 'catalog', 'order', 'mypage', 'ugc', 'raffle'];
 
 /** The whole page in a test: router, guards, kept screens and frames are the real ones, remotes are given as components. */
 export async function renderApp({ at = '/', screens: given, ping = async () => 'in', routes: change, ...options }: RenderAppOptions) {
   window.history.replaceState(null, '', at);
   const { services, calls, shown } = createTestServices({ ...options, messages: { shell: ko, ...options.messages } });
-  const table = OWNERS.flatMap(tableRows);
-  const routes = change?.(table) ?? table;
+  const routes = change?.(ALL_ROWS) ?? ALL_ROWS;
   const history = createBrowserHistory({ v5Compat: true });
   const loader = {
     load: async (owner: string) => definitionOf(owner, given),

@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import type { RemoteName } from '@hyangro/contracts/routes/table';
+import { REMOTES, type RemoteName } from '@hyangro/contracts/routes/table';
 import { tableRows } from '../../remotes/registry-route';
 import type { Registry } from '../release/registry';
 import type { Release } from '@hyangro/contracts/release/release';
 import { localeOf } from './locale';
 import { bootRemotes, bootRoutes, planPage, preloadsOf } from './page-plan';
 
-const OWNERS = ['layout', 'catalog', 'order', 'mypage', 'ugc', 'raffle'] as const;
 const releaseOf = (remote: string): Release => ({
   version: '1',
   contract: '1.0.0',
@@ -19,7 +18,7 @@ const releaseOf = (remote: string): Release => ({
   server: { file: 'remote.cjs', integrity: 'y' },
 });
 const registry = {
-  routes: () => [...tableRows('shell'), ...OWNERS.flatMap((owner) => releaseOf(owner).routes)],
+  routes: () => [...tableRows('shell'), ...REMOTES.flatMap((owner) => releaseOf(owner).routes)],
   served: (remote: RemoteName) => [{ release: releaseOf(remote), path: `/remotes/${remote}/${releaseOf(remote).version}` }],
 } as unknown as Registry;
 const plan = (address: string, cookie?: string, pinned: 'ko' | 'en' | 'cn' | null = null) =>

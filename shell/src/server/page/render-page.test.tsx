@@ -5,7 +5,7 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { RemoteName } from '@hyangro/contracts/routes/table';
 import { orNull, useServices, type RemoteDefinition, type ScreenArgs, type ShellServices } from '@hyangro/runtime';
 import { readConfig } from '../config';
-import { tableRows } from '../../remotes/registry-route';
+import { ALL_ROWS } from '../../testing/all-rows';
 import type { Registry } from '../release/registry';
 import { renderPage, type PageDeps } from './render-page';
 
@@ -43,7 +43,7 @@ const catalog: RemoteDefinition = {
   },
 };
 const registry = {
-  routes: () => ['shell', 'layout', 'catalog', 'order', 'mypage', 'ugc', 'raffle'].flatMap(tableRows),
+  routes: () => ALL_ROWS,
   served: (remote: RemoteName) =>
     remote === 'catalog'
       ? [
