@@ -2,7 +2,7 @@ import { ensureInstalled } from './lib/install.mjs';
 
 /**
  * `npm test`: sets everything up and proves everything. `npm test unit api` runs the named steps only
- * (types, lint, borders, knip, unit, build, postgres, bench, e2e).
+ * (types, lint, format, borders, knip, unit, generators, build, postgres, bench, e2e).
  */
 await ensureInstalled();
 const { runSteps } = await import('./lib/steps.mjs');

@@ -1,6 +1,7 @@
 import { ensureChromium } from './chromium.mjs';
 import { startPostgres } from './postgres.mjs';
 import { bin, run, runNode } from './proc.mjs';
+import { tryGenerators } from './try-generators.mjs';
 
 const jest = (...args) => runNode(['--max-old-space-size=4096', bin('../jest/bin/jest.js'), '--maxWorkers=2', ...args]);
 
@@ -12,6 +13,7 @@ const STEPS = {
   borders: ['borders between packages and modules', () => run('npm', ['run', '-s', 'borders'])],
   knip: ['nothing unused', () => run(bin('knip'), [])],
   unit: ['unit tests, and the API on the embedded database', () => jest()],
+  generators: ['generators, on a copy of the workspace', tryGenerators],
   build: ['build and release', () => runNode(['tools/build.mjs'])],
   postgres: ['the API on PostgreSQL, races included', withPostgres(() => jest('--selectProjects', 'api'))],
   bench: ['byte budgets', async () => runNode(['tools/bench.mjs', '--budgets'], { env: { CHROMIUM_PATH: await ensureChromium() } })],

@@ -33,7 +33,7 @@ export const preset = (dir, environment) => ({
 });
 
 /** What the commands are made of. */
-const TOOLS = { ...preset('tools', 'node'), testMatch: ['<rootDir>/lib/**/*.test.ts'] };
+const TOOLS = { ...preset('tools', 'node'), testMatch: ['<rootDir>/{lib,new}/**/*.test.ts'] };
 
 /** All projects of the workspace. */
 export const projects = () => [...BROWSER.map((dir) => preset(dir, 'jsdom')), ...NODE.map((dir) => preset(dir, 'node')), TOOLS];

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { readWishes } from './main';
+import { Refused, type Kind, type Plan } from './plan';
+import { openWorkspace } from './workspace';
+
+const workspace = openWorkspace(path.resolve(__dirname, '../..'));
+/** What a generator would write here. */
+const planOf = (...args: string[]): Plan => {
+  const { generator, wishes } = readWishes(args);
+  return generator(workspace, wishes);
+};
+const filesOf = ({ changes }: Plan, kind: Kind) => changes.filter((change) => change.kind === kind).map(({ file }) => file);
+const LANGUAGES = 3;
+
+test('a new call costs four files: its contract, its route, its service and its test', () => {
+  const plan = planOf('endpoint', 'catalog', 'GET /makers/:makerCd');
+  expect(filesOf(plan, 'code').sort()).toEqual([
+    'api/src/modules/catalog/catalog.routes.ts',
+    'api/src/modules/catalog/read-maker.service.ts',
+    'api/src/modules/catalog/read-maker.test.ts',
+    'shared/contracts/src/catalog/catalog.contract.ts',
+  ]);
+  expect(plan.changes).toHaveLength(4);
+});
+
+test('a new screen costs at most five files and its words in each language', () => {
+  const plan = planOf('screen', 'raffle', 'raffle-news', '--route', 'RaffleNews', '--path', '/raffle-news');
+  expect(filesOf(plan, 'code').sort()).toEqual([
+    'mfe-raffle/src/remote.ts',
+    'mfe-raffle/src/screens/raffle-news/raffle-news.head.ts',
+    'mfe-raffle/src/screens/raffle-news/raffle-news.screen.test.tsx',
+    'mfe-raffle/src/screens/raffle-news/raffle-news.screen.tsx',
+    'shared/contracts/src/routes/table.ts',
+  ]);
+  expect(filesOf(plan, 'locale')).toHaveLength(LANGUAGES);
+});
+
+test('a screen that the table announces already costs no line in the table', () => {
+  expect(filesOf(planOf('screen', 'raffle', 'tickets', '--route', 'Tickets'), 'code')).toHaveLength(4);
+});
+
+test('a new table costs two files: the table and the migration that makes it', () => {
+  const plan = planOf('table', 'raffle', 'gift-card');
+  expect(filesOf(plan, 'code')).toEqual(['api/src/modules/raffle/gift-card.tables.ts']);
+  expect(plan.then?.writes).toBe('api/migrations');
+});
+
+test('a new remote costs its folder and one line', () => {
+  const plan = planOf('remote', 'gifts');
+  const outside = plan.changes.filter(({ file, kind }) => !file.startsWith('mfe-gifts/') && kind !== 'generated');
+  expect(outside.map(({ file }) => file)).toEqual(['shared/contracts/src/routes/table.ts']);
+  const before = workspace.read('shared/contracts/src/routes/table.ts').split('\n');
+  const [table] = outside;
+  expect(table?.text).toContain("'gifts'");
+  expect(table?.text.split('\n').length).toBeLessThanOrEqual(before.length + 2);
+});
+
+test.each([
+  ['nothing to add', [], 'Say what to add.'],
+  ['something nobody can add', ['planet'], 'Say what to add.'],
+  ['an option nobody knows', ['remote', 'gifts', '--fast'], "Unknown option '--fast'"],
+  ['a call without a method', ['endpoint', 'catalog', '/makers'], '"/makers" is no call'],
+  ['a path in capitals', ['endpoint', 'catalog', 'GET /Makers'], '"/Makers" is no path'],
+  ['two places of one name', ['endpoint', 'catalog', 'GET /makers/:cd/goods/:cd'], 'two places of one name'],
+  ['a call that is there', ['endpoint', 'catalog', 'GET /categories'], 'GET /categories is taken'],
+  ['a call that is there with another name of its place', ['endpoint', 'order', 'GET /product/:cd'], 'is taken'],
+  ['a module nobody has', ['endpoint', 'gifts', 'GET /gifts'], 'There is no module gifts'],
+  ['a screen of a remote nobody has', ['screen', 'gifts', 'home', '--route', 'Gifts'], 'There is no remote gifts'],
+  ['a screen without its route', ['screen', 'raffle', 'news'], 'Name the route'],
+  ['a route of another team', ['screen', 'raffle', 'brand', '--route', 'Brand'], 'The route Brand belongs to catalog.'],
+  ['a route that nobody announced', ['screen', 'raffle', 'news', '--route', 'News'], '--path /… adds it'],
+  ['an announced screen under another name', ['screen', 'raffle', 'wallet', '--route', 'Tickets'], 'shows the screen tickets'],
+  ['a screen that is there', ['screen', 'raffle', 'raffles', '--route', 'Raffles'], 'exists already'],
+  ['a path that is there', ['screen', 'raffle', 'news', '--route', 'News', '--path', '/product/:cd'], 'belongs to the route Product'],
+  ['a name in capitals', ['screen', 'raffle', 'News', '--route', 'News', '--path', '/news'], '"News" is no name of a screen'],
+  ['a table that is there', ['table', 'coupon', 'raffle'], 'The table raffle exists already'],
+  ['a table of a module nobody has', ['table', 'gifts', 'card'], 'There is no module gifts'],
+  ['a remote that is there', ['remote', 'catalog'], 'The remote catalog exists already'],
+  ['a remote under the name of the shell', ['remote', 'shell'], 'a part of the house'],
+  ['a remote with a hyphen', ['remote', 'gift-shop'], '"gift-shop" is no name of a remote'],
+])('%s is refused in one sentence', (_, args, sentence) => {
+  expect(() => planOf(...args)).toThrow(Refused);
+  expect(() => planOf(...args)).toThrow(sentence);
+});

@@ -1,0 +1,7 @@
+{
+  "calls": [],
+  "events": { "in": [], "out": [] },
+  "storage": [],
+  "surfaces": [],
+  "permissions": []
+}

@@ -1,0 +1,3 @@
+import { preset } from '@hyangro/build/jest';
+
+export default preset('mfe-{{name}}', 'jsdom');

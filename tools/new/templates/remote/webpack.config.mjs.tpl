@@ -1,0 +1,3 @@
+import { remoteConfig } from '@hyangro/build/webpack';
+
+export default remoteConfig('{{name}}');
