@@ -11,7 +11,6 @@ const GOOD = [
   ['endpoint', 'raffle', 'PUT /raffles/:raffleProductCd/favourite'],
   ['screen', 'catalog', 'coupon-products', '--route', 'CouponProducts'],
   ['screen', 'raffle', 'raffle-news', '--route', 'RaffleNews', '--path', '/raffle-news'],
-  ['table', 'raffle', 'gift-card'],
   ['remote', 'gifts'],
   ['remote', 'cards'],
   ['screen', 'cards', 'home', '--route', 'Cards', '--path', '/cards'],

@@ -1,3 +1,4 @@
 import type { Head, ScreenArgs } from '@hyangro/runtime';
+import { translate } from '../../messages';
 
-export const {{head}} = ({ services: { i18n } }: ScreenArgs): Head => ({ title: i18n.t('{{key}}.title', { ns: '{{remote}}' }) });
+export const {{head}} = ({ services }: ScreenArgs): Head => ({ title: translate(services)('{{key}}.title') });
