@@ -6,6 +6,7 @@ export type * from '#react-query';
 export {
   QueryClient,
   QueryClientProvider,
+  hashKey,
   hydrate,
   infiniteQueryOptions,
   keepPreviousData,
