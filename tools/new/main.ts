@@ -1,44 +1,8 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { apply } from './apply';
-import { newEndpoint } from './endpoint';
-import { Refused, refuse, type Plan, type Wishes } from './plan';
-import { newRemote } from './remote';
-import { newScreen } from './screen';
-import { newTable } from './table';
-import { openWorkspace, type Workspace } from './workspace';
-
-type Generator = (workspace: Workspace, wishes: Wishes) => Plan;
-
-const GENERATORS: Readonly<Record<string, Generator>> = {
-  endpoint: newEndpoint,
-  screen: newScreen,
-  table: newTable,
-  remote: newRemote,
-};
-
-const USAGE = `pnpm new endpoint <module> '<METHOD> /<path>' [--member]
-pnpm new screen <remote> <name> --route <RouteName> [--path /<path>] [--member]
-pnpm new table <module> <name>
-pnpm new remote <name>`;
-
-/** Reads a command line into what a generator is asked for. Refuses what it does not know. */
-export function readWishes(args: readonly string[]): { generator: Generator; wishes: Wishes } {
-  const { values, positionals } = parsed(args);
-  const [name = '', ...words] = positionals;
-  const generator = Object.hasOwn(GENERATORS, name) ? GENERATORS[name] : undefined;
-  if (!generator) return refuse(`Say what to add.\n${USAGE}`);
-  return { generator, wishes: { words, route: values.route, path: values.path, member: values.member ?? false } };
-}
-
-function parsed(args: readonly string[]) {
-  const options = { route: { type: 'string' }, path: { type: 'string' }, member: { type: 'boolean' } } as const;
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, options });
-  } catch (error) {
-    return refuse(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
-  }
-}
+import { Refused } from './plan';
+import { readWishes } from './wishes';
+import { openWorkspace } from './workspace';
 
 /** Runs one generator; answers the exit code: 2 when the request is refused, 1 for a fault, and then nothing was written. */
 export async function main(args: readonly string[], root = process.cwd()): Promise<number> {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { readWishes } from './main';
 import { Refused, type Kind, type Plan } from './plan';
+import { readWishes } from './wishes';
 import { openWorkspace } from './workspace';
 
 const workspace = openWorkspace(path.resolve(__dirname, '../..'));
