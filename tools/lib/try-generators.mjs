@@ -11,6 +11,7 @@ const GOOD = [
   ['endpoint', 'raffle', 'PUT /raffles/:raffleProductCd/favourite'],
   ['screen', 'catalog', 'coupon-products', '--route', 'CouponProducts'],
   ['screen', 'raffle', 'raffle-news', '--route', 'RaffleNews', '--path', '/raffle-news'],
+  ['display', '2', 'image-row'],
   ['remote', 'gifts'],
   ['remote', 'cards'],
   ['screen', 'cards', 'home', '--route', 'Cards', '--path', '/cards'],
@@ -20,6 +21,7 @@ const BAD = [
   ['endpoint', 'gifts', 'GET /gifts'],
   ['screen', 'raffle', 'brand', '--route', 'Brand'],
   ['table', 'raffle', 'Gift Card'],
+  ['display', '1', 'hero'],
   ['remote', 'catalog'],
 ];
 
@@ -56,7 +58,7 @@ async function prove(root, files) {
   await run(bin('prettier'), ['--check', '--ignore-unknown', ...files], options);
   await run('npm', ['run', '-s', 'borders'], options);
   await run(bin('knip'), [], options);
-  await run(bin('jest'), ['--maxWorkers=2', '--runTestsByPath', ...tests, 'shared/build/src/workspace.test.ts'], options);
+  await run(bin('jest'), ['--maxWorkers=2', '--runTestsByPath', ...tests, 'mfe-layout/src/displays/headings.test.tsx', 'shared/build/src/workspace.test.ts'], options);
 }
 
 const generate = (root, args) =>

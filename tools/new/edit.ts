@@ -76,8 +76,3 @@ export function addImport(text: string, from: string, name: string): string {
   const end = imports.at(-1)?.end ?? 0;
   return `${text.slice(0, end)}\nimport { ${name} } from '${from}';${text.slice(end)}`;
 }
-
-/** Adds texts at the end of a catalogue of one language. */
-export function addTexts(json: string, texts: Readonly<Record<string, string>>): string {
-  return `${JSON.stringify({ ...(JSON.parse(json) as Record<string, string>), ...texts }, null, 2)}\n`;
-}

@@ -39,6 +39,12 @@ test('a screen that the table announces already costs no line in the table', () 
   expect(filesOf(planOf('screen', 'raffle', 'tickets', '--route', 'Tickets'), 'code')).toHaveLength(4);
 });
 
+test('a new display type costs two files and its words in each language', () => {
+  const plan = planOf('display', '2', 'image-row');
+  expect(filesOf(plan, 'code').sort()).toEqual(['mfe-layout/src/displays/displays.ts', 'mfe-layout/src/displays/image-row.tsx']);
+  expect(filesOf(plan, 'locale')).toHaveLength(LANGUAGES);
+});
+
 test('a new table costs two files: the table and the migration that makes it', () => {
   const plan = planOf('table', 'raffle', 'gift-card');
   expect(filesOf(plan, 'code')).toEqual(['api/src/modules/raffle/gift-card.tables.ts']);
@@ -73,6 +79,12 @@ test.each([
   ['a screen that is there', ['screen', 'raffle', 'raffles', '--route', 'Raffles'], 'exists already'],
   ['a path that is there', ['screen', 'raffle', 'news', '--route', 'News', '--path', '/product/:cd'], 'belongs to the route Product'],
   ['a name in capitals', ['screen', 'raffle', 'News', '--route', 'News', '--path', '/news'], '"News" is no name of a screen'],
+  ['a display type that is drawn', ['display', '3', 'image-row'], 'Type 3 is drawn already'],
+  ['a display type of the first carousel', ['display', '26', 'image-row'], 'Type 26 is drawn already'],
+  ['a display type of the member group', ['display', '19', 'image-row'], 'Type 19 is drawn already'],
+  ['a display type that the specification leaves out', ['display', '22', 'image-row'], '"22" is no display type'],
+  ['a display without a number', ['display', 'image-row'], '"image-row" is no display type'],
+  ['a display under a name that is there', ['display', '2', 'list-rail'], 'The display list-rail exists already'],
   ['a table that is there', ['table', 'coupon', 'raffle'], 'The table raffle exists already'],
   ['a table of a module nobody has', ['table', 'gifts', 'card'], 'There is no module gifts'],
   ['a remote that is there', ['remote', 'catalog'], 'The remote catalog exists already'],

@@ -1,8 +1,9 @@
 import { REMOTES } from '../../shared/contracts/src/routes/table';
-import { addImport, addTexts, addToCall } from './edit';
+import { addImport, addToCall } from './edit';
 import { camelOf, kebabName, pascalOf, titleOf } from './names';
 import { refuse, type Change, type Plan, type Wishes } from './plan';
 import { routeRowFor } from './route-row';
+import { wordsFor } from './words';
 import type { Workspace } from './workspace';
 
 const remotes: readonly string[] = REMOTES;
@@ -38,7 +39,7 @@ export function newScreen(workspace: Workspace, wishes: Wishes): Plan {
       file('screen.tsx'),
       file('head.ts'),
       file('screen.test.tsx'),
-      ...localesWith(workspace, remote, key, values.title),
+      ...wordsFor(workspace, remote, `${key}.title`, values.title),
     ],
     next: [`Write its words in mfe-${remote}/locales, its data in mfe-${remote}/src/data; \`pnpm dev ${remote}\` shows it at ${path}.`],
   };
@@ -55,15 +56,4 @@ function doorWith(workspace: Workspace, { remote, name, head }: { remote: string
     `${key}: { load: () => import(/* webpackChunkName: "screen-${name}" */ './screens/${name}/${name}.screen'), head: ${head} }`,
   );
   return addImport(text ?? refuse(`${file} has no \`screens: {…}\`.`), `./screens/${name}/${name}.head`, head);
-}
-
-/** Words to begin with, in each language of the shop. */
-function localesWith(workspace: Workspace, remote: string, key: string, title: string): Change[] {
-  const words = { ko: `${title} 화면`, en: title, cn: `${title} 页面` };
-  return Object.entries(words).map(([locale, text]) => {
-    const file = `mfe-${remote}/locales/${locale}.json`;
-    const texts = JSON.parse(workspace.read(file)) as Record<string, string>;
-    if (`${key}.title` in texts) refuse(`${file} has a text ${key}.title already.`);
-    return { file, text: addTexts(workspace.read(file), { [`${key}.title`]: text }), kind: 'locale' };
-  });
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { newDisplay } from './display';
 import { newEndpoint } from './endpoint';
 import { refuse, type Plan, type Wishes } from './plan';
 import { newRemote } from './remote';
@@ -11,12 +12,14 @@ type Generator = (workspace: Workspace, wishes: Wishes) => Plan;
 const GENERATORS: Readonly<Record<string, Generator>> = {
   endpoint: newEndpoint,
   screen: newScreen,
+  display: newDisplay,
   table: newTable,
   remote: newRemote,
 };
 
 const USAGE = `pnpm new endpoint <module> '<METHOD> /<path>' [--member]
 pnpm new screen <remote> <name> --route <RouteName> [--path /<path>] [--member]
+pnpm new display <number> <name>
 pnpm new table <module> <name>
 pnpm new remote <name>`;
 

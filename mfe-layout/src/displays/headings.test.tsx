@@ -2,10 +2,12 @@ import { screen } from '@testing-library/react';
 import type { Display } from '@hyangro/contracts/layout/layout.contract';
 import { aDisplay, aLayout, anItem, products } from '../testing/samples';
 import { showLayout, standInBrowser } from '../testing/show-layout';
+import { DISPLAYS } from './displays';
 
 beforeEach(standInBrowser);
 
-const TYPES = [1, 26, 27, 3, 5, 10, 14, 6, 7, 8, 16, 19, 24, 25].map((displayCd) => [displayCd] as const);
+/** Every type that is drawn: a new one is tested with its row in the table. */
+const TYPES = Object.keys(DISPLAYS).map((displayCd) => [Number(displayCd)] as const);
 
 /** A page with one block of the type, which has all that a block of any type needs. */
 const show = (display: Partial<Display>, link: string | null = null) =>
