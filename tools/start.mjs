@@ -8,6 +8,6 @@ try {
   await buildAll();
   await runShop({ port: Number(process.env.PORT ?? 3000), apiPort: Number(process.env.API_PORT ?? 3001) });
 } catch (error) {
-  console.error(error.message);
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

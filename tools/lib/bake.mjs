@@ -6,7 +6,7 @@ import { readRegistry, versionFolder } from './release-store.mjs';
 const BAKED = path.join(ROOT, 'shell/dist/baked/remotes');
 const STAMP = path.join(ROOT, 'shell/dist/baked/.stamp');
 const SHELL_STAMP = path.join(ROOT, 'shell/dist/.stamp');
-const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : null);
+const textOf = (/** @type {string} */ file) => (existsSync(file) ? readFileSync(file, 'utf8') : null);
 
 /** Whether the present build of the shell carries its copies. */
 export const isBaked = () => textOf(STAMP) !== null && textOf(STAMP) === textOf(SHELL_STAMP);
@@ -15,7 +15,7 @@ export const isBaked = () => textOf(STAMP) !== null && textOf(STAMP) === textOf(
  * Puts a copy of each remote's stable release into the shell's own build: with the release store lost, or nothing in it that
  * works, the shop still shows (MFE-07). It stays until the shell itself is built anew.
  */
-export function bakeReleases(remotes) {
+export function bakeReleases(/** @type {readonly string[]} */ remotes) {
   rmSync(path.dirname(BAKED), { recursive: true, force: true });
   for (const remote of remotes) {
     const registry = readRegistry(remote);

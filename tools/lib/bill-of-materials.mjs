@@ -9,7 +9,7 @@ export const BILL_FILE = 'sbom.cdx.json';
 const CACHE = path.join(ROOT, '.cache/sbom');
 
 /** The packages that go into a remote, their versions and licences, as CycloneDX JSON. pnpm writes those of all remotes at once, once per lock file. */
-export async function billOfMaterials(remote) {
+export async function billOfMaterials(/** @type {string} */ remote) {
   const folder = path.join(CACHE, sourceHash(['pnpm-lock.yaml', ...remotePackages()]));
   if (!existsSync(folder)) await writeBills(folder);
   return readFileSync(path.join(folder, `hyangro-mfe-${remote}.json`), 'utf8');
@@ -20,7 +20,7 @@ const remotePackages = () =>
     .filter((name) => name.startsWith('mfe-'))
     .map((name) => `${name}/package.json`);
 
-async function writeBills(folder) {
+async function writeBills(/** @type {string} */ folder) {
   mkdirSync(CACHE, { recursive: true });
   const draft = mkdtempSync(path.join(CACHE, 'draft-'));
   const format = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--prod', '--lockfile-only'];

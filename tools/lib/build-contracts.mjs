@@ -5,13 +5,15 @@ import { ROOT } from './proc.mjs';
 
 /** Writes the contract as JSON Schema beside the package's sources: `@hyangro/contracts/contract.schema.json`. */
 const folder = path.join(ROOT, 'shared/contracts');
-const { outputFiles } = await build({
+const {
+  outputFiles: [code],
+} = await build({
   entryPoints: [path.join(folder, 'src/json-schema.ts')],
   bundle: true,
   write: false,
   format: 'esm',
   platform: 'node',
 });
-const { contractJsonSchema } = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+const { contractJsonSchema } = await import(`data:text/javascript;base64,${Buffer.from(code?.contents ?? '').toString('base64')}`);
 mkdirSync(path.join(folder, 'dist'), { recursive: true });
 writeFileSync(path.join(folder, 'dist/contract.schema.json'), `${JSON.stringify(contractJsonSchema(), null, 2)}\n`);

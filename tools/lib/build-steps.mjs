@@ -9,8 +9,20 @@ import { SHARED_SOURCES, sourceHash } from './source-hash.mjs';
 /** Two cores are what a small machine has. */
 const CONCURRENCY = 2;
 
+/**
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {() => boolean} isFresh
+ * @property {() => Promise<unknown>} build
+ */
+
 /** One part of the shop: built again only when its sources have changed since the stamp in its output. */
-const stamped = (name, sources, stamp, script) => {
+const stamped = (
+  /** @type {string} */ name,
+  /** @type {readonly string[]} */ sources,
+  /** @type {string} */ stamp,
+  /** @type {readonly string[]} */ script,
+) => {
   const file = path.join(ROOT, stamp);
   const hash = () => sourceHash(sources);
   return {
@@ -25,7 +37,7 @@ const stamped = (name, sources, stamp, script) => {
   };
 };
 
-const released = (remote) => ({
+const released = (/** @type {string} */ remote) => ({
   name: `mfe-${remote}`,
   isFresh: () => isReleased(remote),
   build: () => runNode(['tools/release.mjs', remote], { quiet: true }),
@@ -66,15 +78,16 @@ export async function buildAll(parts = PARTS, say = console.log) {
   if (!isBaked() && SHELL.isFresh()) bakeReleases(REMOTES);
 }
 
-async function buildParts(waiting, say) {
+async function buildParts(/** @type {Part[]} */ waiting, /** @type {(line: string) => void} */ say) {
   say(`Building ${waiting.map(({ name }) => name).join(', ')} …`);
+  /** @type {Error[]} */
   const failures = [];
   const work = async () => {
     for (let part = waiting.shift(); part && !failures.length; part = waiting.shift()) {
       const started = Date.now();
       await part.build().then(
         () => say(`  ${part.name} (${((Date.now() - started) / 1000).toFixed(1)} s)`),
-        (error) => failures.push(new Error(`${part.name}: ${error.message}`)),
+        (/** @type {Error} */ error) => failures.push(new Error(`${part.name}: ${error.message}`)),
       );
     }
   };

@@ -9,7 +9,7 @@ const HASHED = /\.[0-9a-f]{8}\./;
 const TEXT = /\.(js|css|json|svg|txt|map)$/;
 
 /** Puts a `.br` and a `.gz` beside every text file of a folder, at the highest quality: done once per release. */
-export async function compressFolder(dir) {
+export async function compressFolder(/** @type {string} */ dir) {
   const names = await readdir(dir, { recursive: true });
   await Promise.all(
     names

@@ -9,8 +9,8 @@ import { runShop } from './run-shop.mjs';
  * The whole shop, with the named remotes from development servers: a saved change shows in the open page, its state kept.
  * Each named remote also has a page of its own, on a plain single-spa root without our shell.
  */
-export async function develop(remotes) {
-  const unknown = remotes.filter((remote) => !REMOTES.includes(remote));
+export async function develop(/** @type {readonly string[]} */ remotes) {
+  const unknown = remotes.filter((/** @type {string} */ remote) => !REMOTES.includes(remote));
   if (!remotes.length || unknown.length) throw new Error(`Name the remotes you work on: ${REMOTES.join(' ')}.`);
   const port = Number(process.env.PORT ?? 3000);
   const apiPort = Number(process.env.API_PORT ?? 3001);
@@ -37,7 +37,7 @@ export async function develop(remotes) {
 }
 
 /** Pages of a remote that need nothing but their address. */
-const pathsOf = (remote) =>
+const pathsOf = (/** @type {string} */ remote) =>
   Object.values(contract.ROUTES)
     .filter(({ owner, path: at }) => owner === remote && !at.includes('/:'))
     .map(({ path: at }) => at);

@@ -10,7 +10,7 @@ import { startShop } from './shop-processes.mjs';
 const PORTS = { shop: 23_000, api: 23_001 };
 
 /** Starts PostgreSQL, one shop on the embedded database in QA mode, and Playwright; answers the exit code. */
-export async function runE2e(args) {
+export async function runE2e(/** @type {readonly string[]} */ args) {
   const chromium = await ensureChromium();
   await runNode(['tools/build.mjs']);
   const postgres = await startPostgres();
@@ -34,7 +34,7 @@ export async function runE2e(args) {
     });
     return 0;
   } catch (error) {
-    console.error(error.message);
+    console.error(error instanceof Error ? error.message : error);
     return 1;
   } finally {
     await shop.stop();

@@ -19,7 +19,8 @@ export async function ensureInstalled() {
 }
 
 /** Runs the pinned pnpm, which npx brings. */
-export const pnpm = (args, options) => run(process.platform === 'win32' ? 'npx.cmd' : 'npx', ['--yes', PNPM, ...args], options);
+export const pnpm = (/** @type {readonly string[]} */ args, /** @type {import('./proc.mjs').RunOptions} */ options = {}) =>
+  run(process.platform === 'win32' ? 'npx.cmd' : 'npx', ['--yes', PNPM, ...args], options);
 
 function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

@@ -7,6 +7,17 @@ const WELL_AFTER_MS = 60_000;
 /**
  * Starts a part of the shop again whenever it ends, after pauses that grow while it keeps ending.
  * Resolves when `signal` stops it, or when the part ended once more than there are pauses without running a minute in between.
+ * @typedef {{ ended: Promise<number | string | null> }} Running
+ * @param {Running} first
+ * @param {{
+ *   title: string,
+ *   start: () => Promise<Running>,
+ *   signal: AbortSignal,
+ *   say?: (line: string) => void,
+ *   pauses?: readonly number[],
+ *   wellAfterMs?: number,
+ * }} options
+ * @returns {Promise<void>}
  */
 export async function keepRunning(first, { title, start, signal, say = console.error, pauses = PAUSES_MS, wellAfterMs = WELL_AFTER_MS }) {
   let running = first;
@@ -16,11 +27,11 @@ export async function keepRunning(first, { title, start, signal, say = console.e
     if (signal.aborted) return;
     failures = Date.now() - startedAt >= wellAfterMs ? 1 : failures + 1;
     if (failures > pauses.length) return say(`${title} ended ${failures} times in a row (${code}); the shop closes.`);
-    const pause = pauses[failures - 1];
+    const pause = pauses[failures - 1] ?? 0;
     say(`${title} ended (${code}). It starts again in ${pause / 1000} s (${failures} of ${pauses.length}).`);
     await wait(pause, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return;
-    running = await start().catch((error) => {
+    running = await start().catch((/** @type {Error} */ error) => {
       if (!signal.aborted) say(error.message);
       return { ended: Promise.resolve('not ready') };
     });

@@ -1,6 +1,9 @@
 import { createServer } from 'node:net';
 
-/** Whether nobody listens on a port of this machine, or of one of its addresses. */
+/**
+ * Whether nobody listens on a port of this machine, or of one of its addresses.
+ * @type {(port: number, host?: string) => Promise<boolean>}
+ */
 export const isFree = (port, host) =>
   new Promise((resolve) => {
     const probe = createServer()

@@ -16,7 +16,7 @@ export async function startPostgres() {
   const owner = process.getuid?.() === 0 ? unprivilegedUser() : null;
   const dir = mkdtempSync(path.join(tmpdir(), 'hyangro-pg-'));
   if (owner) chownSync(dir, owner.uid, owner.gid);
-  const as = (program, args) => {
+  const as = (/** @type {string} */ program, /** @type {readonly string[]} */ args) => {
     const result = spawnSync(path.join(bin, program), args, {
       encoding: 'utf8',
       cwd: dir,

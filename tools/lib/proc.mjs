@@ -1,10 +1,21 @@
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { ROOT } from '../../shared/build/src/workspace-paths.mjs';
 
-export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+export { ROOT };
 
-/** Runs a command with its output shown; rejects with the exit code when it fails. `quiet` shows the output only then. */
+/**
+ * @typedef {object} RunOptions
+ * @property {string} [cwd]
+ * @property {Record<string, string | undefined>} [env]
+ * @property {boolean} [quiet] shows the output only when it fails
+ * @property {number} [timeoutMs]
+ */
+
+/**
+ * Runs a command with its output shown; rejects with the exit code when it fails.
+ * @type {(command: string, args: readonly string[], options?: RunOptions) => Promise<string>}
+ */
 export const run = (command, args, { cwd = ROOT, env = {}, quiet = false, timeoutMs } = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -24,13 +35,14 @@ export const run = (command, args, { cwd = ROOT, env = {}, quiet = false, timeou
   });
 
 /** Output of a command, or null when it is absent or fails. */
-export function tryOutput(command, args) {
+export function tryOutput(/** @type {string} */ command, /** @type {readonly string[]} */ args) {
   const { status, stdout } = spawnSync(command, args, { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;
 }
 
 /** Node running a script of the workspace. */
-export const runNode = (args, options) => run(process.execPath, args, options);
+export const runNode = (/** @type {readonly string[]} */ args, /** @type {RunOptions} */ options = {}) =>
+  run(process.execPath, args, options);
 
 /** A binary of the workspace's root dependencies. */
-export const bin = (name) => path.join(ROOT, 'node_modules/.bin', name);
+export const bin = (/** @type {string} */ name) => path.join(ROOT, 'node_modules/.bin', name);

@@ -7,14 +7,16 @@ import { draftFolder, publishDraft, readRegistry, versionFolder, writeRegistry }
 import { BILL_FILE, billOfMaterials } from './bill-of-materials.mjs';
 import { SHARED_SOURCES, sourceHash } from './source-hash.mjs';
 
+/** @typedef {import('../../shared/contracts/src/release/release').Release} Release */
+
 /** Version of a remote's present sources: package version and their hash. */
-export function currentVersion(remote) {
+export function currentVersion(/** @type {string} */ remote) {
   const { version } = JSON.parse(readFileSync(path.join(ROOT, `mfe-${remote}/package.json`), 'utf8'));
   return `${version}-${sourceHash([`mfe-${remote}`, ...SHARED_SOURCES])}`;
 }
 
 /** Whether the store serves the present sources already. */
-export const isReleased = (remote, version = currentVersion(remote)) => {
+export const isReleased = (/** @type {string} */ remote, version = currentVersion(remote)) => {
   const registry = readRegistry(remote);
   return registry?.stable === version && version in registry.versions && existsSync(versionFolder(remote, version));
 };
@@ -23,7 +25,7 @@ export const isReleased = (remote, version = currentVersion(remote)) => {
  * Builds and publishes one remote: files under its version (immutable), then the registry that names it stable.
  * The same sources again do nothing; sources that were released before are only made stable again.
  */
-export async function releaseRemote(remote) {
+export async function releaseRemote(/** @type {string} */ remote) {
   const version = currentVersion(remote);
   if (isReleased(remote, version)) return { version, isNew: false };
   const { contract } = await import('../../shared/build/src/workspace.mjs');
@@ -41,7 +43,7 @@ export async function releaseRemote(remote) {
   return { version, isNew: true };
 }
 
-async function build(remote, version) {
+async function build(/** @type {string} */ remote, /** @type {string} */ version) {
   const { buildWeb } = await import('../../shared/build/src/run.mjs');
   const { buildRemoteForServer } = await import('../../shared/build/src/server-bundle.mjs');
   const draft = draftFolder(remote, version);
@@ -62,8 +64,11 @@ async function build(remote, version) {
   }
 }
 
-/** What the registry says of a release whose files lie in `draft`, from its manifest. */
-export function describeRelease(draft, version) {
+/**
+ * What the registry says of a release whose files lie in `draft`, from its manifest.
+ * @returns {Release}
+ */
+export function describeRelease(/** @type {string} */ draft, /** @type {string} */ version) {
   const web = path.join(draft, 'web');
   const { metaData } = JSON.parse(readFileSync(path.join(web, 'mf-manifest.json'), 'utf8'));
   const { contract, door, routes, locales, surfaces, remoteEntry } = metaData;
@@ -86,14 +91,18 @@ export function describeRelease(draft, version) {
   };
 }
 
-const hashOf = (file) => integrityOf(readFileSync(file));
+const hashOf = (/** @type {string} */ file) => integrityOf(readFileSync(file));
 
 /** Publishes what the remote takes and gives (MFE-04). Throws when it uses what its `contract.json` does not declare. */
-async function writeContract(remote, { contract: version, routes }, file) {
+async function writeContract(
+  /** @type {string} */ remote,
+  /** @type {Release} */ { contract: version, routes },
+  /** @type {string} */ file,
+) {
   const { contract } = await import('../../shared/build/src/workspace.mjs');
   const { declarationOf, offersOf, readDeclaration } = await import('../../shared/build/src/contract-uses.mjs');
   const uses = contract.declarationSchema.parse(readDeclaration(remote));
-  const missing = contract.undeclared(declarationOf(remote), uses);
+  const missing = contract.undeclared(contract.declarationSchema.parse(declarationOf(remote)), uses);
   if (missing.length) throw new Error(`mfe-${remote}/contract.json does not declare ${missing.join(', ')}. \`pnpm contracts\` adds it.`);
   const published = {
     remote,

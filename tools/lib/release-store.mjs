@@ -2,15 +2,20 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, w
 import path from 'node:path';
 import { ROOT } from './proc.mjs';
 
+/** @typedef {import('../../shared/contracts/src/release/release').RemoteRegistry} Registry */
+
 /** Folder of the released remotes: `<remote>/registry.json` and `<remote>/<version>/{web,node}`. */
 export const STORE = path.resolve(ROOT, process.env.RELEASE_STORE ?? '.release');
 
-export const remoteFolder = (remote) => path.join(STORE, 'remotes', remote);
-export const versionFolder = (remote, version) => path.join(remoteFolder(remote), version);
-const registryFile = (remote) => path.join(remoteFolder(remote), 'registry.json');
+export const remoteFolder = (/** @type {string} */ remote) => path.join(STORE, 'remotes', remote);
+export const versionFolder = (/** @type {string} */ remote, /** @type {string} */ version) => path.join(remoteFolder(remote), version);
+const registryFile = (/** @type {string} */ remote) => path.join(remoteFolder(remote), 'registry.json');
 
-/** A remote's registry; null when it was never released. A damaged file is reported and counts as none. */
-export function readRegistry(remote) {
+/**
+ * A remote's registry; null when it was never released. A damaged file is reported and counts as none.
+ * @returns {Registry | null}
+ */
+export function readRegistry(/** @type {string} */ remote) {
   if (!existsSync(registryFile(remote))) return null;
   try {
     const registry = JSON.parse(readFileSync(registryFile(remote), 'utf8'));
@@ -23,7 +28,7 @@ export function readRegistry(remote) {
 }
 
 /** Readers see the old registry or the new one, never half of it. */
-export function writeRegistry(remote, registry) {
+export function writeRegistry(/** @type {string} */ remote, /** @type {object} */ registry) {
   const file = registryFile(remote);
   const draft = `${file}.${process.pid}.tmp`;
   writeFileSync(draft, JSON.stringify(registry, null, 2));
@@ -31,7 +36,7 @@ export function writeRegistry(remote, registry) {
 }
 
 /** An empty folder beside the versions, to fill before it gets its name. */
-export function draftFolder(remote, version) {
+export function draftFolder(/** @type {string} */ remote, /** @type {string} */ version) {
   const dir = path.join(remoteFolder(remote), `.draft-${version}-${process.pid}`);
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
@@ -39,7 +44,7 @@ export function draftFolder(remote, version) {
 }
 
 /** Gives a filled draft its version. What is published stays as it is: the same files again change nothing, others are refused. */
-export function publishDraft(remote, version, draft) {
+export function publishDraft(/** @type {string} */ remote, /** @type {string} */ version, /** @type {string} */ draft) {
   const target = versionFolder(remote, version);
   if (!existsSync(target)) return renameSync(draft, target);
   const different = scriptsBelow(draft).find((file) => !isSame(path.join(draft, file), path.join(target, file)));
@@ -48,5 +53,7 @@ export function publishDraft(remote, version, draft) {
   rmSync(draft, { recursive: true, force: true });
 }
 
-const scriptsBelow = (dir) => readdirSync(dir, { recursive: true }).filter((file) => /\.c?js$/.test(file));
-const isSame = (one, other) => existsSync(other) && readFileSync(one).equals(readFileSync(other));
+const scriptsBelow = (/** @type {string} */ dir) =>
+  readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => /\.c?js$/.test(file));
+const isSame = (/** @type {string} */ one, /** @type {string} */ other) =>
+  existsSync(other) && readFileSync(one).equals(readFileSync(other));

@@ -14,7 +14,11 @@ export function scratchCopy() {
   cpSync(ROOT, root, { recursive: true, filter: (file) => !LEFT_OUT.has(path.basename(file)) });
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
   for (const dir of packages()) linkPackages(dir, root, dir);
-  return { root, linkPackages: (from, to) => linkPackages(from, root, to), remove: () => rmSync(root, { recursive: true, force: true }) };
+  return {
+    root,
+    linkPackages: (/** @type {string} */ from, /** @type {string} */ to) => linkPackages(from, root, to),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
 }
 
 const packages = () =>
@@ -23,7 +27,7 @@ const packages = () =>
     .filter((dir) => existsSync(path.join(ROOT, dir, 'package.json')));
 
 /** The links of one package's node_modules, as they are: relative. */
-function linkPackages(from, root, to) {
+function linkPackages(/** @type {string} */ from, /** @type {string} */ root, /** @type {string} */ to) {
   const links = path.join(ROOT, from, 'node_modules');
   if (!existsSync(links) || lstatSync(path.join(root, to)).isSymbolicLink()) return;
   cpSync(links, path.join(root, to, 'node_modules'), {

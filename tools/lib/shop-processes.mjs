@@ -6,6 +6,33 @@ import { isFree } from './ports.mjs';
 import { ROOT } from './proc.mjs';
 
 const API = path.join(ROOT, 'api/dist/main.js');
+/**
+ * @typedef {object} ShopProcess
+ * @property {string} name
+ * @property {number | undefined} pid
+ * @property {Promise<number | null>} ended
+ * @property {() => string} output
+ * @property {() => boolean} isRunning
+ * @property {() => boolean} kill
+ * @property {() => Promise<void>} stop
+ *
+ * @typedef {object} ShopProcesses
+ * @property {string} url
+ * @property {string} apiUrl
+ * @property {ShopProcess} api
+ * @property {ShopProcess} shell
+ * @property {() => Promise<void>} stop
+ * @property {() => Promise<ShopProcess>} restartApi starts the API again on the same data and waits until it is ready
+ * @property {() => Promise<ShopProcess>} restartShell starts the shell's server again and waits until it is ready
+ *
+ * @typedef {object} ShopOptions
+ * @property {number} port
+ * @property {number} apiPort
+ * @property {Record<string, string>} [env] goes to both
+ * @property {boolean} [quiet] keeps their output until one dies
+ * @property {{ api?: string, shell?: string }} [files] other programs in their place
+ */
+
 /** The only build with the doors for tests (QA-02). */
 const API_FOR_TESTS = path.join(ROOT, 'api/dist/qa/main.js');
 const SHELL = path.join(ROOT, 'shell/dist/server/main.mjs');
@@ -13,9 +40,10 @@ const READY_TIMEOUT_MS = 90_000;
 
 /**
  * Starts the API host, then the shell's server, and waits until both are ready and a first page is drawn: whoever comes
- * first meets a whole shop. `env` goes to both; `quiet` keeps their output until one dies.
+ * first meets a whole shop.
+ * @returns {Promise<ShopProcesses>}
  */
-export async function startShop({ port, apiPort, env: settings = {}, quiet = true, files = {} }) {
+export async function startShop(/** @type {ShopOptions} */ { port, apiPort, env: settings = {}, quiet = true, files = {} }) {
   // By this key the API knows the shell; it lives as long as the two processes.
   const env = { SHELL_KEY: process.env.SHELL_KEY ?? randomBytes(32).toString('base64url'), ...settings };
   const programs = { ...programsOf(settings), ...files };
@@ -23,7 +51,9 @@ export async function startShop({ port, apiPort, env: settings = {}, quiet = tru
     if (!(await isFree(taken))) throw new Error(`Port ${taken} is taken. PORT and API_PORT choose others.`);
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const url = `http://127.0.0.1:${port}`;
+  /** @type {ShopProcess | null} */
   let api = null;
+  /** @type {ShopProcess | null} */
   let shell = null;
   const startApi = async () => {
     api = startProcess('api', programs.api, { ...env, PORT: String(apiPort) }, quiet);
@@ -39,20 +69,22 @@ export async function startShop({ port, apiPort, env: settings = {}, quiet = tru
     await Promise.all([api?.stop(), shell?.stop()]);
   };
   try {
-    await startApi();
-    await startShell();
+    const running = { api: await startApi(), shell: await startShell() };
     // The first page loads the remotes; nobody should wait for that.
     await fetch(url).then((response) => response.text());
+    return { url, apiUrl, ...running, stop, restartApi: startApi, restartShell: startShell };
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, apiUrl, api, shell, stop, restartApi: startApi, restartShell: startShell };
 }
 
-const programsOf = ({ QA }) => ({ api: QA === '1' ? API_FOR_TESTS : API, shell: SHELL });
+const programsOf = (/** @type {Record<string, string>} */ { QA }) => ({ api: QA === '1' ? API_FOR_TESTS : API, shell: SHELL });
 
-/** Starts only the shell's server, over an API that runs already, and waits until it is ready. */
+/**
+ * Starts only the shell's server, over an API that runs already, and waits until it is ready.
+ * @param {{ port: number, apiUrl: string, env?: Record<string, string> }} options
+ */
 export async function startShellAlone({ port, apiUrl, env = {} }) {
   const shell = startProcess('shell', SHELL, { ...env, PORT: String(port), API_URL: apiUrl });
   try {
@@ -64,7 +96,13 @@ export async function startShellAlone({ port, apiUrl, env = {} }) {
   }
 }
 
-/** One Node process of the shop; `stop` ends it politely, `kill` at once, `ended` resolves with its exit code. */
+/**
+ * One Node process of the shop; `stop` ends it politely, `kill` at once, `ended` resolves with its exit code.
+ * @param {string} name
+ * @param {string} file
+ * @param {Record<string, string>} env
+ * @returns {ShopProcess}
+ */
 function startProcess(name, file, env, quiet = true) {
   const child = spawn(process.execPath, ['--enable-source-maps', file], {
     cwd: ROOT,
@@ -73,6 +111,7 @@ function startProcess(name, file, env, quiet = true) {
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output = (output + chunk).slice(-20_000)));
+  /** @type {Promise<number | null>} */
   const ended = new Promise((resolve) => child.on('close', resolve));
   return {
     name,
@@ -91,7 +130,7 @@ function startProcess(name, file, env, quiet = true) {
 }
 
 /** Resolves once an address answers 200; rejects when its process dies or time runs out. */
-async function untilReady(url, process_) {
+async function untilReady(/** @type {string} */ url, /** @type {ShopProcess} */ process_) {
   const end = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < end) {
     if (!process_.isRunning()) throw new Error(`${process_.name} ended before it was ready.\n${process_.output()}`);

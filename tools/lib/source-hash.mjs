@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ROOT } from './proc.mjs';
 
 const NOT_SOURCE = new Set(['node_modules', 'dist', 'dist-node', '.cache', 'coverage', 'test-results', 'playwright-report']);
-const isTest = (name) => /\.(test|spec|stories)\.[cm]?[jt]sx?$/.test(name) || name.endsWith('.md');
+const isTest = (/** @type {string} */ name) => /\.(test|spec|stories)\.[cm]?[jt]sx?$/.test(name) || name.endsWith('.md');
 
 /** What every browser build is made of besides its own package. */
 export const SHARED_SOURCES = [
@@ -18,15 +18,16 @@ export const SHARED_SOURCES = [
 ];
 
 /** Eight letters that change when any source below the given paths (relative to the root) changes. Tests and docs do not count. */
-export function sourceHash(paths) {
-  const sum = createHash('sha256').update(process.versions.node.split('.')[0]);
-  for (const file of paths.flatMap((name) => filesBelow(path.join(ROOT, name)))) {
+export function sourceHash(/** @type {readonly string[]} */ paths) {
+  const sum = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
+  for (const file of paths.flatMap((/** @type {string} */ name) => filesBelow(path.join(ROOT, name)))) {
     sum.update(path.relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return sum.digest('hex').slice(0, 8);
 }
 
-function filesBelow(place) {
+/** @returns {string[]} */
+function filesBelow(/** @type {string} */ place) {
   if (!existsSync(place)) return [];
   if (statSync(place).isFile()) return [place];
   return readdirSync(place, { withFileTypes: true })

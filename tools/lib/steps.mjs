@@ -3,9 +3,13 @@ import { startPostgres } from './postgres.mjs';
 import { bin, run, runNode } from './proc.mjs';
 import { tryGenerators } from './try-generators.mjs';
 
-const jest = (...args) => runNode(['--max-old-space-size=4096', bin('../jest/bin/jest.js'), '--maxWorkers=2', ...args]);
+const jest = (/** @type {string[]} */ ...args) =>
+  runNode(['--max-old-space-size=4096', bin('../jest/bin/jest.js'), '--maxWorkers=2', ...args]);
 
-/** Every step of the test run in order: what it proves and how. */
+/**
+ * Every step of the test run in order: what it proves and how.
+ * @type {Readonly<Record<string, readonly [title: string, run: () => Promise<unknown>]>>}
+ */
 const STEPS = {
   types: ['types', () => runNode([bin('../typescript-native/bin/tsc'), '--noEmit', '-p', 'tsconfig.json'])],
   lint: ['lint', () => run(bin('eslint'), ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'])],
@@ -21,17 +25,16 @@ const STEPS = {
 };
 
 /** Runs the named steps, or all; prints how each ended and answers the exit code. */
-export async function runSteps(names) {
+export async function runSteps(/** @type {readonly string[]} */ names) {
   const unknown = names.filter((name) => !(name in STEPS));
   if (unknown.length) throw new Error(`No such step: ${unknown.join(', ')}. There are: ${Object.keys(STEPS).join(', ')}.`);
   const results = [];
-  for (const name of names.length ? names : Object.keys(STEPS)) {
-    const [title, step] = STEPS[name];
+  for (const [title, step] of Object.entries(STEPS).flatMap(([name, one]) => (!names.length || names.includes(name) ? [one] : []))) {
     const started = Date.now();
     console.log(`\n── ${title}`);
     const error = await step().then(
       () => null,
-      (reason) => reason,
+      (/** @type {Error} */ reason) => reason,
     );
     if (error) console.error(error.message);
     results.push({ title, error, seconds: Math.round((Date.now() - started) / 1000) });
@@ -43,7 +46,7 @@ export async function runSteps(names) {
   return failed ? 1 : 0;
 }
 
-function withPostgres(step) {
+function withPostgres(/** @type {() => Promise<unknown>} */ step) {
   return async () => {
     const postgres = await startPostgres();
     process.env.TEST_DATABASE_URL = postgres.url;

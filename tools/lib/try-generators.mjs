@@ -49,22 +49,30 @@ export async function tryGenerators() {
   }
 }
 
-async function prove(root, files) {
+async function prove(/** @type {string} */ root, /** @type {readonly string[]} */ files) {
   const options = { cwd: root, quiet: true };
-  const sources = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
-  const tests = files.filter((file) => /\.test\.tsx?$/.test(file));
+  const sources = files.filter((/** @type {string} */ file) => /\.[cm]?[jt]sx?$/.test(file));
+  const tests = files.filter((/** @type {string} */ file) => /\.test\.tsx?$/.test(file));
   await run('npm', ['run', '-s', 'typecheck'], options);
   await run(bin('eslint'), ['--max-warnings', '0', ...sources], options);
   await run(bin('prettier'), ['--check', '--ignore-unknown', ...files], options);
   await run('npm', ['run', '-s', 'borders'], options);
   await run(bin('knip'), [], options);
-  await run(bin('jest'), ['--maxWorkers=2', '--runTestsByPath', ...tests, 'mfe-layout/src/displays/headings.test.tsx', 'shared/build/src/workspace.test.ts'], options);
+  await run(
+    bin('jest'),
+    ['--maxWorkers=2', '--runTestsByPath', ...tests, 'mfe-layout/src/displays/headings.test.tsx', 'shared/build/src/workspace.test.ts'],
+    options,
+  );
 }
 
-const generate = (root, args) =>
+const generate = (/** @type {string} */ root, /** @type {readonly string[]} */ args) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'tools/new/cli.ts', ...args], { cwd: root, encoding: 'utf8' });
 
-/** Files with a hash of what is in them; packages left out. */
+/**
+ * Files with a hash of what is in them; packages left out.
+ * @param {string} root
+ * @returns {Generator<[file: string, hash: string]>}
+ */
 function* contents(root, dir = '') {
   for (const entry of readdirSync(path.join(root, dir), { withFileTypes: true })) {
     const file = path.join(dir, entry.name);
@@ -80,7 +88,7 @@ function* contents(root, dir = '') {
   }
 }
 
-const changed = (root, before) => {
+const changed = (/** @type {string} */ root, /** @type {ReadonlyMap<string, string>} */ before) => {
   const now = new Map(contents(root));
   const gone = [...before.keys()].filter((file) => !existsSync(path.join(root, file)));
   return [...gone, ...[...now].filter(([file, hash]) => before.get(file) !== hash).map(([file]) => file)];

@@ -1,9 +1,7 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { preset } from '../../shared/build/src/jest.mjs';
+import { ROOT } from '../../shared/build/src/workspace-paths.mjs';
 import { TESTS } from './rules.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const { displayName: _, ...node } = preset('.', 'node');
 
 /**
@@ -12,7 +10,7 @@ const { displayName: _, ...node } = preset('.', 'node');
  */
 export default {
   ...node,
-  rootDir: root,
+  rootDir: ROOT,
   testMatch: TESTS.map((file) => `<rootDir>/${file}`),
   // Copies that a broken-off run left behind.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],

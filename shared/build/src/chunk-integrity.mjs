@@ -5,18 +5,18 @@ const { Compilation, RuntimeGlobals, RuntimeModule, sources, runtime } = webpack
 const NAME = 'ChunkIntegrityPlugin';
 const HASHES = `${RuntimeGlobals.require}.hashes`;
 /** As long as the hash that takes its place. */
-const placeholder = (chunkId) => `@hash:${chunkId}@`.padEnd(44, '@');
+const placeholder = (/** @type {string | number | null} */ chunkId) => `@hash:${chunkId}@`.padEnd(44, '@');
 
 /**
  * Lazy chunks run only as they were built: the entry, itself checked by whoever loads it, knows the hash of each. The hashes
  * are filled in after all names are final; they follow from the contents that those names stand for.
  */
 export class ChunkIntegrityPlugin {
-  apply(compiler) {
-    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+  apply(/** @type {import('webpack').Compiler} */ compiler) {
+    compiler.hooks.thisCompilation.tap(NAME, (/** @type {import('webpack').Compilation} */ compilation) => {
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.loadScript)
-        .tap(NAME, (chunk) => void compilation.addRuntimeModule(chunk, new HashesModule()));
+        .tap(NAME, (/** @type {import('webpack').Chunk} */ chunk) => void compilation.addRuntimeModule(chunk, new HashesModule()));
       runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         NAME,
         (source) => `${source}\nscript.integrity = "sha256-" + ${HASHES}[chunkId];`,
@@ -31,22 +31,24 @@ class HashesModule extends RuntimeModule {
   constructor() {
     super('hashes of chunks');
   }
+  /** @override */
   generate() {
     // Chunks of federation that only stand for a shared module have no file.
-    const hasFile = (chunk) => this.chunkGraph.getChunkModulesIterableBySourceType(chunk, 'javascript');
-    const hashes = [...this.chunk.getAllAsyncChunks()].filter(hasFile).map(({ id }) => [id, placeholder(id)]);
+    const hasFile = (/** @type {import('webpack').Chunk} */ one) => this.chunkGraph?.getChunkModulesIterableBySourceType(one, 'javascript');
+    const hashes = [...(this.chunk?.getAllAsyncChunks() ?? [])].filter(hasFile).map(({ id }) => [id, placeholder(id)]);
     return `${HASHES} = ${JSON.stringify(Object.fromEntries(hashes))};`;
   }
 }
 
-function fillIn(compilation) {
+function fillIn(/** @type {import('webpack').Compilation} */ compilation) {
   const scripts = [...compilation.chunks].flatMap(({ id, files }) =>
     [...files].filter((name) => name.endsWith('.js')).map((name) => ({ id, name })),
   );
-  const contentOf = (name) => compilation.getAsset(name).source.source().toString();
+  const sourceOf = (/** @type {string} */ name) => compilation.assets[name] ?? new sources.RawSource('');
+  const contentOf = (/** @type {string} */ name) => sourceOf(name).source().toString();
   const pairs = scripts
     .filter(({ name }) => !contentOf(name).includes('@hash:'))
-    .map(({ id, name }) => [placeholder(id), integrityOf(compilation.getAsset(name).source.buffer()).slice('sha256-'.length)]);
+    .map(({ id, name }) => /** @type {const} */ ([placeholder(id), integrityOf(sourceOf(name).buffer()).slice('sha256-'.length)]));
   for (const { name } of scripts) {
     let text = contentOf(name);
     if (!text.includes('@hash:')) continue;

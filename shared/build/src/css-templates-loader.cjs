@@ -1,7 +1,7 @@
 const OPENING = /(?:\bstyled(?:\.\w+|\([^`]*?\))|\bcss|\bkeyframes)`/g;
 
 /** Takes comments and line breaks out of emotion's templates: nobody reads them in the bundle. Values in `${…}` stay as they are. */
-module.exports = (source) => {
+module.exports = (/** @type {string} */ source) => {
   let result = '';
   let from = 0;
   OPENING.lastIndex = 0;
@@ -17,7 +17,7 @@ module.exports = (source) => {
 };
 
 /** Index of the template's closing backtick; -1 when the text is none. */
-function endOfTemplate(source, start) {
+function endOfTemplate(/** @type {string} */ source, /** @type {number} */ start) {
   let depth = 0;
   for (let at = start; at < source.length; at += 1) {
     if (source[at] === '\\') at += 1;
@@ -30,10 +30,10 @@ function endOfTemplate(source, start) {
 }
 
 /** Only parts outside `${…}` are touched. */
-const shrink = (template) =>
+const shrink = (/** @type {string} */ template) =>
   template
     .split(/(\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\})/)
-    .map((part, at) =>
+    .map((/** @type {string} */ part, /** @type {number} */ at) =>
       at % 2
         ? part
         : part

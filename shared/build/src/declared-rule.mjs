@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { declared, isSource, readDeclaration, usesOf } from './contract-uses.mjs';
 
-/** ESLint: a remote uses only the calls, events, keys, surfaces and services that its `contract.json` declares (MFE-04). */
+/**
+ * ESLint: a remote uses only the calls, events, keys, surfaces and services that its `contract.json` declares (MFE-04).
+ * @type {import('eslint').Rule.RuleModule}
+ */
 export const declaredRule = {
   meta: {
     type: 'problem',

@@ -2,13 +2,14 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** jsdom with the web standards of Node that jsdom leaves out and the shop's browsers have. */
 module.exports = class extends TestEnvironment {
+  /** @override */
   async setup() {
     await super.setup();
     for (const name of ['TextEncoder', 'TextDecoder', 'structuredClone', 'Response', 'Request', 'Headers', 'fetch', 'ReadableStream']) {
-      if (!(name in this.global)) this.global[name] = globalThis[name];
+      if (!(name in this.global)) Reflect.set(this.global, name, Reflect.get(globalThis, name));
     }
     // No query holds: a light screen without a width, where motion is welcome. A test that needs another answer sets its own.
-    this.global.matchMedia ??= (media) => ({
+    const matchMedia = (/** @type {string} */ media) => ({
       media,
       matches: false,
       onchange: null,
@@ -16,5 +17,6 @@ module.exports = class extends TestEnvironment {
       removeEventListener() {},
       dispatchEvent: () => true,
     });
+    if (!this.global.matchMedia) Reflect.set(this.global, 'matchMedia', matchMedia);
   }
 };

@@ -1,14 +1,19 @@
 import { contract } from './workspace.mjs';
 
 /** Files of a named lazy chunk, with what it needs beside it. */
-const filesOf = (compilation, chunk) => (compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
+const filesOf = (/** @type {import('webpack').Compilation} */ compilation, /** @type {string} */ chunk) =>
+  (compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
 
 /**
  * What the shop adds to a remote's `mf-manifest.json`: contract version, its rows of the route table with the files of
  * each screen, files of messages and surfaces. A row whose screen is not built yet says `isComing`.
  */
 export const shopMetaData =
-  (owner) =>
+  (/** @type {string} */ owner) =>
+  /**
+   * @template {{ metaData: object }} S
+   * @param {{ stats: S, compilation: import('webpack').Compilation }} built
+   */
   ({ stats, compilation }) => {
     const { ROUTES, LOCALES, CONTRACT_VERSION } = contract;
     const routes = Object.entries(ROUTES)

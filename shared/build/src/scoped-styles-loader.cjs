@@ -1,3 +1,4 @@
+/** @type {readonly [RegExp, string][]} */
 const OUTSIDE = [
   [/\bimport\b[^;]*\bGlobal\b[^;]*['"]@emotion\/react['"]|\binjectGlobal\b/, 'global styles of emotion'],
   [/\bimport\s*(?:\(\s*)?['"][^'"]+\.css['"]/, 'a style sheet'],
@@ -5,7 +6,7 @@ const OUTSIDE = [
 ];
 
 /** A remote styles its own elements and no others (MFE-15): whatever could reach further ends the build. */
-module.exports = function scopedStyles(source) {
+module.exports = function scopedStyles(/** @type {string} */ source) {
   for (const [pattern, what] of OUTSIDE) {
     if (pattern.test(source)) throw new Error(`${what} would style the whole page; a remote styles its own elements only (styled, css).`);
   }

@@ -9,7 +9,10 @@ const require = createRequire(import.meta.url);
 const FACADES = path.join(ROOT, 'shared/runtime/src/facades');
 const shrinkStyles = require('./css-templates-loader.cjs');
 
-/** Emotion names a class after its text: server and browser must read the same. */
+/**
+ * Emotion names a class after its text: server and browser must read the same.
+ * @type {import('esbuild').Plugin}
+ */
 const sameStyles = {
   name: 'same-styles',
   setup({ onLoad }) {
@@ -21,7 +24,10 @@ const sameStyles = {
   },
 };
 
-/** Shared modules by their exact names: esbuild's own `external` would leave out `@hyangro/runtime/format` too, which nobody shares. */
+/**
+ * Shared modules by their exact names: esbuild's own `external` would leave out `@hyangro/runtime/format` too, which nobody shares.
+ * @type {import('esbuild').Plugin}
+ */
 const sharedStaysOutside = {
   name: 'shared-stays-outside',
   setup({ onResolve }) {
@@ -30,6 +36,7 @@ const sharedStaysOutside = {
   },
 };
 
+/** @satisfies {import('esbuild').BuildOptions} */
 const common = {
   plugins: [sameStyles],
   bundle: true,
@@ -48,7 +55,7 @@ const common = {
  * A remote for the shell's server: its door in one CommonJS file, without the shared modules. The server gives it its own
  * (`shell/src/server/remotes/run-bundle.ts`), so that both render one tree.
  */
-export const buildRemoteForServer = (remote, outfile) =>
+export const buildRemoteForServer = (/** @type {string} */ remote, /** @type {string} */ outfile) =>
   build({
     ...common,
     plugins: [...common.plugins, sharedStaysOutside],

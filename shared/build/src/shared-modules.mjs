@@ -22,10 +22,10 @@ export const SHARED = [
   { key: '@hyangro/runtime' },
 ];
 
-const versionOf = (name) =>
+const versionOf = (/** @type {string} */ name) =>
   name === '@hyangro/runtime' ? readJson(path.join(RUNTIME, 'package.json')).version : readJson(findPackage(name)).version;
 
-function findPackage(name) {
+function findPackage(/** @type {string} */ name) {
   for (const dir of [RUNTIME, path.join(ROOT, 'shared/ui'), path.join(ROOT, 'shell')]) {
     const file = path.join(dir, 'node_modules', name, 'package.json');
     try {
@@ -49,12 +49,16 @@ export const sharedModules = () =>
 
 export const sharedVersions = () => Object.fromEntries(SHARED.map(({ key, from = key }) => [key, versionOf(from)]));
 
-/** In the shell's own build a facade stands in the place of its package; what the facade itself takes stays the package. */
+/**
+ * In the shell's own build a facade stands in the place of its package; what the facade itself takes stays the package.
+ * @type {() => Record<string, string | false>}
+ */
 export const facadeAliases = () => ({
   // Only emotion's `withTheme` needs it, which its facade leaves out.
   'hoist-non-react-statics$': false,
   ...Object.fromEntries(
-    SHARED.filter(({ facade }) => facade).flatMap(({ key, facade }) => {
+    SHARED.flatMap(({ key, facade }) => {
+      if (!facade) return [];
       const name = path.basename(facade);
       return [
         [`${key}$`, path.join(RUNTIME, 'src/facades', `${name}.ts`)],
@@ -65,7 +69,7 @@ export const facadeAliases = () => ({
 });
 
 /** The file of a package that bundlers take. */
-function moduleFile(key) {
+function moduleFile(/** @type {string} */ key) {
   const { exports, module, main } = readJson(findPackage(key));
   const entry = exports?.['.'];
   return path.join(path.dirname(findPackage(key)), entry?.browser?.module ?? entry?.module ?? entry?.import?.default ?? module ?? main);

@@ -7,21 +7,31 @@ const ROOT_SCRIPT = path.join(import.meta.dirname, '../stub-host/root.ts');
 /**
  * A page host that is not our shell: one HTML page with a plain single-spa root and nothing of ours in it. It mounts a single
  * remote; the shop's files and calls pass through to the shop.
+ * @param {object} options
+ * @param {string} options.remote
+ * @param {string} options.manifest address of the remote's `mf-manifest.json`
+ * @param {string} options.shopUrl the shop that answers files and calls
+ * @param {number} [options.port] any free one by default
+ * @param {readonly string[]} [options.paths] pages to link to, for whoever looks by hand
  */
 export async function startStubHost({ remote, manifest, shopUrl, port = 0, paths = [] }) {
   const script = await rootScript();
   const page = pageOf({ remote, manifest, paths });
   const server = createServer((incoming, answer) => {
-    if (incoming.url === '/root.js') return answer.setHeader('content-type', 'text/javascript').end(script);
+    if (incoming.url === '/root.js') return void answer.setHeader('content-type', 'text/javascript').end(script);
     if (/^\/(remotes|api|media|assets)\//.test(incoming.url ?? '')) return pass(shopUrl, incoming, answer);
     answer.setHeader('content-type', 'text/html; charset=utf-8').end(page);
   });
-  await new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
-  return { origin: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() };
+  await new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', () => resolve(undefined)));
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('The page host has no port.');
+  return { origin: `http://127.0.0.1:${address.port}`, stop: () => server.close() };
 }
 
 async function rootScript() {
-  const { outputFiles } = await build({
+  const {
+    outputFiles: [file],
+  } = await build({
     entryPoints: [ROOT_SCRIPT],
     bundle: true,
     write: false,
@@ -29,17 +39,23 @@ async function rootScript() {
     target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  return outputFiles[0].text;
+  return file?.text ?? '';
 }
 
+/** @type {(page: { remote: string, manifest: string, paths: readonly string[] }) => string} */
 const pageOf = ({ remote, manifest, paths }) =>
   `<!doctype html><html lang="ko" data-remote="${remote}" data-manifest="${manifest}">` +
   `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${remote}</title><body>` +
   (paths.length ? `<nav>${paths.map((at) => `<a href="${at}">${at}</a>`).join(' · ')}</nav>` : '') +
   '<div id="app"></div><script src="/root.js"></script></body></html>';
 
+/**
+ * @param {string} shopUrl
+ * @param {import('node:http').IncomingMessage} incoming
+ * @param {import('node:http').ServerResponse} answer
+ */
 function pass(shopUrl, incoming, answer) {
-  const target = new URL(incoming.url, shopUrl);
+  const target = new URL(incoming.url ?? '/', shopUrl);
   const onward = send(target, { method: incoming.method, headers: { ...incoming.headers, host: target.host } }, (reply) => {
     answer.writeHead(reply.statusCode ?? 502, reply.headers);
     reply.pipe(answer);

@@ -6,11 +6,21 @@ import { ROOT, contract } from './workspace.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** What every browser build of the shop has in common. `dir` is the package, `out` its folder for the files, `release` its version. */
+/**
+ * What every browser build of the shop has in common.
+ * @param {{
+ *   dir: string,
+ *   name: string,
+ *   out: string,
+ *   publicPath: string,
+ *   mode?: 'production' | 'development',
+ *   release?: string,
+ * }} options `dir` is the package, `out` its folder for the files, `release` its version
+ */
 export function baseConfig({ dir, name, out, publicPath, mode = 'production', release = '' }) {
   const isProduction = mode === 'production';
   const pattern = isProduction ? '[name].[contenthash:8].js' : '[name].js';
-  return {
+  return /** @satisfies {import('webpack').Configuration} */ ({
     name,
     mode,
     context: dir,
@@ -20,7 +30,7 @@ export function baseConfig({ dir, name, out, publicPath, mode = 'production', re
       path: path.join(dir, out),
       publicPath,
       // A server that runs meanwhile still names yesterday's files.
-      clean: { keep: (file) => isYoung(path.join(dir, out, file)) },
+      clean: { keep: (/** @type {string} */ file) => isYoung(path.join(dir, out, file)) },
       // Chunks of two releases on one page must not meet.
       uniqueName: `hyangro_${name}${release && `_${release}`}`,
       filename: pattern,
@@ -60,13 +70,13 @@ export function baseConfig({ dir, name, out, publicPath, mode = 'production', re
     },
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
-  };
+  });
 }
 
 const DAY_MS = 86_400_000;
-const isYoung = (file) => existsSync(file) && Date.now() - statSync(file).mtimeMs < DAY_MS;
+const isYoung = (/** @type {string} */ file) => existsSync(file) && Date.now() - statSync(file).mtimeMs < DAY_MS;
 
-const swc = (isProduction) => ({
+const swc = (/** @type {boolean} */ isProduction) => ({
   loader: require.resolve('swc-loader'),
   options: {
     jsc: {

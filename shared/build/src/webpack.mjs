@@ -12,15 +12,18 @@ import { remoteDir, shellDir } from './workspace.mjs';
 
 const require = createRequire(import.meta.url);
 
-const stub = (name) => path.join(import.meta.dirname, 'stubs', `${name}.mjs`);
+const stub = (/** @type {string} */ name) => path.join(import.meta.dirname, 'stubs', `${name}.mjs`);
+
+/** @typedef {'production' | 'development'} Mode */
 
 /** Name of a remote's federation container: a global of the page. */
-export const containerName = (remote) => `hyangro_${remote}`;
+export const containerName = (/** @type {string} */ remote) => `hyangro_${remote}`;
 
 /**
  * Browser build of a remote. Its chunks stand where its remoteEntry stands, whatever the folder or host.
  * @param {string} remote name in the contract, for example `catalog`
- * @param {object} [options] `shared`: versions of the shared modules other than those that are installed
+ * @param {{ mode?: Mode, port?: number, shared?: ReturnType<typeof sharedModules> }} [options] `shared`: versions of the shared
+ * modules other than those that are installed
  */
 export function remoteConfig(remote, { mode = 'production', port, shared = sharedModules() } = {}) {
   const dir = remoteDir(remote);
@@ -34,9 +37,9 @@ export function remoteConfig(remote, { mode = 'production', port, shared = share
     release: process.env.REMOTE_RELEASE,
   });
   // A container gets no refresh runtime by itself: in development its modules bring it.
-  const exposed = (file) =>
+  const exposed = (/** @type {string} */ file) =>
     isProduction ? file : { import: [require.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry.js'), file] };
-  return {
+  return /** @satisfies {import('webpack').Configuration} */ ({
     ...base,
     entry: {},
     module: {
@@ -59,17 +62,17 @@ export function remoteConfig(remote, { mode = 'production', port, shared = share
       }),
       ...(isProduction ? [new ChunkIntegrityPlugin()] : refreshPlugins(remote)),
     ],
-  };
+  });
 }
 
 /**
  * Browser build of the shell: one main file with all shared modules in it. It hosts the remotes' containers by itself
  * (`shell/src/browser/federation`), so nothing of the federation runtime is bundled.
  */
-export function shellConfig({ mode = 'production' } = {}) {
+export function shellConfig(/** @type {{ mode?: Mode }} */ { mode = 'production' } = {}) {
   const isProduction = mode === 'production';
   const base = baseConfig({ dir: shellDir, name: 'shell', out: isProduction ? 'dist/web' : 'dist/dev', publicPath: '/assets/', mode });
-  return {
+  return /** @satisfies {import('webpack').Configuration} */ ({
     ...base,
     entry: { main: './src/browser/main.tsx' },
     resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...facadeAliases(), '@emotion/is-prop-valid$': stub('every-prop') } },
@@ -78,18 +81,16 @@ export function shellConfig({ mode = 'production' } = {}) {
       new AssetListPlugin(),
       ...(isProduction ? [new ChunkIntegrityPlugin()] : refreshPlugins('shell')),
     ],
-  };
+  });
 }
 
 /** Writes `assets.json`: the scripts of the first load with their hashes, for the server's HTML. */
 class AssetListPlugin {
-  apply(compiler) {
+  apply(/** @type {import('webpack').Compiler} */ compiler) {
     compiler.hooks.afterEmit.tap('AssetListPlugin', ({ entrypoints, outputOptions }) => {
-      const scripts = entrypoints
-        .get('main')
-        .getFiles()
-        .filter((file) => file.endsWith('.js') && !file.includes('.hot-update.'))
-        .map((file) => ({
+      const scripts = (entrypoints.get('main')?.getFiles() ?? [])
+        .filter((/** @type {string} */ file) => file.endsWith('.js') && !file.includes('.hot-update.'))
+        .map((/** @type {string} */ file) => ({
           href: outputOptions.publicPath + file,
           integrity: integrityOf(readFileSync(path.join(outputOptions.path, file))),
         }));
@@ -98,7 +99,7 @@ class AssetListPlugin {
   }
 }
 
-function refreshPlugins(library) {
+function refreshPlugins(/** @type {string} */ library) {
   const Refresh = require('@pmmmwh/react-refresh-webpack-plugin');
   return [new Refresh({ library: `hyangro_${library}`, overlay: false })];
 }

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** Folder of a remote's package. */
-export const remoteDir = (name) => path.join(ROOT, `mfe-${name}`);
+export const remoteDir = (/** @type {string} */ name) => path.join(ROOT, `mfe-${name}`);
 export const shellDir = path.join(ROOT, 'shell');
-export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+export const readJson = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Every remote: the folders `mfe-<name>` with a package. A test holds the contract's `REMOTES` to them. */
 export const REMOTES = readdirSync(ROOT)

@@ -14,7 +14,7 @@ import { startTime } from './start-time.mjs';
 const PRODUCT = '/product/P0001';
 
 /** Builds, starts a shop of its own, measures, prints; answers the exit code. */
-export async function bench({ gatesOnly }) {
+export async function bench(/** @type {{ gatesOnly: boolean }} */ { gatesOnly }) {
   await runNode(['tools/build.mjs'], { quiet: gatesOnly });
   const data = mkdtempSync(path.join(tmpdir(), 'hyangro-bench-'));
   const env = { DATA_DIR: path.join(data, 'db'), UPLOAD_DIR: path.join(data, 'uploads'), TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' };
@@ -38,7 +38,11 @@ export async function bench({ gatesOnly }) {
   return report.print() ? 1 : 0;
 }
 
-async function bytes(report, browser, shop) {
+async function bytes(
+  /** @type {import('./budgets.mjs').Report} */ report,
+  /** @type {import('@playwright/test').Browser} */ browser,
+  /** @type {import('../shop-processes.mjs').ShopProcesses} */ shop,
+) {
   for (const where of ['/', PRODUCT]) {
     const visit = await firstVisit(browser, shop.url + where);
     report.add('jsBytes', sum(visit.ofType('Script')), where);
@@ -54,16 +58,26 @@ async function bytes(report, browser, shop) {
 }
 
 /** Brotli bytes of the stable version's remoteEntry. */
-function remoteEntryBytes(dir) {
+function remoteEntryBytes(/** @type {string} */ dir) {
   const { stable } = JSON.parse(readFileSync(path.join(dir, 'registry.json'), 'utf8'));
   const web = path.join(dir, stable, 'web');
-  const file = readdirSync(web).find((name) => /^remoteEntry.*\.js\.br$/.test(name));
+  const file = readdirSync(web).find((name) => /^remoteEntry.*\.js\.br$/.test(name)) ?? '';
   return statSync(path.join(web, file)).size;
 }
 
-async function timings(report, browser, shop) {
+async function timings(
+  /** @type {import('./budgets.mjs').Report} */ report,
+  /** @type {import('@playwright/test').Browser} */ browser,
+  /** @type {import('../shop-processes.mjs').ShopProcesses} */ shop,
+) {
   // As many before as counted: the figure is that of a server that has been up for a while.
-  const cpu = async (name, process_, url, where, count) => {
+  const cpu = async (
+    /** @type {keyof typeof import('./budgets.mjs').BUDGETS} */ name,
+    /** @type {import('../shop-processes.mjs').ShopProcess} */ process_,
+    /** @type {string} */ url,
+    /** @type {string} */ where,
+    /** @type {number} */ count,
+  ) => {
     const value = await cpuPerRequest(process_.pid, url, { count, warmUp: count });
     if (value !== null) report.add(name, value, where);
   };

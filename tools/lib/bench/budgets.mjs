@@ -1,3 +1,6 @@
+/** @typedef {{ limit: number, unit: string, isGate: boolean, title: string }} Budget */
+/** @typedef {ReturnType<typeof createReport>} Report */
+
 /** Budgets of the production build, first visit, brotli 11. `isGate` budgets fail the run; timings are shown only. */
 export const BUDGETS = {
   jsBytes: { limit: 150_000, unit: 'B', isGate: true, title: 'JS of the first load (br)' },
@@ -19,9 +22,10 @@ export const BUDGETS = {
 
 /** Collects figures, prints them beside their budgets, and knows which gates failed. */
 export function createReport() {
+  /** @type {(Budget & { value: number, where: string })[]} */
   const rows = [];
   return {
-    add(name, value, where = '') {
+    add(/** @type {keyof typeof BUDGETS} */ name, /** @type {number} */ value, where = '') {
       rows.push({ ...BUDGETS[name], value, where });
     },
     print() {
@@ -34,7 +38,7 @@ export function createReport() {
   };
 }
 
-function show(value, unit) {
+function show(/** @type {number} */ value, /** @type {string} */ unit) {
   if (unit === 'B') return `${(value / 1000).toFixed(1)} kB`;
   return `${Number.isInteger(value) ? value : value.toFixed(2)}${unit && ` ${unit}`}`;
 }

@@ -1,15 +1,15 @@
 const LIST = '/category/C01';
 const ROUND_TRIPS = 20;
-const productLink = (page) => page.locator('main a[href^="/product/"]:visible').first();
+const productLink = (/** @type {import('@playwright/test').Page} */ page) => page.locator('main a[href^="/product/"]:visible').first();
 
 /** Milliseconds from click to the product's heading, both screens warm, CPU slowed four times. */
-export const screenChange = (browser, origin) =>
-  onWarmList(browser, origin, async (page) =>
+export const screenChange = (/** @type {import('@playwright/test').Browser} */ browser, /** @type {string} */ origin) =>
+  onWarmList(browser, origin, async (/** @type {import('@playwright/test').Page} */ page) =>
     median(
       await repeat(5, async () => {
         const ms = await timeTo(
           page,
-          () => productLink(page).evaluate((link) => link.click()),
+          () => productLink(page).evaluate((/** @type {HTMLElement} */ link) => link.click()),
           () => document.querySelector('h1')?.checkVisibility() && location.pathname.startsWith('/product/'),
         );
         await page.goBack();
@@ -21,11 +21,11 @@ export const screenChange = (browser, origin) =>
   );
 
 /** Milliseconds from Back to the kept list, CPU slowed four times. */
-export const keptReturn = (browser, origin) =>
-  onWarmList(browser, origin, async (page) =>
+export const keptReturn = (/** @type {import('@playwright/test').Browser} */ browser, /** @type {string} */ origin) =>
+  onWarmList(browser, origin, async (/** @type {import('@playwright/test').Page} */ page) =>
     median(
       await repeat(5, async () => {
-        await productLink(page).evaluate((link) => link.click());
+        await productLink(page).evaluate((/** @type {HTMLElement} */ link) => link.click());
         await page.waitForURL('**/product/**');
         await page.locator('h1:visible').first().waitFor();
         return timeTo(
@@ -40,7 +40,7 @@ export const keptReturn = (browser, origin) =>
   );
 
 /** Milliseconds from "add to cart" to the count in the header, CPU slowed four times: the server has said yes by then. */
-export async function cartBadge(browser, origin) {
+export async function cartBadge(/** @type {import('@playwright/test').Browser} */ browser, /** @type {string} */ origin) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const headers = { 'x-requested-with': 'hyangro' };
   const data = { loginId: 'demo09', password: 'hyangro123' };
@@ -65,13 +65,13 @@ export async function cartBadge(browser, origin) {
 }
 
 /** Bytes the JS heap has grown by after twenty list-product round trips, garbage collected before and after. */
-export const heapGrowth = (browser, origin) =>
+export const heapGrowth = (/** @type {import('@playwright/test').Browser} */ browser, /** @type {string} */ origin) =>
   onWarmList(
     browser,
     origin,
-    async (page, cdp) => {
+    async (/** @type {import('@playwright/test').Page} */ page, /** @type {import('@playwright/test').CDPSession} */ cdp) => {
       const trip = async () => {
-        await productLink(page).evaluate((link) => link.click());
+        await productLink(page).evaluate((/** @type {HTMLElement} */ link) => link.click());
         await page.waitForURL('**/product/**');
         await page.goBack();
         await page.waitForURL(`**${LIST}`);
@@ -85,6 +85,11 @@ export const heapGrowth = (browser, origin) =>
     1,
   );
 
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} origin
+ * @param {(page: import('@playwright/test').Page, cdp: import('@playwright/test').CDPSession) => Promise<number>} measure
+ */
 async function onWarmList(browser, origin, measure, slowDown = 4) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -104,7 +109,13 @@ async function onWarmList(browser, origin, measure, slowDown = 4) {
   }
 }
 
-/** Time in the page from an action until a condition holds at an animation frame. */
+/**
+ * Milliseconds in the page from an action until a condition holds at an animation frame.
+ * @param {import('@playwright/test').Page} page
+ * @param {() => Promise<unknown>} act
+ * @param {string | (() => boolean | undefined)} condition runs in the page
+ * @returns {Promise<number>}
+ */
 async function timeTo(page, act, condition) {
   // As text: the page's policy forbids making functions from strings inside it.
   await page.evaluate(`window.benchDone = new Promise((resolve) => {
@@ -117,18 +128,24 @@ async function timeTo(page, act, condition) {
     for (const event of ['click', 'popstate']) window.addEventListener(event, start, { once: true, capture: true });
   }); undefined`);
   await act();
-  return page.evaluate(() => window.benchDone);
+  return page.evaluate('window.benchDone');
 }
 
-async function usedHeap(cdp) {
+async function usedHeap(/** @type {import('@playwright/test').CDPSession} */ cdp) {
   await cdp.send('HeapProfiler.collectGarbage');
   return (await cdp.send('Runtime.getHeapUsage')).usedSize;
 }
 
+/**
+ * @template T
+ * @param {number} times
+ * @param {() => Promise<T>} act
+ */
 async function repeat(times, act) {
+  /** @type {T[]} */
   const results = [];
   for (let at = 0; at < times; at += 1) results.push(await act());
   return results;
 }
 
-const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
+const median = (/** @type {readonly number[]} */ values) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;

@@ -4,7 +4,7 @@ import { ROOT } from '../proc.mjs';
 const PORTS = { PORT: '24010', API_PORT: '24011' };
 
 /** Milliseconds from `npm start` until the shop is open, everything built and the database filled. */
-export async function startTime(env) {
+export async function startTime(/** @type {Record<string, string>} */ env) {
   const began = Date.now();
   const child = spawn(process.execPath, ['tools/start.mjs'], {
     cwd: ROOT,

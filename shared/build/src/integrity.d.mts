@@ -1,2 +1,0 @@
-/** Hash of a file as a script's `integrity` has it. */
-export function integrityOf(content: string | Uint8Array): string;
