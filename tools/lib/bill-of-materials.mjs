@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { REMOTES } from '../../shared/build/src/workspace-paths.mjs';
 import { pnpm } from './install.mjs';
 import { ROOT } from './proc.mjs';
 import { sourceHash } from './source-hash.mjs';
@@ -15,10 +16,7 @@ export async function billOfMaterials(/** @type {string} */ remote) {
   return readFileSync(path.join(folder, `hyangro-mfe-${remote}.json`), 'utf8');
 }
 
-const remotePackages = () =>
-  readdirSync(ROOT)
-    .filter((name) => name.startsWith('mfe-'))
-    .map((name) => `${name}/package.json`);
+const remotePackages = () => REMOTES.map((remote) => `mfe-${remote}/package.json`);
 
 async function writeBills(/** @type {string} */ folder) {
   mkdirSync(CACHE, { recursive: true });
