@@ -11,11 +11,6 @@ export const camelOf = (kebab: string): string => {
 export const snakeOf = (kebab: string): string => kebab.replaceAll('-', '_');
 /** `gift-card` as a heading: `Gift card`. */
 export const titleOf = (kebab: string): string => capital(words(kebab).join(' '));
-export const kebabOf = (camel: string): string =>
-  camel
-    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .replaceAll('_', '-')
-    .toLowerCase();
 
 /** A name of a file and its parts: `gift-card`. Refuses anything else. */
 export function kebabName(what: string, name: string | undefined): string {
