@@ -11,25 +11,25 @@ export default defineRemote({
   name: 'catalog',
   screens: {
     categories: {
-      load: () => import(/* webpackChunkName: "screen-categories" */ './screens/categories/categories.screen'),
+      load: () => import('./screens/categories/categories.screen'),
       prefetch: ({ services }) => services.queryClient.prefetchQuery(categoryQueries.list(services)),
       head: categoriesHead,
     },
     category: {
-      load: () => import(/* webpackChunkName: "screen-category" */ './screens/category/category.screen'),
+      load: () => import('./screens/category/category.screen'),
       prefetch: ({ services, params, searchParams }) =>
         services.queryClient.prefetchInfiniteQuery(categoryQueries.products(services, cateCdOf(params.cateCd), filterOf(searchParams))),
       head: categoryHead,
     },
     product: {
-      load: () => import(/* webpackChunkName: "screen-product" */ './screens/product/product.screen'),
+      load: () => import('./screens/product/product.screen'),
       prefetch: ({ services, params }) => services.queryClient.prefetchQuery(productQueries.detail(services, params.productCd)),
       head: productHead,
     },
   },
   messages: {
-    ko: () => import(/* webpackChunkName: "locale-ko" */ '../locales/ko.json'),
-    en: () => import(/* webpackChunkName: "locale-en" */ '../locales/en.json'),
-    cn: () => import(/* webpackChunkName: "locale-cn" */ '../locales/cn.json'),
+    ko: () => import('../locales/ko.json'),
+    en: () => import('../locales/en.json'),
+    cn: () => import('../locales/cn.json'),
   },
 });

@@ -6,14 +6,14 @@ export default defineRemote({
   name: 'layout',
   screens: {
     main: {
-      load: () => import(/* webpackChunkName: "screen-main" */ './screens/main/main.screen'),
+      load: () => import('./screens/main/main.screen'),
       prefetch: ({ services, params }) => services.queryClient.prefetchQuery(layoutQueries.detail(services, mainLayoutOf(params))),
       head: mainHead,
     },
   },
   messages: {
-    ko: () => import(/* webpackChunkName: "locale-ko" */ '../locales/ko.json'),
-    en: () => import(/* webpackChunkName: "locale-en" */ '../locales/en.json'),
-    cn: () => import(/* webpackChunkName: "locale-cn" */ '../locales/cn.json'),
+    ko: () => import('../locales/ko.json'),
+    en: () => import('../locales/en.json'),
+    cn: () => import('../locales/cn.json'),
   },
 });

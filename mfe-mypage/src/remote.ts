@@ -12,37 +12,37 @@ import { signUpWelcomeHead } from './screens/sign-up-welcome/sign-up-welcome.hea
 export default defineRemote({
   name: 'mypage',
   screens: {
-    login: { load: () => import(/* webpackChunkName: "screen-login" */ './screens/login/login.screen'), head: loginHead },
+    login: { load: () => import('./screens/login/login.screen'), head: loginHead },
     'sign-up-terms': {
-      load: () => import(/* webpackChunkName: "screen-sign-up-terms" */ './screens/sign-up-terms/sign-up-terms.screen'),
+      load: () => import('./screens/sign-up-terms/sign-up-terms.screen'),
       head: signUpTermsHead,
     },
     'sign-up-phone': {
-      load: () => import(/* webpackChunkName: "screen-sign-up-phone" */ './screens/sign-up-phone/sign-up-phone.screen'),
+      load: () => import('./screens/sign-up-phone/sign-up-phone.screen'),
       head: signUpPhoneHead,
     },
     'sign-up-form': {
-      load: () => import(/* webpackChunkName: "screen-sign-up-form" */ './screens/sign-up-form/sign-up-form.screen'),
+      load: () => import('./screens/sign-up-form/sign-up-form.screen'),
       head: signUpFormHead,
     },
     'sign-up-welcome': {
-      load: () => import(/* webpackChunkName: "screen-sign-up-welcome" */ './screens/sign-up-welcome/sign-up-welcome.screen'),
+      load: () => import('./screens/sign-up-welcome/sign-up-welcome.screen'),
       head: signUpWelcomeHead,
     },
-    join: { load: () => import(/* webpackChunkName: "screen-join" */ './screens/join/join.screen'), head: joinHead },
+    join: { load: () => import('./screens/join/join.screen'), head: joinHead },
     'join-complete': {
-      load: () => import(/* webpackChunkName: "screen-join-complete" */ './screens/join-complete/join-complete.screen'),
+      load: () => import('./screens/join-complete/join-complete.screen'),
       head: joinCompleteHead,
     },
     'mypage-home': {
-      load: () => import(/* webpackChunkName: "screen-mypage-home" */ './screens/mypage-home/mypage-home.screen'),
+      load: () => import('./screens/mypage-home/mypage-home.screen'),
       prefetch: ({ services }) => services.queryClient.prefetchQuery(homeQueries.detail(services)),
       head: mypageHomeHead,
     },
   },
   messages: {
-    ko: () => import(/* webpackChunkName: "locale-ko" */ '../locales/ko.json'),
-    en: () => import(/* webpackChunkName: "locale-en" */ '../locales/en.json'),
-    cn: () => import(/* webpackChunkName: "locale-cn" */ '../locales/cn.json'),
+    ko: () => import('../locales/ko.json'),
+    en: () => import('../locales/en.json'),
+    cn: () => import('../locales/cn.json'),
   },
 });

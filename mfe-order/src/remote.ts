@@ -15,33 +15,33 @@ export default defineRemote({
   name: 'order',
   screens: {
     cart: {
-      load: () => import(/* webpackChunkName: "screen-cart" */ './screens/cart/cart.screen'),
+      load: () => import('./screens/cart/cart.screen'),
       prefetch: ({ services }) => services.queryClient.prefetchQuery(cartQueries.detail(services)),
       head: cartHead,
     },
     payment: {
-      load: () => import(/* webpackChunkName: "screen-payment" */ './screens/payment/payment.screen'),
+      load: () => import('./screens/payment/payment.screen'),
       prefetch: prefetchOrder,
       head: paymentHead,
     },
     'payment-complete': {
-      load: () => import(/* webpackChunkName: "screen-payment-complete" */ './screens/payment-complete/payment-complete.screen'),
+      load: () => import('./screens/payment-complete/payment-complete.screen'),
       head: paymentCompleteHead,
     },
     orders: {
-      load: () => import(/* webpackChunkName: "screen-orders" */ './screens/orders/orders.screen'),
+      load: () => import('./screens/orders/orders.screen'),
       prefetch: ({ services, params }) => services.queryClient.prefetchInfiniteQuery(orderQueries.list(services, tabOf(params.tab))),
       head: ordersHead,
     },
     'order-detail': {
-      load: () => import(/* webpackChunkName: "screen-order-detail" */ './screens/order-detail/order-detail.screen'),
+      load: () => import('./screens/order-detail/order-detail.screen'),
       prefetch: prefetchOrder,
       head: orderDetailHead,
     },
   },
   messages: {
-    ko: () => import(/* webpackChunkName: "locale-ko" */ '../locales/ko.json'),
-    en: () => import(/* webpackChunkName: "locale-en" */ '../locales/en.json'),
-    cn: () => import(/* webpackChunkName: "locale-cn" */ '../locales/cn.json'),
+    ko: () => import('../locales/ko.json'),
+    en: () => import('../locales/en.json'),
+    cn: () => import('../locales/cn.json'),
   },
 });

@@ -8,7 +8,7 @@ export default defineRemote({
   name: 'ugc',
   screens: {
     'best-reviews': {
-      load: () => import(/* webpackChunkName: "screen-best-reviews" */ './screens/best-reviews/best-reviews.screen'),
+      load: () => import('./screens/best-reviews/best-reviews.screen'),
       prefetch: ({ services, params }) =>
         Promise.all([
           services.queryClient.prefetchInfiniteQuery(reviewQueries.best(services)),
@@ -17,7 +17,7 @@ export default defineRemote({
       head: bestReviewsHead,
     },
     'product-reviews': {
-      load: () => import(/* webpackChunkName: "screen-product-reviews" */ './screens/product-reviews/product-reviews.screen'),
+      load: () => import('./screens/product-reviews/product-reviews.screen'),
       prefetch: ({ services, params: { productCd }, searchParams }) =>
         Promise.all([
           services.queryClient.prefetchInfiniteQuery(reviewQueries.ofProduct(services, productCd, filterOf(searchParams))),
@@ -27,11 +27,11 @@ export default defineRemote({
     },
   },
   surfaces: {
-    'ugc/review-list@1': () => import(/* webpackChunkName: "surface-review-list" */ './surfaces/review-list/review-list.surface'),
+    'ugc/review-list@1': () => import('./surfaces/review-list/review-list.surface'),
   },
   messages: {
-    ko: () => import(/* webpackChunkName: "locale-ko" */ '../locales/ko.json'),
-    en: () => import(/* webpackChunkName: "locale-en" */ '../locales/en.json'),
-    cn: () => import(/* webpackChunkName: "locale-cn" */ '../locales/cn.json'),
+    ko: () => import('../locales/ko.json'),
+    en: () => import('../locales/en.json'),
+    cn: () => import('../locales/cn.json'),
   },
 });

@@ -1,4 +1,6 @@
+import webpack from 'webpack';
 import { contract } from './workspace.mjs';
+import { doorFile, readDoor } from './door.mjs';
 
 /** Files of a named lazy chunk, with what it needs beside it. */
 const filesOf = (/** @type {import('webpack').Compilation} */ compilation, /** @type {string} */ chunk) =>
@@ -6,29 +8,32 @@ const filesOf = (/** @type {import('webpack').Compilation} */ compilation, /** @
 
 /**
  * What the shop adds to a remote's `mf-manifest.json`: contract version, its rows of the route table with the files of
- * each screen, files of messages and surfaces. A row whose screen is not built yet says `isComing`.
+ * each screen, files of messages and surfaces. A row whose screen the door does not define says `isComing`; a part of the door
+ * without a chunk of its own fails the build.
  */
 export const shopMetaData =
-  (/** @type {string} */ owner) =>
+  (/** @type {string} */ owner, readParts = () => readDoor(doorFile(owner))) =>
   /**
    * @template {{ metaData: object }} S
    * @param {{ stats: S, compilation: import('webpack').Compilation }} built
    */
   ({ stats, compilation }) => {
-    const { ROUTES, LOCALES, CONTRACT_VERSION } = contract;
+    const { ROUTES, CONTRACT_VERSION } = contract;
+    const parts = readParts().map((part) => ({ ...part, files: filesOf(compilation, part.chunk) }));
+    for (const { kind, key, chunk, files } of parts) {
+      if (files.length === 0) compilation.errors.push(new webpack.WebpackError(`mfe-${owner}/src/remote.ts: ${kind}.${key}: no chunk ${chunk} was built`));
+    }
+    const filesByKey = (/** @type {string} */ wanted) => Object.fromEntries(parts.filter(({ kind }) => kind === wanted).map(({ key, files }) => [key, files]));
+    const screens = filesByKey('screens');
     const routes = Object.entries(ROUTES)
       .filter(([, row]) => row.owner === owner)
-      .map(([name, row]) => {
-        const files = filesOf(compilation, `screen-${row.screen}`);
-        return { name, ...row, ...(files.length ? { files } : { isComing: true }) };
-      });
-    const surfaces = [...compilation.namedChunkGroups.keys()].filter((name) => name.startsWith('surface-'));
+      .map(([name, row]) => ({ name, ...row, ...(row.screen in screens ? { files: screens[row.screen] } : { isComing: true }) }));
     Object.assign(stats.metaData, {
       contract: CONTRACT_VERSION,
       door: filesOf(compilation, '__federation_expose_remote'),
       routes,
-      locales: Object.fromEntries(LOCALES.map((locale) => [locale, filesOf(compilation, `locale-${locale}`)])),
-      surfaces: Object.fromEntries(surfaces.map((name) => [name.slice('surface-'.length), filesOf(compilation, name)])),
+      locales: filesByKey('messages'),
+      surfaces: filesByKey('surfaces'),
     });
     return stats;
   };

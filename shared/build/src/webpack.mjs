@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import webpack from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity.mjs';
+import { doorFile } from './door.mjs';
 import { integrityOf } from './integrity.mjs';
 import { shopMetaData } from './manifest.mjs';
 import { facadeAliases, sharedModules, sharedVersions } from './shared-modules.mjs';
@@ -46,6 +47,7 @@ export function remoteConfig(remote, { mode = 'production', port, shared = share
       rules: [
         ...base.module.rules,
         { test: /\.tsx?$/, include: path.join(dir, 'src'), enforce: 'pre', use: require.resolve('./scoped-styles-loader.cjs') },
+        { include: doorFile(remote), enforce: 'pre', use: require.resolve('./door-chunks-loader.mjs') },
       ],
     },
     resolve: { ...base.resolve, alias: { ...base.resolve.alias, '@module-federation/error-codes$': stub('error-codes') } },

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { REMOTES, ROUTES } from '@hyangro/contracts/routes/table';
+import { REMOTES } from '@hyangro/contracts/routes/table';
 
 const ROOT = path.join(__dirname, '../../..');
 const PACKAGES = ['shell', ...REMOTES.map((remote) => `mfe-${remote}`)];
@@ -109,20 +109,6 @@ test.each([...REMOTES])('MFE-15 no style of mfe-%s reaches outside its own eleme
   expect(readdirSync(path.join(ROOT, `mfe-${remote}/src`), { recursive: true }).filter((file) => String(file).endsWith('.css'))).toEqual(
     [],
   );
-});
-
-test('every screen of the table has the chunk name that its manifest looks for', () => {
-  const wrong = REMOTES.flatMap((remote) => {
-    const door = readFileSync(path.join(ROOT, `mfe-${remote}/src/remote.ts`), 'utf8');
-    const screens = new Set(
-      Object.values(ROUTES)
-        .filter(({ owner }) => owner === remote)
-        .map(({ screen }) => screen as string),
-    );
-    const chunks = [...door.matchAll(/webpackChunkName: "screen-([\w-]+)"/g)].map(([, screen]) => screen ?? '');
-    return chunks.filter((screen) => !screens.has(screen)).map((screen) => `${remote}: ${screen}`);
-  });
-  expect(wrong).toEqual([]);
 });
 
 test('the type check reads the source of every package', () => {

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LOCALES } from '@hyangro/contracts/locales';
+import { REMOTES, ROUTES } from '@hyangro/contracts/routes/table';
+
+const ROOT = path.join(__dirname, '../../..');
+const FILE = path.join(ROOT, 'mfe-order/src/remote.ts');
+/** The build's own modules run in Node as they are; the answer comes back as JSON. */
+const run = <T>(expression: string): T => {
+  const script = `
+    import { readDoor, doorFile } from ${JSON.stringify(path.join(__dirname, 'door.mjs'))};
+    import { nameChunks } from ${JSON.stringify(path.join(__dirname, 'door-chunks-loader.mjs'))};
+    const told = (work) => { try { return work(); } catch (error) { return error.message; } };
+    console.log(JSON.stringify(${expression}));`;
+  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })) as T;
+};
+interface Part {
+  kind: string;
+  key: string;
+  chunk: string;
+}
+const door = (...screens: string[]) => `export default defineRemote({ name: 'order', screens: { ${screens.join(', ')} } });`;
+const named = (...screens: string[]) => run<string>(`told(() => nameChunks(${JSON.stringify(door(...screens))}, ${JSON.stringify(FILE)}))`);
+const cart = "cart: { load: () => import('./screens/cart/cart.screen'), head: cartHead }";
+const orders = "orders: { load: () => import('./screens/orders/orders.screen') }";
+
+test('each chunk of a remote is named after its key in the door', () => {
+  expect(named(cart, orders)).toBe(
+    door(
+      cart.replace('import(', 'import(/* webpackChunkName: "screen-cart" */ '),
+      orders.replace('import(', 'import(/* webpackChunkName: "screen-orders" */ '),
+    ),
+  );
+});
+
+test('a name that is written in the door and says the same stays', () => {
+  const written = cart.replace('import(', 'import(/* webpackChunkName: "screen-cart" */ ');
+  expect(named(written)).toBe(door(written));
+});
+
+test.each([
+  [
+    'a chunk with a neighbour’s name',
+    [cart.replace('import(', 'import(/* webpackChunkName: "screen-orders" */ '), orders],
+    'screens.cart: its chunk is screen-cart and not screen-orders',
+  ],
+  [
+    'a key that loads a neighbour’s screen',
+    [cart.replaceAll('/cart', '/orders'), orders.replaceAll('/orders', '/cart')],
+    'screens.cart: loads ./screens/orders/orders.screen and not ./screens/cart/cart.screen',
+  ],
+  [
+    'a screen that is not loaded by itself',
+    ['cart: { load: () => Promise.resolve({ default: Cart }) }'],
+    'screens.cart: loads nothing and not ./screens/cart/cart.screen',
+  ],
+  ['a list of screens from elsewhere', ['...others', cart], 'screens: each key must be written out in the door'],
+])('%s fails the build, with file and key', (_, screens, words) => {
+  expect(named(...screens)).toContain(`mfe-order/src/remote.ts: ${words}`);
+});
+
+test('two versions of a surface need a chunk each', () => {
+  const one = "'ugc/list@1': () => import('./surfaces/list/list.surface')";
+  const source = `export default defineRemote({ surfaces: { ${one}, ${one.replace('@1', '@2')} } });`;
+  const words = run<string>(`told(() => readDoor(${JSON.stringify(FILE)}, ${JSON.stringify(source)}))`);
+  expect(words).toContain('surfaces.ugc/list@2: another key names the chunk surface-list too');
+});
+
+test.each([...REMOTES])('MFE-04 the door of %s is read by the build: its screens are the table’s, its words in each language', (remote) => {
+  const parts = run<Part[]>(`readDoor(doorFile('${remote}'))`);
+  const keys = (kind: string) => parts.filter((part) => part.kind === kind).map(({ key }) => key);
+  const owned = Object.values(ROUTES).filter(({ owner }) => owner === remote);
+  expect(owned.map(({ screen }): string => screen)).toEqual(expect.arrayContaining(keys('screens')));
+  expect(keys('messages')).toEqual([...LOCALES]);
+  expect(readFileSync(path.join(ROOT, `mfe-${remote}/src/remote.ts`), 'utf8')).not.toContain('webpackChunkName');
+});
