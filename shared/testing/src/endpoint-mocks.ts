@@ -1,6 +1,6 @@
 import { api, type Api } from '@hyangro/contracts/api';
 import { REFUSALS, type RefusalName } from '@hyangro/contracts/errors/refusals';
-import type { Endpoint, ReplyOf } from '@hyangro/contracts/kit/contract';
+import type { Endpoint, RefusalOf, ReplyOf } from '@hyangro/contracts/kit/contract';
 import { matchRoute } from '@hyangro/contracts/routes/match';
 
 export interface MockRequest {
@@ -9,22 +9,22 @@ export interface MockRequest {
   body: unknown;
 }
 /** A refusal as an answer of a mocked endpoint: `refusal('ORDER_NO_STOCK', ['Rose', 2])`. */
-export class MockRefusal {
+export class MockRefusal<N extends RefusalName = RefusalName> {
   constructor(
-    readonly name: RefusalName,
+    readonly name: N,
     readonly args: unknown[] = [],
   ) {}
 }
-export const refusal = (name: RefusalName, args: unknown[] = []) => new MockRefusal(name, args);
+export const refusal = <const N extends RefusalName>(name: N, args: unknown[] = []) => new MockRefusal(name, args);
 
-type Answer<K extends keyof Api> = ReplyOf<Api[K]> | MockRefusal;
-/** Answers by endpoint: a value, or a function of the request. */
+type Answer<K extends keyof Api> = ReplyOf<Api[K]> | MockRefusal<RefusalOf<Api[K]>>;
+/** Answers by endpoint: a value, a refusal that the contract lists, or a function of the request. */
 export type EndpointMocks = {
   [K in keyof Api]?: Answer<K> | ((request: MockRequest) => Answer<K> | Promise<Answer<K>>);
 };
 
 /**
- * A `fetch` that knows the contract: answers are checked by the endpoint's schema, refusals must be listed there,
+ * A `fetch` that knows the contract: requests and answers are checked by the endpoint's schemas, refusals must be listed there,
  * and a call nobody mocked fails the test. `calls` lists what was asked, `METHOD /path?query`.
  */
 export function mockFetch(mocks: EndpointMocks) {
@@ -46,7 +46,9 @@ export function mockFetch(mocks: EndpointMocks) {
     const { key } = match.row;
     const endpoint: Endpoint = api[key];
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    if (endpoint.body) endpoint.body.parse(body);
+    endpoint.params?.parse(match.params);
+    endpoint.query?.parse(valuesOf(url.searchParams));
+    endpoint.body?.parse(body);
     const mock = mocks[key] as unknown;
     const request: MockRequest = { params: match.params, query: url.searchParams, body };
     const answer: unknown = typeof mock === 'function' ? await (mock as (request: MockRequest) => unknown)(request) : mock;
@@ -55,9 +57,25 @@ export function mockFetch(mocks: EndpointMocks) {
   return { fetch: fetch as typeof globalThis.fetch, calls };
 }
 
+const isMockRefusal = (answer: unknown): answer is MockRefusal => answer instanceof MockRefusal;
+
+/** A query as the API reads it: text, or a list where a name stands several times. */
+const valuesOf = (query: URLSearchParams) =>
+  Object.fromEntries(
+    [...new Set(query.keys())].map((name) => {
+      const values = query.getAll(name);
+      return [name, values.length > 1 ? values : values[0]];
+    }),
+  );
+
+/** A refusal names what its message text has places for; the two that carry field errors name any number. */
+const hasItsArgs = ({ name, args }: MockRefusal) =>
+  name === 'VALIDATION_FAILED' || name === 'BAD_PARAMETER' || args.length === REFUSALS[name].args.length;
+
 function responseOf(endpoint: Endpoint, key: string, answer: unknown): Response {
-  if (answer instanceof MockRefusal) {
+  if (isMockRefusal(answer)) {
     if (!endpoint.refusals?.includes(answer.name)) throw new Error(`${key} may not refuse with ${answer.name}`);
+    if (!hasItsArgs(answer)) throw new Error(`${answer.name} has the values ${REFUSALS[answer.name].args.join(', ') || 'none'}`);
     const { status, exceptionName, messageCode } = REFUSALS[answer.name];
     return Response.json({ exceptionName, messageCode, args: answer.args }, { status });
   }

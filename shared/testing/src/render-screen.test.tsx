@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
-import { useServices } from '@hyangro/runtime';
+import { productCd } from '@hyangro/contracts/kit/schemas';
+import { ApiError, NetworkError, useRouteParams, useServices } from '@hyangro/runtime';
 import { refusal } from './endpoint-mocks';
 import { renderScreen } from './render-screen';
 
@@ -16,7 +17,30 @@ test('a screen sees what the mocked endpoint answers', async () => {
   expect(calls).toEqual(['GET /common/cart-count']);
 });
 
+test('a mock refuses a request that the contract refuses', async () => {
+  const { services } = await renderScreen(<p />, {
+    endpoints: { 'POST /coupon': refusal('COUPON_ALREADY_ISSUED'), 'GET /orders': { items: [], totalCount: 0, nextCursor: null } },
+  });
+  await expect(services.api('POST /coupon', { body: { couponCd: -1 } })).rejects.toThrow(NetworkError);
+  await expect(services.api('POST /coupon', { body: { couponCd: 1 } })).rejects.toThrow(ApiError);
+  await expect(services.api('GET /orders', { query: { limit: 51 } })).rejects.toThrow(NetworkError);
+  await expect(services.api('GET /orders', { query: { limit: 50 } })).resolves.toMatchObject({ totalCount: 0 });
+});
+
+test('a mock cannot leave out what a refusal tells', async () => {
+  const { services } = await renderScreen(<p />, { endpoints: { 'POST /cart/items': refusal('ORDER_NO_STOCK', ['Rose']) } });
+  const body = { productCd: productCd.parse('P1'), quantity: 1 };
+  await expect(services.api('POST /cart/items', { body })).rejects.toThrow(NetworkError);
+});
+
+test('a part of a screen reads the params of the address', async () => {
+  const Product = () => <p>{useRouteParams('Product').productCd}</p>;
+  await renderScreen(<Product />, { at: '/product/P1' });
+  expect(screen.getByText('P1')).toBeTruthy();
+});
+
 test('a mock cannot refuse with a code its endpoint does not list', async () => {
+  // @ts-expect-error The compiler says so too.
   const { services } = await renderScreen(<p />, { endpoints: { 'GET /common/cart-count': refusal('ORDER_NO_STOCK') } });
   await expect(services.api('GET /common/cart-count')).rejects.toThrow();
 });

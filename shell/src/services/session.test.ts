@@ -43,6 +43,8 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
+const unreachable = () => Promise.reject(new TypeError('fetch failed'));
+
 test('E-09 LS-23 after login the session keys hold the login flag, the e-mail and the member code; nothing is asked twice', async () => {
   const { session, storage, cartCount, calls } = sessionWith({ 'GET /common/cart-count': 2 });
   await session.started(member);
@@ -104,7 +106,7 @@ test('ST-LOG-01 a session that the page could not look up in time is asked for b
 
 test('ST-LOG-01 without an answer to the ping the keys of the session stay; a no drops them', async () => {
   window.sessionStorage.setItem('login', 'true');
-  await sessionWith({ 'GET /login/v2/ping': refusal('NOT_FOUND') }).session.reconcile(true);
+  await sessionWith({ 'GET /login/v2/ping': unreachable }).session.reconcile(true);
   expect(window.sessionStorage).toHaveLength(1);
   await sessionWith({ 'GET /login/v2/ping': { isLogin: false } }).session.reconcile(true);
   expect(window.sessionStorage).toHaveLength(0);
@@ -138,7 +140,7 @@ test('ST-LOG-01 another tab that logged out, or logged in as somebody else, is f
   await changed.session.recheck();
   expect(changed.session.store.get().member?.memCd).toBe('M0002');
 
-  const silent = sessionWith({ 'GET /login/v2/ping': refusal('NOT_FOUND') }, true);
+  const silent = sessionWith({ 'GET /login/v2/ping': unreachable }, true);
   await silent.session.recheck();
   expect(silent.session.store.get().isLogin).toBe(true);
 });

@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react';
-import type { Order } from '@hyangro/contracts/order/order.schemas';
-import { refusal, renderScreen } from '@hyangro/testing';
+import { refusal, renderScreen, type EndpointMocks } from '@hyangro/testing';
 import { SIGNED_IN, anOrder, messages } from '../../testing/samples';
 import OrderDetailScreen from './order-detail.screen';
 
-const show = (order: Order | ReturnType<typeof refusal>) =>
+const show = (order: EndpointMocks['GET /orders/:orderCd']) =>
   renderScreen(<OrderDetailScreen />, {
     at: '/mypage/order/O1',
     messages,

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
-import type { Order } from '@hyangro/contracts/order/order.schemas';
 import { browserStorage } from '@hyangro/runtime/storage';
 import { refusal, renderScreen, type EndpointMocks } from '@hyangro/testing';
 import { SIGNED_IN, anAddress, anOrder, messages } from '../../testing/samples';
 import PaymentScreen from './payment.screen';
 
-const show = (order: Order | ReturnType<typeof refusal>, endpoints: EndpointMocks = {}, at = '/order/payment/O1') =>
+const show = (order: EndpointMocks['GET /orders/:orderCd'], endpoints: EndpointMocks = {}, at = '/order/payment/O1') =>
   renderScreen(<PaymentScreen />, {
     at,
     messages,
