@@ -1,4 +1,5 @@
 import { LANGUAGE_TAG, LOCALES, SYSTEM_LOCALE, type Locale } from '@hyangro/contracts/locales';
+import { LANGUAGE_PARAM } from '@hyangro/contracts/wire-names';
 import { fillPath } from '@hyangro/contracts/routes/paths';
 import type { Head } from '@hyangro/runtime';
 import type { RegistryRoute } from '@hyangro/contracts/release/registry-route';
@@ -57,6 +58,6 @@ function twinPath(match: ScreenMatch | null, routes: readonly RegistryRoute[]): 
 }
 
 function alternatesOf(canonical: string): PageHead['alternates'] {
-  const at = (locale: Locale) => (locale === SYSTEM_LOCALE ? canonical : `${canonical}?lang=${locale}`);
+  const at = (locale: Locale) => (locale === SYSTEM_LOCALE ? canonical : `${canonical}?${LANGUAGE_PARAM}=${locale}`);
   return [...LOCALES.map((locale) => ({ tag: LANGUAGE_TAG[locale], href: at(locale) })), { tag: 'x-default', href: canonical }];
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { OWN_HEADER } from '@hyangro/contracts/wire-names';
+import { APP_AGENT, OWN_HEADER } from '@hyangro/contracts/wire-names';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../app';
 import { readConfig, type Config } from '../../config';
@@ -133,7 +133,7 @@ function caller(app: FastifyInstance, { inApp = false, locale = 'ko' }: { inApp?
         'sec-fetch-site': 'same-origin',
         [OWN_HEADER]: 'hyangro',
         'accept-language': locale,
-        'user-agent': inApp ? 'Mozilla/5.0 HyangroApp/1.0' : 'Mozilla/5.0',
+        'user-agent': inApp ? `Mozilla/5.0 ${APP_AGENT}/1.0` : 'Mozilla/5.0',
         ...headers,
       }),
       ...(payload !== undefined && { payload: payload as InjectOptions['payload'] }),

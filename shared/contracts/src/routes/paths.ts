@@ -22,6 +22,11 @@ export type RoutesOf<R extends RouteOwner, S extends string> = {
   [N in RouteName]: Rows[N] extends { owner: R; screen: S } ? N : never;
 }[RouteName];
 
+/** Names of routes that leave out none of those that show the same screen. */
+export type AllRoutesOf<N extends RouteName> = [RoutesOf<Rows[N]['owner'], Rows[N]['screen']>] extends [N]
+  ? unknown
+  : { isAlsoShownUnder: Exclude<RoutesOf<Rows[N]['owner'], Rows[N]['screen']>, N> };
+
 type Args<N extends RouteName> =
   unknown extends RouteParams<N>
     ? []

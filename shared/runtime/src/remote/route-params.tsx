@@ -1,6 +1,6 @@
 import { use, useMemo, type ReactNode } from 'react';
 import { UNSAFE_RouteContext as RouteContext } from 'react-router-dom';
-import type { MatchedParams } from '@hyangro/contracts/routes/paths';
+import type { AllRoutesOf, MatchedParams } from '@hyangro/contracts/routes/paths';
 import type { RouteName } from '@hyangro/contracts/routes/table';
 
 interface Props {
@@ -25,9 +25,9 @@ export function RouteParams({ route: { name: id, path }, params, pathname, child
 
 /**
  * Params of the screen's route: `const { productCd } = useRouteParams('Product')`. A screen of several routes names them all and
- * gets what all have; what only some have may be undefined. Throws when the screen is shown under a route that is not named.
+ * gets what all have; what only some have may be undefined. A forgotten one does not compile; under any other route it throws.
  */
-export function useRouteParams<N extends RouteName>(...names: readonly [N, ...N[]]): MatchedParams<N> {
+export function useRouteParams<N extends RouteName>(...names: readonly [N, ...N[]] & AllRoutesOf<N>): MatchedParams<N> {
   const match = use(RouteContext).matches.at(-1);
   const shown = match?.route.id;
   if (!match || !names.some((name) => name === shown)) throw new Error(`useRouteParams('${names.join("', '")}') under ${shown}`);
