@@ -24,13 +24,12 @@ export const translateOf =
   ({ i18n, locale }: Pick<ShellServices, 'i18n' | 'locale'>): Translate<M> =>
     translatorOf(i18n, locale.get(), namespace) as Translate<M>;
 
-/** Words all packages share: states, grades, validation, relative time (`messages/terms.*.json`). */
-export const useTerms = messagesOf<typeof terms>('terms');
-/** Key of a word that all packages share. */
-export type Term = keyof typeof terms;
-
 /** Words for a code that is known at run time only: a form's rule, or what the server said of a field. */
 export const useTextOfCode = (): Translator => useTranslator('terms');
+/** Key of a word that all packages share. */
+export type Term = keyof typeof terms;
+/** Words all packages share: states, grades, validation, relative time (`messages/terms.*.json`). */
+export const useTerms: () => Translate<typeof terms> = useTextOfCode;
 
 /** i18next's translator of one namespace in the page's language; follows the switch. */
 function useTranslator(namespace: string): Translator {

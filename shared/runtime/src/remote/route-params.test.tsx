@@ -26,7 +26,7 @@ test('a screen that is shown under another route says so', () => {
       <Product />
     </RouteParams>
   );
-  expect(() => render(underCart)).toThrow("useRouteParams('Product') under OrderCart");
-  expect(() => render(<Product />)).toThrow("useRouteParams('Product') under undefined");
+  expect(() => render(underCart)).toThrow('useRouteParams(Product) under OrderCart');
+  expect(() => render(<Product />)).toThrow('useRouteParams(Product) under undefined');
   silent.mockRestore();
 });

@@ -30,6 +30,6 @@ export function RouteParams({ route: { name: id, path }, params, pathname, child
 export function useRouteParams<N extends RouteName>(...names: readonly [N, ...N[]] & AllRoutesOf<N>): MatchedParams<N> {
   const match = use(RouteContext).matches.at(-1);
   const shown = match?.route.id;
-  if (!match || !names.some((name) => name === shown)) throw new Error(`useRouteParams('${names.join("', '")}') under ${shown}`);
+  if (!match || !names.some((name) => name === shown)) throw new Error(`useRouteParams(${names}) under ${shown}`);
   return match.params as MatchedParams<N>;
 }
