@@ -53,7 +53,7 @@ function doorWith(workspace: Workspace, { remote, name, head }: { remote: string
     workspace.read(file),
     'defineRemote',
     'screens',
-    `${key}: { load: () => import(/* webpackChunkName: "screen-${name}" */ './screens/${name}/${name}.screen'), head: ${head} }`,
+    `${key}: { load: () => import('./screens/${name}/${name}.screen'), head: ${head} }`,
   );
   return addImport(text ?? refuse(`${file} has no \`screens: {…}\`.`), `./screens/${name}/${name}.head`, head);
 }

@@ -78,7 +78,9 @@ const pairsOf = (/** @type {ObjectExpression} */ { properties }) =>
  */
 function importsIn(node) {
   if (typeof node !== 'object' || node === null) return [];
-  const own = isImportCall(node) ? node.arguments.flatMap(({ expression }) => (expression.type === 'StringLiteral' ? [expression.value] : [])) : [];
+  const own = isImportCall(node)
+    ? node.arguments.flatMap(({ expression }) => (expression.type === 'StringLiteral' ? [expression.value] : []))
+    : [];
   return [...own, ...Object.values(node).flatMap(importsIn)];
 }
 

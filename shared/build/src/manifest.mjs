@@ -21,9 +21,11 @@ export const shopMetaData =
     const { ROUTES, CONTRACT_VERSION } = contract;
     const parts = readParts().map((part) => ({ ...part, files: filesOf(compilation, part.chunk) }));
     for (const { kind, key, chunk, files } of parts) {
-      if (files.length === 0) compilation.errors.push(new webpack.WebpackError(`mfe-${owner}/src/remote.ts: ${kind}.${key}: no chunk ${chunk} was built`));
+      if (files.length === 0)
+        compilation.errors.push(new webpack.WebpackError(`mfe-${owner}/src/remote.ts: ${kind}.${key}: no chunk ${chunk} was built`));
     }
-    const filesByKey = (/** @type {string} */ wanted) => Object.fromEntries(parts.filter(({ kind }) => kind === wanted).map(({ key, files }) => [key, files]));
+    const filesByKey = (/** @type {string} */ wanted) =>
+      Object.fromEntries(parts.filter(({ kind }) => kind === wanted).map(({ key, files }) => [key, files]));
     const screens = filesByKey('screens');
     const routes = Object.entries(ROUTES)
       .filter(([, row]) => row.owner === owner)
