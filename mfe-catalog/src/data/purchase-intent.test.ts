@@ -1,29 +1,45 @@
-import { purchaseIntent } from './purchase-intent';
+import type { MemberDetails } from '@hyangro/contracts/session/session.contract';
+import { createTestServices } from '@hyangro/testing';
+import { purchaseIntentOf } from './purchase-intent';
 
 const wish = { productCd: 'P1', optionCd: null, quantity: 2, deed: 'cart' as const };
+const member = { memCd: 'M1' } as MemberDetails;
 
-test('TRAP-14 what a visitor wanted to buy is there once after the login', () => {
-  purchaseIntent.keep(wish, 0);
-  expect(purchaseIntent.take('P1', true, 1000)).toEqual(wish);
-  expect(purchaseIntent.take('P1', true, 1000)).toBeNull();
+/** A visitor whose wish was kept at second 1. */
+function aWish() {
+  let now = 1_000;
+  const { services } = createTestServices({ now: () => now });
+  const intent = purchaseIntentOf(services);
+  intent.keep(wish);
+  return { ...intent, logIn: () => services.sessionStarted(member), logOut: () => services.logout(), at: (ms: number) => (now = ms) };
+}
+
+test('TRAP-14 what a visitor wanted to buy is there once after the login', async () => {
+  const { take, logIn } = aWish();
+  await logIn();
+  expect(take('P1')).toEqual(wish);
+  expect(take('P1')).toBeNull();
 });
 
-test('TRAP-14 whoever comes back without a login has changed his mind', () => {
-  purchaseIntent.keep(wish, 0);
-  expect(purchaseIntent.take('P1', false, 1000)).toBeNull();
-  expect(purchaseIntent.take('P1', true, 1000)).toBeNull();
+test('TRAP-14 whoever comes back without a login has changed his mind', async () => {
+  const { take, logIn } = aWish();
+  expect(take('P1')).toBeNull();
+  await logIn();
+  expect(take('P1')).toBeNull();
 });
 
-test('TRAP-14 an old wish, or one for another product, buys nothing', () => {
-  purchaseIntent.keep(wish, 0);
-  expect(purchaseIntent.take('P2', true, 1000)).toBeNull();
-  purchaseIntent.keep(wish, 0);
-  expect(purchaseIntent.take('P1', true, 11 * 60_000)).toBeNull();
+test('TRAP-14 a wish for another product buys nothing', async () => {
+  const { take, logIn } = aWish();
+  await logIn();
+  expect(take('P2')).toBeNull();
 });
 
-test('TRAP-14 a wish is fresh for ten minutes and no longer', () => {
-  purchaseIntent.keep(wish, 1_000);
-  expect(purchaseIntent.take('P1', true, 600_999)).toEqual(wish);
-  purchaseIntent.keep(wish, 1_000);
-  expect(purchaseIntent.take('P1', true, 601_000)).toBeNull();
+test.each([
+  ['ten minutes', 600_999, wish],
+  ['longer', 601_000, null],
+])('TRAP-14 a wish that is kept for %s', async (_, at, taken) => {
+  const { take, logIn, at: moveTo } = aWish();
+  await logIn();
+  moveTo(at);
+  expect(take('P1')).toEqual(taken);
 });

@@ -1,3 +1,4 @@
+import { memberStore, type PageState } from '@hyangro/runtime';
 import type { Choice } from './product.model';
 
 export type Deed = 'cart' | 'buy';
@@ -8,19 +9,24 @@ export interface PurchaseIntent extends Choice {
 /** A wish older than this is not carried out any more. */
 const FRESH_MS = 10 * 60_000;
 
-let kept: { intent: PurchaseIntent; atMs: number } | null = null;
+/** `memberStore` of the wish and when it was made. */
+export const purchaseIntentStore = memberStore<{ intent: PurchaseIntent; atMs: number } | null>(null);
 
 /**
- * What a visitor meant to buy when the shop asked for a login (TRAP-14). It lives as long as the page and is taken once:
- * whoever comes back without a login has changed his mind.
+ * What somebody meant to buy when the shop asked for a login (TRAP-14). It is taken once: whoever comes back without a login has
+ * changed his mind.
  */
-export const purchaseIntent = {
-  keep(intent: PurchaseIntent, nowMs: number): void {
-    kept = { intent, atMs: nowMs };
-  },
-  take(productCd: string, isLogin: boolean, nowMs: number): PurchaseIntent | null {
-    const found = kept?.intent.productCd === productCd && nowMs - kept.atMs < FRESH_MS ? kept.intent : null;
-    kept = null;
-    return isLogin ? found : null;
-  },
-};
+export function purchaseIntentOf({ memberMemory, session, now }: PageState) {
+  const kept = purchaseIntentStore(memberMemory);
+  return {
+    keep(intent: PurchaseIntent): void {
+      kept.set({ intent, atMs: now() });
+    },
+    take(productCd: string): PurchaseIntent | null {
+      const found = kept.get();
+      kept.set(null);
+      const isFresh = found?.intent.productCd === productCd && now() - found.atMs < FRESH_MS;
+      return isFresh && session.get().isLogin ? found.intent : null;
+    },
+  };
+}

@@ -25,7 +25,21 @@ export {
 export { loadMessages } from './remote/load-messages';
 export { RouteParams, useRouteParams } from './remote/route-params';
 export { ServicesContext, useServices } from './services/services-context';
-export type { NativeBridge, Session, ShellServices, ToastOptions } from './services/shell-services';
+export { memberStore, type MemberMemory } from './services/member-store';
+export type {
+  Account,
+  Dialogs,
+  HostActions,
+  HostState,
+  Language,
+  NativeBridge,
+  PageState,
+  Session,
+  ShellServices,
+  ToastOptions,
+  Tracking,
+  Transport,
+} from './services/shell-services';
 export { createStore, useStore, type Store, type WritableStore } from './services/store';
 export { Surface } from './surface/surface';
 export { SurfaceHostContext, type SurfaceHost } from './surface/surface-host';

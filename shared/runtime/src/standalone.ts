@@ -1,7 +1,7 @@
-import { LANGUAGE_TAG, SYSTEM_LOCALE, type Locale } from '@hyangro/contracts/locales';
-import { createApiClient, createEventBus, createI18n, createStore, type Session, type ShellServices } from '@hyangro/runtime';
-import { createQueryClient, outdateOnEvents } from '@hyangro/runtime/queries';
+import { SYSTEM_LOCALE, type Locale } from '@hyangro/contracts/locales';
+import type { ShellServices } from '@hyangro/runtime';
 import { browserStorage } from '@hyangro/runtime/storage';
+import { NO_APP, VISITOR, createBaseServices, quietActions } from './host';
 
 export interface StandaloneOptions {
   /** Where the calls go; the page's own `/api` by default. */
@@ -11,39 +11,32 @@ export interface StandaloneOptions {
 
 /**
  * Services for a page that is not our shell: a single-spa root, another framework, a remote's own development page.
- * Messages show in the browser's own boxes; there is no cart count, rate or access log.
+ * Messages show in the browser's own boxes; there is no rate or access log.
  */
-export function createStandaloneServices({ apiBase = '/api', locale: chosen = SYSTEM_LOCALE }: StandaloneOptions = {}): ShellServices {
-  const locale = createStore<Locale>(chosen);
-  const session = createStore<Session>({ isLogin: false, member: null });
-  const queryClient = createQueryClient();
-  const events = createEventBus((message) => console.warn(message));
-  outdateOnEvents(events, queryClient);
-  const toLogin = () => window.location.assign('/login');
-  return {
+export function createStandaloneServices({ apiBase = '/api', locale = SYSTEM_LOCALE }: StandaloneOptions = {}): ShellServices {
+  const base = createBaseServices({
     isServer: false,
-    api: createApiClient({ base: apiBase, language: () => LANGUAGE_TAG[locale.get()] }),
-    queryClient,
-    i18n: createI18n(chosen, {}),
     locale,
-    session,
-    exchangeRate: createStore(null),
-    cartCount: createStore(0),
-    bridge: { isApp: false, storeUrl: null, post: () => undefined },
-    events,
+    messages: {},
+    api: { base: apiBase },
     storage: browserStorage(),
+    session: VISITOR,
+    exchangeRate: null,
+    bridge: NO_APP,
     now: Date.now,
-    setLocale: async (next) => locale.set(next),
+    onInvalidEvent: (message) => console.warn(message),
+  });
+  return {
+    ...base,
+    ...quietActions(base),
     toast: (text) => console.info(text),
     alert: async (text) => window.alert(text),
     confirm: async (text) => window.confirm(text),
-    track: () => undefined,
-    requireLogin: () => {
-      if (!session.get().isLogin) toLogin();
-      return session.get().isLogin;
-    },
-    sessionStarted: async (member) => session.set({ isLogin: true, member }),
-    logout: async () => session.set({ isLogin: false, member: null }),
     reportError: async (error) => console.error(error),
+    requireLogin() {
+      const { isLogin } = base.session.get();
+      if (!isLogin) window.location.assign('/login');
+      return isLogin;
+    },
   };
 }

@@ -1,8 +1,6 @@
-import i18next from 'i18next';
 import type { Locale } from '@hyangro/contracts/locales';
-import { LANGUAGE_TAG } from '@hyangro/contracts/locales';
-import { createApiClient, createEventBus, createStore, type Messages, type Session, type ShellServices } from '@hyangro/runtime';
-import { createQueryClient, outdateOnEvents } from '@hyangro/runtime/queries';
+import type { Messages, Session, ShellServices } from '@hyangro/runtime';
+import { NO_APP, VISITOR, createBaseServices, quietActions } from '@hyangro/runtime/host';
 import { browserStorage } from '@hyangro/runtime/storage';
 import { mockFetch, type EndpointMocks } from './endpoint-mocks';
 
@@ -15,21 +13,13 @@ export interface TestServicesOptions {
   /** Messages by namespace, for the chosen locale. */
   messages?: Readonly<Record<string, Messages>>;
   now?: () => number;
+  /** What the shopper answers when asked; without it a question fails the test. */
+  confirm?: boolean;
 }
 
-/** ShellServices for a test: real query client, i18n, event bus and storage; endpoints answered from mocks. */
+/** ShellServices for a test: those of every host, with endpoints answered from mocks; `shown` is what the reader was told. */
 export function createTestServices(options: TestServicesOptions = {}) {
-  const { endpoints = {}, messages = {}, session = { isLogin: false, member: null } } = options;
-  const locale = createStore<Locale>(options.locale ?? 'ko');
-  const { fetch, calls } = mockFetch(endpoints);
-  const i18n = i18next.createInstance();
-  void i18n.init({
-    lng: locale.get(),
-    resources: { [locale.get()]: messages },
-    initAsync: false,
-    keySeparator: false,
-    interpolation: { escapeValue: false },
-  });
+  const { fetch, calls } = mockFetch(options.endpoints ?? {});
   const shown = {
     toasts: [] as string[],
     alerts: [] as string[],
@@ -38,36 +28,37 @@ export function createTestServices(options: TestServicesOptions = {}) {
     tracked: [] as string[],
     loginTargets: [] as unknown[],
   };
-  const sessionStore = createStore(session);
-  const queryClient = createQueryClient();
-  const events = createEventBus((message) => {
-    throw new Error(message);
-  });
-  outdateOnEvents(events, queryClient);
-  const services: ShellServices = {
+  const base = createBaseServices({
     isServer: false,
-    api: createApiClient({ base: '/api', language: () => LANGUAGE_TAG[locale.get()], fetch }),
-    queryClient,
-    i18n,
-    locale,
-    session: sessionStore,
-    exchangeRate: createStore({ main: 1300, sub: 1 }),
-    cartCount: createStore(0),
-    bridge: { isApp: options.isApp ?? false, storeUrl: options.storeUrl ?? null, post: () => undefined },
-    events,
+    locale: options.locale ?? 'ko',
+    messages: options.messages ?? {},
+    api: { base: '/api', fetch },
     storage: browserStorage(),
+    session: options.session ?? VISITOR,
+    exchangeRate: { main: 1300, sub: 1 },
+    bridge: { ...NO_APP, isApp: options.isApp ?? false, storeUrl: options.storeUrl ?? null },
     now: options.now ?? Date.now,
+    onInvalidEvent(message) {
+      throw new Error(message);
+    },
+  });
+  const services: ShellServices = {
+    ...base,
+    ...quietActions(base),
     setLocale: async () => undefined,
     toast: (text) => void shown.toasts.push(text),
     alert: async (text) => void shown.alerts.push(text),
-    confirm: async (text) => Boolean(shown.confirms.push(text)),
-    track: (name) => void shown.tracked.push(name),
-    requireLogin: (target) => {
-      if (!sessionStore.get().isLogin) shown.loginTargets.push(target ?? null);
-      return sessionStore.get().isLogin;
+    async confirm(text) {
+      if (options.confirm === undefined) throw new Error(`Nobody answers “${text}”: give the test \`confirm\`.`);
+      shown.confirms.push(text);
+      return options.confirm;
     },
-    sessionStarted: async (member) => sessionStore.set({ isLogin: true, member }),
-    logout: async () => sessionStore.set({ isLogin: false, member: null }),
+    track: (name) => void shown.tracked.push(name),
+    requireLogin(target) {
+      const { isLogin } = base.session.get();
+      if (!isLogin) shown.loginTargets.push(target ?? null);
+      return isLogin;
+    },
     reportError: async (error) => void shown.errors.push(error),
   };
   return { services, calls, shown };

@@ -1,13 +1,13 @@
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { HeaderLink } from '@hyangro/ui/app-header';
 import { Bell, Home, Search, ShoppingBag } from '@hyangro/ui/icons';
-import { useServices, useStore } from '@hyangro/runtime';
+import { useStore } from '@hyangro/runtime';
 import { useMessages } from './messages';
 import { usePage } from './page-context';
 
 export function CartLink() {
   const t = useMessages();
-  const count = useStore(useServices().cartCount);
+  const count = useStore(usePage().cartCount);
   return (
     <HeaderLink to={pathOf('OrderCart')} label={t('place.cartCount', { count })} count={cartBadge(count)}>
       <ShoppingBag />

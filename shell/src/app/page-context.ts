@@ -20,6 +20,8 @@ export interface Page {
   serverHead: { pathname: string; title: string };
   keepAliveEpoch: Store<number>;
   hasNewNotification: Store<boolean>;
+  /** Number at the cart in the headers. */
+  cartCount: Store<number>;
   /** The reader pressed the bell. */
   onBell(): void;
   overlays: Overlays | null;

@@ -13,10 +13,10 @@ import { usePage } from './page-context';
 export function ShopHeader() {
   const t = useMessages();
   const navigate = useNavigate();
-  const { cartCount, session, logout, locale } = useServices();
-  const count = useStore(cartCount);
+  const { session, logout, locale } = useServices();
   const { isLogin } = useStore(session);
-  const { isLocalePinned } = usePage();
+  const { isLocalePinned, cartCount } = usePage();
+  const count = useStore(cartCount);
   const signUp = useStore(locale) === 'ko' ? pathOf('SignUp1') : pathOf('Join');
   const askToLogOut = (event: MouseEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import styled from '@emotion/styled';
-import { hashKey, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { MENU_TOP_PX } from '@hyangro/contracts/constants';
 import type { MenuItem } from '@hyangro/contracts/common/common.contract';
@@ -48,15 +48,15 @@ function namedEntry(pathname: string): number | null {
 /** The server's menu in the current language; null until it has come, and on phones. It is the same for everybody: a login keeps it. */
 function useServerMenu(): readonly MenuItem[] | null {
   const { api, locale } = useServices();
-  const queryKey = ['shell', 'menu', useStore(locale)];
+  const current = useStore(locale);
   const [isPc, setPc] = useState(false);
   useEffect(() => setPc(window.matchMedia?.(mediaQuery.pc).matches ?? false), []);
   const { data } = useQuery({
-    queryKey,
+    queryKey: ['shell', 'menu', current],
     queryFn: () => api('GET /simple-menus'),
     enabled: isPc,
     staleTime: Infinity,
-    placeholderData: (menu, before) => (before?.queryHash === hashKey(queryKey) ? menu : undefined),
+    placeholderData: (menu, before) => (before?.queryKey[2] === current ? menu : undefined),
   });
   return data?.length ? data : null;
 }

@@ -21,7 +21,11 @@ function tab() {
   const counts: number[] = [];
   const rechecks: boolean[] = [];
   events.subscribe('cart:changed', ({ count }) => counts.push(count));
-  followOtherTabs({ events, countCart: async () => 7, session: { recheck: async (isLogout = false) => void rechecks.push(isLogout) } });
+  followOtherTabs({
+    events,
+    cartCount: { recheck: async () => events.publish('cart:changed', { count: 7 }) },
+    session: { recheck: async (isLogout = false) => void rechecks.push(isLogout) },
+  });
   return { events, counts, rechecks, invalid };
 }
 beforeEach(() => {

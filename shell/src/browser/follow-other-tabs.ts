@@ -1,12 +1,12 @@
 import { EVENT_FIELDS, type ShopEventName, type ShopEvents } from '@hyangro/contracts/events/shop-events';
 import type { EventBus } from '@hyangro/runtime';
+import type { CartCount } from '../services/cart-count';
 import type { ShellSession } from '../services/session';
 
 interface Deps {
   events: EventBus;
   session: Pick<ShellSession, 'recheck'>;
-  /** Asks the server for the lines in the cart. */
-  countCart(): Promise<number | null>;
+  cartCount: Pick<CartCount, 'recheck'>;
 }
 type Message<E extends ShopEventName = ShopEventName> = { [N in E]: { name: N; payload: ShopEvents[N] } }[E];
 
@@ -14,7 +14,7 @@ type Message<E extends ShopEventName = ShopEventName> = { [N in E]: { name: N; p
  * What one tab does, the others show too: events of this tab go to all tabs of the browser, theirs are published here. Who is
  * logged in is asked of the server, never believed. A page that comes out of the browser's page cache looks around once.
  */
-export function followOtherTabs({ events, session, countCart }: Deps): void {
+export function followOtherTabs({ events, session, cartCount }: Deps): void {
   if (!('BroadcastChannel' in window)) return;
   let channel: BroadcastChannel | null = null;
   let isTheirs = false;
@@ -42,6 +42,6 @@ export function followOtherTabs({ events, session, countCart }: Deps): void {
     if (!persisted) return;
     open();
     void session.recheck();
-    void countCart().then((count) => count !== null && events.publish('cart:changed', { count }));
+    void cartCount.recheck();
   });
 }

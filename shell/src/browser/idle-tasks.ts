@@ -12,7 +12,7 @@ const REST_AFTER_MS = 8000;
 
 /** What can wait until the first screen stands, and what until the reader does something. Answers what to do at each further screen. */
 export function startIdleTasks(boot: BootData, shell: BrowserServices, loader: RemoteLoader): { onArrive(): void } {
-  const { services, session, notifications, exchangeRate, currentMatch } = shell;
+  const { services, session, cartCount, notifications, exchangeRate, currentMatch } = shell;
   const isFilling = watchFields();
   const version = createVersionCheck({
     api: services.api,
@@ -27,7 +27,7 @@ export function startIdleTasks(boot: BootData, shell: BrowserServices, loader: R
     if (currentMatch()?.row.name === 'Notifications') void notifications.markSeen();
   };
   void session.reconcile(boot.isSessionUnknown);
-  followOtherTabs({ events: services.events, session, countCart: () => services.api('GET /common/cart-count').catch(() => null) });
+  followOtherTabs({ events: services.events, session, cartCount });
   whenIdle(() => {
     void version.check();
     void exchangeRate.refresh();

@@ -62,6 +62,7 @@ const page: Page = {
   isNewCustomer: boot.isNewCustomer,
   serverHead: { pathname: history.location.pathname, title: boot.title },
   keepAliveEpoch: shell.keepAliveEpoch,
+  cartCount: shell.cartCount.count,
   hasNewNotification: shell.notifications.hasNew,
   onBell: () => void shell.notifications.markSeen(),
   overlays: shell.overlays,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
-import { createApiClient } from '@hyangro/runtime';
+import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
+import { createApiClient, createStore } from '@hyangro/runtime';
 import { CONNECTION_LIMITS } from '@hyangro/server/connection-limits';
 import { createExchangeRate } from '../services/exchange-rate';
 import type { ShellConfig } from './config';
@@ -51,14 +52,15 @@ export async function buildShellServer(config: ShellConfig) {
   app.addHook('onClose', async () => registry.close());
 
   const { scripts } = JSON.parse(readFileSync(path.join(config.webDir, 'assets.json'), 'utf8')) as { scripts: CheckedFile[] };
-  const rate = createExchangeRate(
+  const rate = createStore<ExchangeRate | null>(null);
+  const { refresh } = createExchangeRate(
     createApiClient({
       base: config.apiUrl,
       language: () => 'ko',
       headers: config.shellKey ? { [SHELL_KEY_HEADER]: config.shellKey } : {},
       fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(1000) }),
     }),
-    null,
+    rate,
     Date.now,
   );
   const pages: PageDeps = {
@@ -68,7 +70,7 @@ export async function buildShellServer(config: ShellConfig) {
     loader: createServerLoader(registry),
     scripts,
     fonts: readFonts(config.fontsDir),
-    rate: () => rate.refresh().then(() => rate.store.get()),
+    rate: () => refresh().then(rate.get),
     devScript: config.webDir.endsWith('dev') ? DEV_HOOK : undefined,
   };
 

@@ -1,7 +1,7 @@
 import { FAULT_CODE } from '@hyangro/contracts/errors/known-refusals';
 import { LANGUAGE_TAG } from '@hyangro/contracts/locales';
-import { createApiClient, createEventBus, createI18n, createStore, type RemoteDefinition, type ShellServices } from '@hyangro/runtime';
-import { createQueryClient, outdateOnEvents } from '@hyangro/runtime/queries';
+import { createApiClient, createStore, type HostActions, type RemoteDefinition, type ShellServices } from '@hyangro/runtime';
+import { createBaseServices } from '@hyangro/runtime/host';
 import { browserStorage } from '@hyangro/runtime/storage';
 import type { BootData } from '../boot/boot-data';
 import { matchScreen } from '../remotes/registry-route';
@@ -9,6 +9,7 @@ import { otherBuildPath, pingLogin } from '../router/gate';
 import { loginPath, loginPathOf } from '../router/login-target';
 import type { ShellHistory } from '../router/shell-router';
 import { createBridge } from './bridge';
+import { createCartCount } from './cart-count';
 import { createExchangeRate } from './exchange-rate';
 import { keptNewCustomer, layoutNameOf } from './layout-name';
 import { createSetLocale } from './locale';
@@ -33,33 +34,37 @@ interface Page {
 /** Everything the shell does for the remotes in a browser (`services`), and what only the shell itself uses. */
 export function createBrowserServices({ boot, history, loadedRemotes }: Page) {
   const clockAheadMs = boot.serverTime - Date.now();
-  const now = () => Date.now() + clockAheadMs;
-  const locale = createStore(boot.locale);
   const storage = browserStorage();
-  const i18n = createI18n(boot.locale, boot.messages);
-  const api = createApiClient({ base: boot.apiBase, language: () => LANGUAGE_TAG[locale.get()] });
-  const logApi = createApiClient({ base: boot.logBase, language: () => LANGUAGE_TAG[locale.get()] });
-  const queryClient = createQueryClient();
-  const overlays = createOverlays();
-  const bridge = createBridge(window as object, { isAppByAgent: boot.isApp, storeUrl: keepStoreUrl(storage, boot.storeUrl) });
-  if (!boot.session.isLogin) keepInvitation(storage, window.location.search);
-  const events = createEventBus((message) => {
-    if (__DEV__) throw new Error(message);
-    console.warn(message);
+  const base = createBaseServices({
+    isServer: false,
+    locale: boot.locale,
+    messages: boot.messages,
+    api: { base: boot.apiBase },
+    storage,
+    session: boot.session,
+    exchangeRate: boot.exchangeRate,
+    bridge: createBridge(window as object, { isAppByAgent: boot.isApp, storeUrl: keepStoreUrl(storage, boot.storeUrl) }),
+    now: () => Date.now() + clockAheadMs,
+    onInvalidEvent(message) {
+      if (__DEV__) throw new Error(message);
+      console.warn(message);
+    },
   });
-  const cartCount = createStore(boot.cartCount);
-  outdateOnEvents(events, queryClient);
-  events.subscribe('cart:changed', ({ count }) => cartCount.set(count));
+  const { api, bridge, events, i18n, locale, queryClient } = base;
+  const logApi = createApiClient({ base: boot.logBase, language: () => LANGUAGE_TAG[locale.get()] });
+  const overlays = createOverlays();
+  if (!boot.session.isLogin) keepInvitation(storage, window.location.search);
   /** Counts up when every kept screen must go: login, logout, another language. */
   const keepAliveEpoch = createStore(0);
   const dropKept = () => keepAliveEpoch.set(keepAliveEpoch.get() + 1);
 
+  const cartCount = createCartCount(base, boot.cartCount);
   const session = createSession({
     api,
     events,
     storage,
     cartCount,
-    initial: boot.session,
+    store: base.session,
     nudge() {
       queryClient.clear();
       dropKept();
@@ -76,7 +81,7 @@ export function createBrowserServices({ boot, history, loadedRemotes }: Page) {
     goToLogin: () => history.push(loginPathOf(currentMatch())),
     goToMain: () => history.push('/'),
   });
-  const exchangeRate = createExchangeRate(api, boot.exchangeRate, Date.now);
+  const exchangeRate = createExchangeRate(api, base.exchangeRate, Date.now);
   const tracking = createTracking({
     api,
     bridge,
@@ -88,26 +93,14 @@ export function createBrowserServices({ boot, history, loadedRemotes }: Page) {
       queryString: window.location.search,
       pathname: window.location.pathname,
       title: document.title,
-      layoutNm: layoutNameOf(session.store.get(), keptNewCustomer(storage)),
+      layoutNm: layoutNameOf(base.session.get(), keptNewCustomer(storage)),
       routeName: currentMatch()?.row.name ?? 'NotFound',
-      memCd: session.store.get().member?.memCd ?? '',
+      memCd: base.session.get().member?.memCd ?? '',
     }),
   });
 
-  const services: ShellServices = {
-    isServer: false,
-    api,
-    queryClient,
-    i18n,
-    locale,
-    cartCount,
-    bridge,
-    events,
-    storage,
-    now,
+  const actions: HostActions = {
     reportError,
-    session: session.store,
-    exchangeRate: exchangeRate.store,
     setLocale: createSetLocale({
       i18n,
       locale,
@@ -125,7 +118,7 @@ export function createBrowserServices({ boot, history, loadedRemotes }: Page) {
       overlays.ask({ text, okLabel: labels?.ok ?? label('dialog.ok'), cancelLabel: labels?.cancel ?? label('dialog.cancel') }),
     track: tracking.track,
     requireLogin(target) {
-      if (session.store.get().isLogin) return true;
+      if (base.session.get().isLogin) return true;
       history.push(target ? loginPath(target) : loginPathOf(currentMatch()));
       return false;
     },
@@ -134,15 +127,17 @@ export function createBrowserServices({ boot, history, loadedRemotes }: Page) {
       api,
       session,
       reportError,
-      ask: () => services.confirm(i18n.t('common.c0003', { ns: 'terms' })),
+      ask: () => actions.confirm(i18n.t('common.c0003', { ns: 'terms' })),
       isAtMain: () => history.location.pathname === '/',
       goToMain: () => history.push('/'),
     }),
   };
 
+  const services: ShellServices = { ...base, ...actions };
   return {
     services,
     session,
+    cartCount,
     overlays,
     tracking,
     exchangeRate,

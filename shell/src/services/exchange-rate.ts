@@ -1,18 +1,16 @@
 import { EXCHANGE_RATE_CACHE_MS } from '@hyangro/contracts/constants';
 import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
-import { createStore, type ApiClient, type Store } from '@hyangro/runtime';
+import type { ApiClient, WritableStore } from '@hyangro/runtime';
 
 /** The exchange rate with its ten-minute cache (K-FX). A failed call keeps the old rate, or none (GEN-08). */
 export function createExchangeRate(
   api: ApiClient,
-  initial: ExchangeRate | null,
+  store: WritableStore<ExchangeRate | null>,
   now: () => number,
-): { store: Store<ExchangeRate | null>; refresh(): Promise<void> } {
-  const store = createStore(initial);
-  let knownSince = initial ? now() : -Infinity;
+): { refresh(): Promise<void> } {
+  let knownSince = store.get() ? now() : -Infinity;
   let asking: Promise<void> | null = null;
   return {
-    store,
     /** Asks the server when the known rate is ten minutes old. */
     refresh() {
       if (now() - knownSince < EXCHANGE_RATE_CACHE_MS) return Promise.resolve();

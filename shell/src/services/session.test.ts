@@ -1,7 +1,9 @@
 import { mockFetch, refusal, type EndpointMocks } from '@hyangro/testing';
-import { createApiClient, createEventBus, createStore } from '@hyangro/runtime';
+import { createApiClient, createEventBus, createStore, type Session } from '@hyangro/runtime';
+import { VISITOR } from '@hyangro/runtime/host';
 import { browserStorage } from '@hyangro/runtime/storage';
 import type { MemberDetails } from '@hyangro/contracts/session/session.contract';
+import { createCartCount } from './cart-count';
 import { createLogout } from './logout';
 import { createSession } from './session';
 
@@ -26,17 +28,18 @@ function sessionWith(endpoints: EndpointMocks, isLogin = false) {
   });
   events.subscribe('session:changed', (change) => done.push(`session:changed ${change.isLogin}${change.isLogout ? ' by logout' : ''}`));
   const storage = browserStorage();
-  const cartCount = createStore(isLogin ? 3 : 0);
   const api = createApiClient({ base: '/api', language: () => 'ko', fetch });
+  const cart = createCartCount({ api, events }, isLogin ? 3 : 0);
+  const store = createStore<Session>(isLogin ? { isLogin, member } : VISITOR);
   const session = createSession({
     api,
     events,
     storage,
-    cartCount,
-    initial: isLogin ? { isLogin, member } : { isLogin: false, member: null },
+    store,
+    cartCount: cart,
     nudge: () => void done.push('nudged'),
   });
-  return { api, events, session, storage, cartCount, calls, done };
+  return { api, events, session, store, storage, cartCount: cart.count, calls, done };
 }
 beforeEach(() => {
   window.localStorage.clear();
@@ -75,11 +78,11 @@ test('R-OTH-20 login and logout nudge the kept screens and tell everybody', asyn
 });
 
 test('ST-LOG-03 LS-23 a destroyed session leaves neither keys nor cart count', () => {
-  const { session, storage, cartCount } = sessionWith({}, true);
+  const { session, storage, cartCount, store } = sessionWith({}, true);
   void session.reconcile(false);
   expect(storage.session.get('login')).toBe(true);
   session.destroy();
-  expect([storage.session.get('login'), storage.session.get('memberInfo'), cartCount.get(), session.store.get()]).toEqual([
+  expect([storage.session.get('login'), storage.session.get('memberInfo'), cartCount.get(), store.get()]).toEqual([
     null,
     null,
     0,
@@ -95,13 +98,13 @@ test('ST-LOG-01 a page that comes back logged out drops the keys of the session 
 });
 
 test('ST-LOG-01 a session that the page could not look up in time is asked for by the browser', async () => {
-  const { session, storage, cartCount } = sessionWith({
+  const { session, storage, cartCount, store } = sessionWith({
     'GET /login/v2/ping': { isLogin: true },
     'GET /login/simple-details': member,
     'GET /common/cart-count': 2,
   });
   await session.reconcile(true);
-  expect([session.store.get().isLogin, storage.session.get('login'), cartCount.get()]).toEqual([true, true, 2]);
+  expect([store.get().isLogin, storage.session.get('login'), cartCount.get()]).toEqual([true, true, 2]);
 });
 
 test('ST-LOG-01 without an answer to the ping the keys of the session stay; a no drops them', async () => {
@@ -113,22 +116,22 @@ test('ST-LOG-01 without an answer to the ping the keys of the session stay; a no
 });
 
 test('E-09 whoever has no answer of a login asks for the member once', async () => {
-  const { session, calls } = sessionWith({ 'GET /login/simple-details': member, 'GET /common/cart-count': 0 });
+  const { session, calls, store } = sessionWith({ 'GET /login/simple-details': member, 'GET /common/cart-count': 0 });
   await session.started();
-  expect(session.store.get()).toEqual({ isLogin: true, member });
+  expect(store.get()).toEqual({ isLogin: true, member });
   expect(calls).toEqual(['GET /login/simple-details', 'GET /common/cart-count']);
 });
 
 test('a session whose member cannot be had does not begin', async () => {
-  const { session, done } = sessionWith({ 'GET /login/simple-details': refusal('LOGIN_REQUIRED') });
+  const { session, done, store } = sessionWith({ 'GET /login/simple-details': refusal('LOGIN_REQUIRED') });
   await session.started();
-  expect([session.store.get().isLogin, done]).toEqual([false, []]);
+  expect([store.get().isLogin, done]).toEqual([false, []]);
 });
 
 test('ST-LOG-01 another tab that logged out, or logged in as somebody else, is followed; the same member is left alone', async () => {
   const gone = sessionWith({ 'GET /login/v2/ping': { isLogin: false } }, true);
   await gone.session.recheck(true);
-  expect([gone.session.store.get().isLogin, gone.done]).toEqual([false, ['nudged', 'session:changed false by logout']]);
+  expect([gone.store.get().isLogin, gone.done]).toEqual([false, ['nudged', 'session:changed false by logout']]);
 
   const same = sessionWith({ 'GET /login/v2/ping': { isLogin: true }, 'GET /login/simple-details': member }, true);
   await same.session.recheck();
@@ -138,11 +141,11 @@ test('ST-LOG-01 another tab that logged out, or logged in as somebody else, is f
   const endpoints = { 'GET /login/v2/ping': { isLogin: true }, 'GET /login/simple-details': other, 'GET /common/cart-count': 1 };
   const changed = sessionWith(endpoints, true);
   await changed.session.recheck();
-  expect(changed.session.store.get().member?.memCd).toBe('M0002');
+  expect(changed.store.get().member?.memCd).toBe('M0002');
 
   const silent = sessionWith({ 'GET /login/v2/ping': unreachable }, true);
   await silent.session.recheck();
-  expect(silent.session.store.get().isLogin).toBe(true);
+  expect(silent.store.get().isLogin).toBe(true);
 });
 
 describe('ST-LOG-03 logout', () => {
@@ -162,17 +165,17 @@ describe('ST-LOG-03 logout', () => {
   }
 
   test('ST-LOG-03 a shopper who thinks better of it stays as they are', async () => {
-    const { logout, calls, done, cartCount, session, storage } = leaving({ isSure: false });
+    const { logout, calls, done, cartCount, storage, store } = leaving({ isSure: false });
     await logout();
-    expect([calls, done, cartCount.get(), session.store.get().isLogin, storage.session.get('login')]).toEqual([[], [], 3, true, true]);
+    expect([calls, done, cartCount.get(), store.get().isLogin, storage.session.get('login')]).toEqual([[], [], 3, true, true]);
   });
 
   test('ST-LOG-03 R-OTH-20 the server is told, Main opens, nothing of the member stays, the cart count is asked for again', async () => {
-    const { logout, calls, done, cartCount, session, storage } = leaving();
+    const { logout, calls, done, cartCount, storage, store } = leaving();
     await logout();
     expect(calls).toEqual(['GET /logout', 'GET /common/cart-count']);
     expect(done).toEqual(['to Main', 'nudged', 'session:changed false by logout']);
-    expect([cartCount.get(), session.store.get(), storage.session.get('login'), storage.session.get('memberInfo')]).toEqual([
+    expect([cartCount.get(), store.get(), storage.session.get('login'), storage.session.get('memberInfo')]).toEqual([
       0,
       { isLogin: false, member: null },
       null,
@@ -187,9 +190,9 @@ describe('ST-LOG-03 logout', () => {
   });
 
   test('ST-LOG-03 a logout that the server has not heard changes nothing, and the shopper is told', async () => {
-    const { logout, done, session, cartCount } = leaving({ endpoints: { 'GET /logout': refusal('CROSS_SITE_REFUSED') } });
+    const { logout, done, cartCount, store } = leaving({ endpoints: { 'GET /logout': refusal('CROSS_SITE_REFUSED') } });
     await logout();
     expect(done).toHaveLength(1);
-    expect([session.store.get().isLogin, cartCount.get()]).toEqual([true, 3]);
+    expect([store.get().isLogin, cartCount.get()]).toEqual([true, 3]);
   });
 });

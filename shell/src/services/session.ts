@@ -1,21 +1,21 @@
 import type { MemberDetails } from '@hyangro/contracts/session/session.contract';
-import { createStore, type ApiClient, type EventBus, type Session, type TypedStorage, type WritableStore } from '@hyangro/runtime';
+import type { ApiClient, EventBus, Session, TypedStorage, WritableStore } from '@hyangro/runtime';
+import { VISITOR } from '@hyangro/runtime/host';
+import type { CartCount } from './cart-count';
 
 interface SessionDeps {
   api: ApiClient;
   events: EventBus;
   storage: TypedStorage;
-  initial: Session;
-  cartCount: WritableStore<number>;
+  /** Who is here, as far as the page's server knew. */
+  store: WritableStore<Session>;
+  cartCount: Pick<CartCount, 'count' | 'refresh'>;
   /** Drops kept screens and private data: the page belongs to somebody else now. */
   nudge(): void;
 }
-const VISITOR: Session = { isLogin: false, member: null };
 
-/** Who is here: the store, the session keys of the specification (E-09, LS-23), and what follows from a change. */
-export function createSession({ api, events, storage, initial, cartCount, nudge }: SessionDeps) {
-  const store = createStore<Session>(initial);
-
+/** Follows who is here: the store, the session keys of the specification (E-09, LS-23), and what follows from a change. */
+export function createSession({ api, events, storage, store, cartCount, nudge }: SessionDeps) {
   function remember(member: MemberDetails) {
     storage.session.set('login', true);
     storage.session.set('memberInfo', { memCd: member.memCd, email: member.email });
@@ -24,10 +24,6 @@ export function createSession({ api, events, storage, initial, cartCount, nudge 
   function forget() {
     storage.session.remove('login');
     storage.session.remove('memberInfo');
-  }
-  async function refreshCartCount() {
-    const count = await api('GET /common/cart-count').catch(() => null);
-    if (count !== null) cartCount.set(count);
   }
 
   /** @param known what the login has answered; without it the server is asked once */
@@ -38,23 +34,19 @@ export function createSession({ api, events, storage, initial, cartCount, nudge 
     store.set({ isLogin: true, member });
     nudge();
     events.publish('session:changed', { isLogin: true, isLogout: false });
-    await refreshCartCount();
+    await cartCount.refresh();
   }
 
   function end(isLogout: boolean) {
     forget();
     if (!store.get().isLogin) return;
     store.set(VISITOR);
-    cartCount.set(0);
+    cartCount.count.set(0);
     nudge();
     events.publish('session:changed', { isLogin: false, isLogout });
   }
 
-  // What was paid has left the cart, in this tab or in another one.
-  events.subscribe('order:paid', () => void refreshCartCount());
-
   return {
-    store,
     /**
      * Brings the session keys in line with what the page knows at its start. With a session that the shop's server could
      * not look up in time (`isUnknown`) the ping decides (ST-LOG-01); without an answer the keys stay.
@@ -81,7 +73,7 @@ export function createSession({ api, events, storage, initial, cartCount, nudge 
     /** The member has logged out. */
     async loggedOut() {
       end(true);
-      await refreshCartCount();
+      await cartCount.refresh();
     },
   };
 }

@@ -65,6 +65,7 @@ export async function renderApp({ at = '/', screens: given, ping = async () => '
             serverHead: { pathname: at, title: '' },
             keepAliveEpoch,
             hasNewNotification,
+            cartCount: createStore(0),
             onBell: () => hasNewNotification.set(false),
             overlays,
             scroll: null,

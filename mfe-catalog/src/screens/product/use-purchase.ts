@@ -6,7 +6,7 @@ import { ApiError, useServices } from '@hyangro/runtime';
 import { lineTotal } from '@hyangro/rules/amounts';
 import { unitPrice } from '@hyangro/rules/prices';
 import { firstChoice, hasOptions, mostPieces, optionOf, type Choice } from '../../data/product.model';
-import { purchaseIntent, type Deed } from '../../data/purchase-intent';
+import { purchaseIntentOf, type Deed } from '../../data/purchase-intent';
 import { useMessages } from '../../messages';
 import { newKey } from './new-key';
 
@@ -47,7 +47,7 @@ export function usePurchase(product: ProductDetail) {
       setOptionMissing(true);
       return false;
     }
-    const keepWish = () => purchaseIntent.keep({ ...picked, productCd, deed }, services.now());
+    const keepWish = () => purchaseIntentOf(services).keep({ ...picked, productCd, deed });
     if (!services.session.get().isLogin) keepWish();
     if (!services.requireLogin({ toName: 'Product', params: { productCd } })) return false;
     guard.current = true;
@@ -66,7 +66,7 @@ export function usePurchase(product: ProductDetail) {
   };
 
   const resume = useEffectEvent(() => {
-    const wish = purchaseIntent.take(productCd, services.session.get().isLogin, services.now());
+    const wish = purchaseIntentOf(services).take(productCd);
     if (!wish) return;
     setChoice({ optionCd: wish.optionCd, quantity: wish.quantity });
     void run(wish.deed, wish);

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useServices } from '@hyangro/runtime';
+import { memberStore, useServices } from '@hyangro/runtime';
 
 /** Whoever comes back to Login this soon stays: a server of two minds must not send anybody round in circles. */
 const ONCE_IN_MS = 10_000;
-let sentBackAtMs = -Infinity;
+/** `memberStore` of when the page last sent somebody back. */
+export const sentBackStore = memberStore(-Infinity);
 
 /** The login page asks once more: whoever the server still knows goes straight back (ST-LOG-02). */
 export function useStillLoggedIn(onLoggedIn: () => void) {
@@ -14,10 +15,11 @@ export function useStillLoggedIn(onLoggedIn: () => void) {
   });
   useEffect(() => {
     const abort = new AbortController();
+    const sentBackAtMs = sentBackStore(services.memberMemory);
     const look = async () => {
       const { isLogin } = await services.api('GET /login/v2/ping', { signal: abort.signal });
-      if (!isLogin || services.now() - sentBackAtMs < ONCE_IN_MS) return;
-      sentBackAtMs = services.now();
+      if (!isLogin || services.now() - sentBackAtMs.get() < ONCE_IN_MS) return;
+      sentBackAtMs.set(services.now());
       await services.sessionStarted(await services.api('GET /login/simple-details', { signal: abort.signal }));
       if (!abort.signal.aborted) latest.current();
     };

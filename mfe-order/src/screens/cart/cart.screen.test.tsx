@@ -6,7 +6,8 @@ import { withQuantity, withSelection, withoutItems } from '../../data/cart.model
 import { SIGNED_IN, aCart, aCartItem, messages } from '../../testing/samples';
 import CartScreen from './cart.screen';
 
-const show = (endpoints: EndpointMocks) => renderScreen(<CartScreen />, { at: '/order/cart', endpoints, messages, session: SIGNED_IN });
+const show = (endpoints: EndpointMocks, confirm?: boolean) =>
+  renderScreen(<CartScreen />, { at: '/order/cart', endpoints, messages, session: SIGNED_IN, confirm });
 const pieces = () => screen.getByRole<HTMLInputElement>('spinbutton').value;
 
 test('R-ORD-01 an empty cart leads on to the shop', async () => {
@@ -143,10 +144,18 @@ test('R-ORD-01 the cross of a line removes this line from the cart', async () =>
 });
 
 test('R-ORD-01 the chosen lines are removed after a question, the others stay', async () => {
-  const { user, shown, bodies } = await showRemoving(aCart([aCartItem(), aCartItem({ cartItemCd: 'CI2', isSelected: false })]));
+  const { user, shown, bodies } = await showRemoving(aCart([aCartItem(), aCartItem({ cartItemCd: 'CI2', isSelected: false })]), true);
   await user.click(screen.getByRole('button', { name: '선택 삭제' }));
   await waitFor(() => expect(bodies).toEqual([{ cartItemCds: ['CI1'] }]));
   expect(shown.confirms).toHaveLength(1);
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('a shopper who says no to the question keeps the chosen lines', async () => {
+  const { user, shown, bodies } = await showRemoving(aCart([aCartItem()]), false);
+  await user.click(screen.getByRole('button', { name: '선택 삭제' }));
+  expect(shown.confirms).toHaveLength(1);
+  expect(bodies).toEqual([]);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
@@ -243,14 +252,17 @@ class Boundary extends Component<{ children: ReactNode }> {
   }
 }
 
-async function showRemoving(cart: ReturnType<typeof aCart>) {
+async function showRemoving(cart: ReturnType<typeof aCart>, confirm?: boolean) {
   const bodies: { cartItemCds: string[] }[] = [];
-  const page = await show({
-    'GET /cart/items': cart,
-    'DELETE /cart/items': ({ body }) => {
-      bodies.push(body as { cartItemCds: string[] });
-      return withoutItems(cart, (body as { cartItemCds: string[] }).cartItemCds);
+  const page = await show(
+    {
+      'GET /cart/items': cart,
+      'DELETE /cart/items': ({ body }) => {
+        bodies.push(body as { cartItemCds: string[] });
+        return withoutItems(cart, (body as { cartItemCds: string[] }).cartItemCds);
+      },
     },
-  });
+    confirm,
+  );
   return { ...page, bodies };
 }

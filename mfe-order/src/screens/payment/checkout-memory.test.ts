@@ -1,45 +1,33 @@
 import type { MemberDetails } from '@hyangro/contracts/session/session.contract';
-import { createEventBus, createStore, type Session } from '@hyangro/runtime';
+import { createTestServices } from '@hyangro/testing';
 import { anAddress } from '../../testing/samples';
 import { checkoutMemoryOf, type CheckoutDraft } from './checkout-memory';
 
 const draft: CheckoutDraft = { values: { ...anAddress, saveAsDefault: true, isAgreed: false }, payMethod: 'TRANSFER' };
-const as = (memCd: string): Session => ({ isLogin: true, member: { memCd } as MemberDetails });
-const NOBODY: Session = { isLogin: false, member: null };
+const member = (memCd: string) => ({ memCd }) as MemberDetails;
 
 function setUp() {
-  const session = createStore<Session>(as('M1'));
-  const events = createEventBus((message) => {
-    throw new Error(message);
-  });
-  const memory = () => checkoutMemoryOf({ events, session });
-  const become = (next: Session, isLogout = false) => {
-    session.set(next);
-    events.publish('session:changed', { isLogin: next.isLogin, isLogout });
-  };
+  const { services } = createTestServices({ session: { isLogin: true, member: member('M1') } });
+  const memory = () => checkoutMemoryOf(services);
   memory().keep('O1', draft);
-  return { memory, become };
+  return { memory, services };
 }
 
-test('ST-LOG-04 what was typed at a checkout outlives a session that ends, for the same member', () => {
-  const { memory, become } = setUp();
-  become(NOBODY);
-  become(as('M1'));
-  expect(memory().read('O1')).toEqual(draft);
-  expect(memory().lastPayMethod()).toBe('TRANSFER');
+test('what was typed at a checkout is there again, for this order', () => {
+  const { memory } = setUp();
+  expect([memory().read('O1'), memory().read('O2'), memory().lastPayMethod()]).toEqual([draft, null, 'TRANSFER']);
 });
 
-test('ST-LOG-03 after logout nothing of a checkout stays', () => {
-  const { memory, become } = setUp();
-  become(NOBODY, true);
+test('ST-LOG-03 after logout nothing of a checkout stays', async () => {
+  const { memory, services } = setUp();
+  await services.logout();
   expect([memory().read('O1'), memory().lastPayMethod()]).toEqual([null, null]);
 });
 
-test('ST-LOG-03 another member finds neither address nor way of payment of the one before', () => {
-  const { memory, become } = setUp();
-  become(NOBODY);
-  become(as('M2'));
+test('ST-LOG-03 another member finds neither address nor way of payment of the one before', async () => {
+  const { memory, services } = setUp();
+  await services.sessionStarted(member('M2'));
   expect([memory().read('O1'), memory().lastPayMethod()]).toEqual([null, null]);
-  become(as('M1'));
+  await services.sessionStarted(member('M1'));
   expect(memory().read('O1')).toBeNull();
 });

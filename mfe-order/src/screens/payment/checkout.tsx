@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Order, PayMethod } from '@hyangro/contracts/order/order.schemas';
 import { needsCustomsCode } from '@hyangro/rules/customs';
@@ -32,7 +32,8 @@ export const Checkout = ({ order }: { order: Order }) => {
   const failure = payFailureOf(search);
   const hasOverseas = needsCustomsCode(order.lines);
 
-  const memory = checkoutMemoryOf(useServices());
+  const services = useServices();
+  const memory = useMemo(() => checkoutMemoryOf(services), [services]);
   const [draft] = useState(() => memory.read(order.orderCd));
   const [payMethod, setPayMethod] = useState<PayMethod>(draft?.payMethod ?? order.payMethod ?? memory.lastPayMethod() ?? 'CARD');
   const form = usePaymentForm(

@@ -8,6 +8,7 @@ import type { MemberDetails } from '@hyangro/contracts/session/session.contract'
 import type { ApiClient } from '../api/client';
 import type { EventBus } from '../events/event-bus';
 import type { TypedStorage } from '../storage';
+import type { MemberMemory } from './member-store';
 import type { Store } from './store';
 
 export interface Session {
@@ -28,35 +29,63 @@ export interface NativeBridge {
   post(message: BridgeMessage): void;
 }
 
-/** What the shell gives to every remote. Remotes never import the shell. */
-export interface ShellServices {
-  readonly isServer: boolean;
+/** Calls, their answers, and facts between remotes. */
+export interface Transport {
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
-  readonly i18n: I18n;
-  readonly locale: Store<Locale>;
+  readonly events: EventBus;
+}
+
+/** Where the page runs and who looks at it. */
+export interface PageState {
+  readonly isServer: boolean;
   readonly session: Store<Session>;
   /** Null until known, and when the rate call failed: the dollar part is left out (GEN-08). */
   readonly exchangeRate: Store<ExchangeRate | null>;
-  readonly cartCount: Store<number>;
-  readonly bridge: NativeBridge;
-  readonly events: EventBus;
   readonly storage: TypedStorage;
+  /** See `memberStore`. */
+  readonly memberMemory: MemberMemory;
+  readonly bridge: NativeBridge;
   /** Milliseconds since 1970 by the server's clock. */
   now(): number;
-  setLocale(locale: Locale): Promise<void>;
-  /** Toast for 3 s at the bottom (K-TST). Texts come translated. */
+}
+
+export interface Language {
+  readonly i18n: I18n;
+  readonly locale: Store<Locale>;
+}
+
+/** Messages to the reader. Texts come translated. */
+export interface Dialogs {
+  /** Toast for 3 s at the bottom (K-TST). */
   toast(text: string, options?: ToastOptions): void;
   alert(text: string): Promise<void>;
+  /** True when the reader agreed. */
   confirm(text: string, labels?: { ok?: string; cancel?: string }): Promise<boolean>;
+  /** Shows a failed call the way §8 has it: toast, alert, way to Login or Main. */
+  reportError(error: unknown): Promise<void>;
+}
+
+export interface Tracking {
   /** Event of the access log, the analytics and the app (§7). */
   track(eventName: string, eventParams?: Record<string, unknown>): void;
+}
+
+export interface Account {
   /** Sends a visitor to Login and back to `target` (default: the current route). True when already logged in. */
   requireLogin(target?: LoginTarget): boolean;
   /** Takes over a session that has just begun: member info, cart count, kept screens (§4). */
   sessionStarted(member: MemberDetails): Promise<void>;
   /** Asks, then logs out (§4). */
   logout(): Promise<void>;
-  /** Shows a failed call the way §8 has it: toast, alert, way to Login or Main. */
-  reportError(error: unknown): Promise<void>;
 }
+
+/** What every host of a remote makes from its ports by `createBaseServices`. */
+export interface HostState extends Transport, PageState, Language {}
+/** What each host does its own way; `quietActions` for those that do nothing. */
+export interface HostActions extends Dialogs, Tracking, Account {
+  setLocale(locale: Locale): Promise<void>;
+}
+
+/** What the shell gives to every remote. Remotes never import the shell. */
+export interface ShellServices extends HostState, HostActions {}

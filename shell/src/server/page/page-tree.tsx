@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import { StaticRouter } from 'react-router';
-import { createStore, type ShellServices, type SurfaceHost } from '@hyangro/runtime';
+import { createStore, type ShellServices, type Store, type SurfaceHost } from '@hyangro/runtime';
 import { App } from '../../app/app';
 import { createStyleCache } from '../../app/style-cache';
 import type { Screens } from '../../remotes/screens';
@@ -17,6 +17,7 @@ interface Props {
   isNewCustomer: boolean;
   serverHead: { pathname: string; title: string };
   isSkeleton: boolean;
+  cartCount: Store<number>;
 }
 /** Surfaces come in the browser, near the visible part; here their skeletons stand. */
 const NO_SURFACES: SurfaceHost = { load: () => new Promise(() => undefined), retry: () => undefined };

@@ -130,6 +130,7 @@ export async function renderPage(
     screens,
     nonce,
     services: page.services,
+    cartCount: page.cartCount,
     routes,
     origin,
     isLocalePinned,

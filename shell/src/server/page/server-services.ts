@@ -1,15 +1,6 @@
-import { LANGUAGE_TAG, type Locale } from '@hyangro/contracts/locales';
-import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
-import {
-  createApiClient,
-  createEventBus,
-  createI18n,
-  createStore,
-  type Messages,
-  type Session,
-  type ShellServices,
-} from '@hyangro/runtime';
-import { createQueryClient } from '@hyangro/runtime/queries';
+import type { Locale } from '@hyangro/contracts/locales';
+import { createStore, type Messages, type ShellServices } from '@hyangro/runtime';
+import { NO_APP, VISITOR, createBaseServices, quietActions } from '@hyangro/runtime/host';
 import { createStorage } from '@hyangro/runtime/storage';
 
 export interface ServerPage {
@@ -25,45 +16,30 @@ export interface ServerPage {
 
 /** ShellServices of one page that is rendered on the server: reads, never acts. */
 export function createServerServices(page: ServerPage) {
-  const session = createStore<Session>({ isLogin: false, member: null });
-  const exchangeRate = createStore<ExchangeRate | null>(null);
-  const cartCount = createStore(0);
-  const locale = createStore(page.locale);
-  const queryClient = createQueryClient();
-  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false, gcTime: Infinity } });
-  const nothing = () => undefined;
-  const noStorage = (): Storage => {
-    throw new Error('No storage on the server.');
-  };
-  const services: ShellServices = {
+  const base = createBaseServices({
     isServer: true,
-    api: createApiClient({
+    locale: page.locale,
+    messages: page.messages,
+    api: {
       base: page.apiUrl,
-      language: () => LANGUAGE_TAG[page.locale],
       headers: page.headers,
       fetch: (input, init) =>
         fetch(input, { ...init, signal: AbortSignal.any([AbortSignal.timeout(page.timeLimitMs), ...(init?.signal ? [init.signal] : [])]) }),
-    }),
-    queryClient,
-    i18n: createI18n(page.locale, page.messages),
-    locale,
-    session,
-    exchangeRate,
-    cartCount,
-    bridge: { isApp: page.isApp, storeUrl: null, post: nothing },
-    events: createEventBus(nothing),
+    },
     storage: createStorage({ local: noStorage, session: noStorage }),
+    session: VISITOR,
+    exchangeRate: null,
+    bridge: { ...NO_APP, isApp: page.isApp },
     now: () => page.now,
-    setLocale: async () => undefined,
-    toast: nothing,
-    alert: async () => undefined,
-    confirm: async () => false,
-    track: nothing,
-    requireLogin: () => session.get().isLogin,
-    sessionStarted: async () => undefined,
-    logout: async () => undefined,
-    reportError: async () => undefined,
-  };
-  return { services, session, exchangeRate, cartCount };
+    onInvalidEvent: () => undefined,
+  });
+  const { queries } = base.queryClient.getDefaultOptions();
+  base.queryClient.setDefaultOptions({ queries: { ...queries, retry: false, gcTime: Infinity } });
+  const services: ShellServices = { ...base, ...quietActions(base) };
+  return { services, session: base.session, exchangeRate: base.exchangeRate, cartCount: createStore(0) };
 }
 export type ServerServices = ReturnType<typeof createServerServices>;
+
+const noStorage = (): Storage => {
+  throw new Error('No storage on the server.');
+};
