@@ -5,6 +5,7 @@ import tseslint from 'typescript-eslint';
 import { declaredRule } from './shared/build/src/declared-rule.mjs';
 
 const BROWSER = ['shell/**', 'mfe-*/**', 'shared/{rules,ui,runtime}/**'];
+const PRODUCT = ['shell/src/**', 'mfe-*/src/**', 'shared/{ui,runtime,contracts,server,commerce,rules}/src/**', 'api/src/**'];
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'e2e/**', 'shared/testing/**'];
 
 /** Contract files that carry zod: browsers take their types only (a schema costs 27 kB). */
@@ -19,6 +20,20 @@ const namedZod = {
   selector: "ImportDeclaration[source.value=/^zod/] > ImportSpecifier[imported.name='z']",
   message: "Write `import * as z from 'zod'`: the named form ships every locale of zod (66 kB).",
 };
+
+/** The kit's `media` and `mediaQuery` are the only home of media queries; `sizes` of pictures have conditions of their own. */
+const ownMedia = ['Literal[value', 'TemplateElement[value.raw'].map((text) => ({
+  selector: `${text}=/@media|^\\([a-z-]+: \\w+\\)$/]`,
+  message: 'Use `media` or `mediaQuery` of `@hyangro/ui/theme`.',
+}));
+
+/** A server renders many pages at once, and a page outlives its member: state belongs to services, React or `memberStore`. */
+const moduleState = ["[kind='let']", '[kind] > VariableDeclarator > NewExpression[callee.name=/^(Map|Set)$/][arguments.length=0]'].map(
+  (what) => ({
+    selector: `:matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration${what}`,
+    message: 'No state in a module: use services, React, the query cache or `memberStore`.',
+  }),
+);
 
 export default tseslint.config(
   {
@@ -64,6 +79,11 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-empty-object-type': 'off',
     },
+  },
+  {
+    files: BROWSER.map((glob) => `${glob}/*.{ts,tsx}`),
+    ignores: [...TESTS, '**/testing/**', 'shell/src/server/**', 'shared/ui/src/theme/media.ts', 'shell/src/browser/main.tsx'],
+    rules: { 'no-restricted-syntax': ['error', namedZod, ...ownMedia, ...moduleState] },
   },
   {
     files: ['mfe-*/src/**/*.{ts,tsx}'],
@@ -116,6 +136,15 @@ export default tseslint.config(
         { name: 'localStorage', message: 'Use services.storage.' },
         { name: 'sessionStorage', message: 'Use services.storage.' },
       ],
+    },
+  },
+  {
+    files: PRODUCT.map((glob) => `${glob}/*.{ts,tsx}`),
+    ignores: [...TESTS, '**/testing/**', '**/*.test-d.ts'],
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
     },
   },
   { files: TESTS, rules: { 'no-restricted-globals': 'off' } },

@@ -48,7 +48,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUST_PROXY.length ? config.TRUST_PROXY : false,
     bodyLimit: CALL_BODY_MAX_BYTES,
-    frameworkErrors: answerUnreadableAddress,
+    frameworkErrors: (error, request, reply) => void answerUnreadableAddress(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   app.decorate('isStrict', config.strict);

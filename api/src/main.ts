@@ -21,7 +21,7 @@ try {
     await server.close().catch((error: unknown) => console.error(error));
     process.exit(0);
   };
-  process.on('SIGTERM', end).on('SIGINT', end);
+  process.on('SIGTERM', () => void end()).on('SIGINT', () => void end());
 } catch (error) {
   // What an operator can mend is told in one line; a surprise keeps its stack.
   const isExpected = error instanceof Error && (OPERATOR_CAN_MEND.has(error.name) || 'port' in error);

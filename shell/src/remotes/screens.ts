@@ -42,7 +42,7 @@ export function createScreens(loader: RemoteLoader, services: ShellServices, tim
 
   function follow(key: string, coming: Settled<LoadedScreen>): Settled<LoadedScreen> {
     loads.set(key, coming);
-    coming.then(
+    void coming.then(
       (value) => {
         // Whatever was asked for since, and failed: the screen is here.
         failed.delete(key);
@@ -99,7 +99,7 @@ export function createScreens(loader: RemoteLoader, services: ShellServices, tim
           );
         });
       });
-      follow(keyOf(row), coming);
+      void follow(keyOf(row), coming);
     },
     /** Starts a screen's code and data ahead of its rendering; never throws. */
     async prepare(place: Place): Promise<void> {

@@ -40,7 +40,7 @@ export async function buildShellServer(config: ShellConfig) {
     // One that rests is closed after 72 s, by Fastify's own default.
     http: CONNECTION_LIMITS,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
-    frameworkErrors: (_error, request, reply) => answerUnreadableAddress(request, reply),
+    frameworkErrors: (_error, request, reply) => void answerUnreadableAddress(request, reply),
   });
   const warn = (message: string) => console.warn(`shell: ${message}`);
   const registry = createRegistry({

@@ -26,9 +26,7 @@ export default function BuySheet({ open, onClose, product, purchase }: Props) {
         <BuyActions
           product={product}
           busy={purchase.busy}
-          onDeed={async (deed) => {
-            if (await purchase.run(deed)) onClose();
-          }}
+          onDeed={(deed) => void purchase.run(deed).then((isDone) => isDone && onClose())}
           onRestock={onClose}
         />
       }

@@ -37,7 +37,7 @@ export function usePurchase(product: ProductDetail) {
     });
     attempt.current = null;
     services.events.publish('order:placed', { orderCd });
-    navigate(pathOf('Payment', { orderCd }));
+    void navigate(pathOf('Payment', { orderCd }));
   };
 
   /** True when it was done; false leaves the choice open. */

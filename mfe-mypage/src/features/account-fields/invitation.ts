@@ -1,8 +1,8 @@
 import { REFERRER_CODE_MAX } from '@hyangro/contracts/constants';
-import type { ShellServices } from '@hyangro/runtime';
+import type { PageState } from '@hyangro/runtime';
 
 /** Who invited, as the sign-up sends it: what stands in the form, else the member of the link that brought the visitor. */
-export function referralOf({ storage }: ShellServices, typed: string | undefined): { referrer?: string; refMemCd?: string } {
+export function referralOf({ storage }: Pick<PageState, 'storage'>, typed: string | undefined): { referrer?: string; refMemCd?: string } {
   if (typed) return { referrer: typed };
   // A link with a code fills the field in; who emptied it again wants no referrer.
   const refMemCd = storage.local.get('refId') ? null : storage.local.get('refMemCd');

@@ -28,7 +28,7 @@ export default function JoinScreen() {
   const create = ({ passwordAgain: _, referrer, gender, ...values }: AccountValues) =>
     api('POST /member/join', { body: { ...values, gender: gender as '01' | '02', agreeTerms: agreed, ...referralOf(services, referrer) } });
   const { submit, onIdChecked } = useCreateAccount('POST /member/join', form, create, ({ nickname }) =>
-    navigate(pathOf('JoinComplete'), { state: { nickname }, replace: true }),
+    void navigate(pathOf('JoinComplete'), { state: { nickname }, replace: true }),
   );
   return (
     <TaskPage title={t('join.title')} lead={t('join.lead')}>

@@ -34,7 +34,7 @@ const Details = ({ proven }: { proven: ProvenPhone }) => {
       },
     });
   const { submit, onIdChecked } = useCreateAccount('POST /member/sign-up', form, create, ({ nickname }) =>
-    navigate(pathOf('SignUp4'), { state: { nickname }, replace: true }),
+    void navigate(pathOf('SignUp4'), { state: { nickname }, replace: true }),
   );
   return (
     <>

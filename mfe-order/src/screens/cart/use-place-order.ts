@@ -30,7 +30,7 @@ export function usePlaceOrder(cart: Cart, saved: () => Promise<void>) {
       });
       attempt.current = null;
       services.events.publish('order:placed', { orderCd });
-      navigate(pathOf('Payment', { orderCd }));
+      void navigate(pathOf('Payment', { orderCd }));
     } catch (error) {
       await services.reportError(error);
     } finally {

@@ -48,7 +48,7 @@ const FindOrder = () => {
   const navigate = useNavigate();
   useEffect(() => {
     const orderCd = storage.local.get('orderPaymentCd');
-    navigate(orderCd ? pathOf('PaymentComplete', { orderCd }) : pathOf('Main'), { replace: true });
+    void navigate(orderCd ? pathOf('PaymentComplete', { orderCd }) : pathOf('Main'), { replace: true });
   }, [storage, navigate]);
   return <Checking />;
 };

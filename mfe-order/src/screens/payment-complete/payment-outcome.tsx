@@ -35,7 +35,7 @@ export const PaymentOutcome = ({ orderCd, paymentKey }: Props) => {
       services.track('purchase', { orderCd });
     }
     services.storage.local.remove('orderPaymentCd');
-    if (paymentKey !== null) navigate(pathOf('PaymentComplete', { orderCd }), { replace: true });
+    if (paymentKey !== null) void navigate(pathOf('PaymentComplete', { orderCd }), { replace: true });
   }, [phase, result, orderCd, paymentKey, services, queryClient, navigate]);
 
   useEffect(() => {

@@ -36,7 +36,7 @@ export default function BestReviewsScreen() {
 
   const close = () => {
     setOpened((now) => now && { ...now, isOpen: false });
-    if (ugcCd) navigate(pathOf('BestReviews'), { replace: true });
+    if (ugcCd) void navigate(pathOf('BestReviews'), { replace: true });
   };
 
   if (reviews.length === 0) {

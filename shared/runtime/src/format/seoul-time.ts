@@ -9,6 +9,7 @@ const LOOKS = {
   moment: { dateStyle: 'medium', timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 /** A format takes longer to make than to use, and clocks ask each second. */
+// eslint-disable-next-line no-restricted-syntax -- a cache of what is the same for everybody
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** An instant in the reader's words, by the clock and calendar of Seoul. */
