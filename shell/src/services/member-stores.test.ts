@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { MemberDetails } from '@hyangro/contracts/session/session.contract';
 import type { MemberMemory, WritableStore } from '@hyangro/runtime';
@@ -9,23 +9,19 @@ import { createCartCount } from './cart-count';
 import { createSession } from './session';
 
 const ROOT = path.resolve(__dirname, '../../..');
-const FOLDERS = readdirSync(ROOT).flatMap((name) => (/^(shell|mfe-.*)$/.test(name) ? [`${name}/src`] : []));
+const namesIn = (folder: string) => readdirSync(path.join(ROOT, folder), { encoding: 'utf8' });
+const PACKAGES = ['shell', ...namesIn('.').filter((name) => name.startsWith('mfe-')), ...namesIn('shared').map((name) => `shared/${name}`)];
 
-/** Every `memberStore` of the shop by the text of its declaration; one that is not exported has no name. */
-const stores = [...FOLDERS, 'shared/runtime/src', 'shared/commerce/src']
-  .filter((folder) => readdirSync(ROOT).includes(folder.split('/')[0] ?? ''))
-  .flatMap((folder) => sourcesIn(folder))
-  .flatMap((file) =>
-    [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/^(?:export const (\w+))?.*\bmemberStore(?:<.*>)?\(/gm)].map(([, name]) => [
-      file,
-      name,
-    ]),
-  );
+const sources = PACKAGES.map((name) => `${name}/src`)
+  .filter((folder) => existsSync(path.join(ROOT, folder)))
+  .flatMap((folder) => readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|member-store\.ts$/.test(file));
 
-function sourcesIn(folder: string): string[] {
-  const files = readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.|member-store\.ts$/.test(file)).map((file) => path.join(folder, file));
-}
+/** Every `memberStore` of the shop, as `[file, name]`; one that is not exported has no name. */
+const stores = sources.flatMap((file) => {
+  const text = readFileSync(path.join(ROOT, file), 'utf8');
+  return [...text.matchAll(/^(?:export const (\w+))?.*\bmemberStore(?:<.*>)?\(/gm)].map(([, name]) => [file, name]);
+});
 
 const member = (memCd: string): MemberDetails => ({
   memCd: memCd as MemberDetails['memCd'],
