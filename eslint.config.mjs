@@ -21,9 +21,9 @@ const namedZod = {
   message: "Write `import * as z from 'zod'`: the named form ships every locale of zod (66 kB).",
 };
 
-/** The kit's `media` and `mediaQuery` are the only home of media queries; `sizes` of pictures have conditions of their own. */
+/** The kit's `media` and `mediaQuery` are the only home of breakpoints; `sizes` of pictures have conditions of their own. */
 const ownMedia = ['Literal[value', 'TemplateElement[value.raw'].map((text) => ({
-  selector: `${text}=/@media|^\\([a-z-]+: \\w+\\)$/]`,
+  selector: `${text}=/@media \\((min|max)-width|^\\((min|max)-width: \\w+\\)$|prefers-reduced-motion/]`,
   message: 'Use `media` or `mediaQuery` of `@hyangro/ui/theme`.',
 }));
 

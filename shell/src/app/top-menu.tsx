@@ -50,7 +50,7 @@ function useServerMenu(): readonly MenuItem[] | null {
   const { api, locale } = useServices();
   const current = useStore(locale);
   const [isPc, setPc] = useState(false);
-  useEffect(() => setPc(window.matchMedia?.(mediaQuery.pc).matches ?? false), []);
+  useEffect(() => setPc(window.matchMedia?.(mediaQuery('pc')).matches ?? false), []);
   const { data } = useQuery({
     queryKey: ['shell', 'menu', current],
     queryFn: () => api('GET /simple-menus'),

@@ -23,7 +23,7 @@ export const Hero = ({ display, items, shownOn, isFirst }: DisplayProps) => {
   const slides = slidesOf(items);
   const canMove = slides.length > 1;
   const { stage, start } = useHeroStage(canMove, () =>
-    window.matchMedia(mediaQuery.tablet).matches ? display.useOnPc : display.useOnMobile,
+    window.matchMedia(mediaQuery('tablet')).matches ? display.useOnPc : display.useOnMobile,
   );
   if (slides.length === 0) return null;
 

@@ -32,7 +32,7 @@ export function useHeroStage(canMove: boolean, isHere: () => boolean) {
     latest.current = { start, isHere };
   });
   useEffect(() => {
-    if (!latest.current.isHere() || window.matchMedia(mediaQuery.still).matches) return;
+    if (!latest.current.isHere() || window.matchMedia(mediaQuery('still')).matches) return;
     const timer = setTimeout(() => latest.current.start(true), MAIN_CAROUSEL.autoplayMs);
     return () => clearTimeout(timer);
   }, []);

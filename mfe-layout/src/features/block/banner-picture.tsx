@@ -23,9 +23,9 @@ export const BannerPicture = ({ item, sizes, shownOn = 'both', eager, alt = '' }
   if (!pictures) return null;
   return (
     <picture>
-      {shownOn !== 'both' && <source media={shownOn === 'pc' ? mediaQuery.mobile : mediaQuery.tablet} srcSet={NOTHING} />}
-      <Sources src={pictures.pc} media={mediaQuery.tablet} sizes={sizes.pc} />
-      <Sources src={pictures.mobile} media={mediaQuery.mobile} sizes={sizes.mobile} />
+      {shownOn !== 'both' && <source media={mediaQuery(shownOn === 'pc' ? 'mobile' : 'tablet')} srcSet={NOTHING} />}
+      <Sources src={pictures.pc} media={mediaQuery('tablet')} sizes={sizes.pc} />
+      <Sources src={pictures.mobile} media={mediaQuery('mobile')} sizes={sizes.mobile} />
       <Image
         src={shownOn === 'pc' ? pictures.pc : pictures.mobile}
         alt={alt}

@@ -33,8 +33,8 @@ function pictureHead({ layout }: ReadLayout): Pick<Head, 'image' | 'preloadImage
     return pictures ? { ...imageSources(pictures[screen]), sizes: heroSizes(block.display)[screen] } : null;
   };
   const pictures = [
-    { found: firstOf('mobile'), media: mediaQuery.mobile },
-    { found: firstOf('pc'), media: mediaQuery.tablet },
+    { found: firstOf('mobile'), media: mediaQuery('mobile') },
+    { found: firstOf('pc'), media: mediaQuery('tablet') },
   ];
   return {
     image: firstOf('pc')?.src,

@@ -44,24 +44,21 @@ export const VISITOR: Session = { isLogin: false, member: null };
 export const NO_APP: NativeBridge = { isApp: false, storeUrl: null, post: () => undefined };
 
 /** The part of `ShellServices` that is the same for every host. */
-export function createBaseServices({ isServer, messages, storage, bridge, now, ...ports }: Ports): BaseServices {
+export function createBaseServices({ api, messages, onInvalidEvent, ...ports }: Ports): BaseServices {
   const locale = createStore(ports.locale);
   const session = createStore(ports.session);
   const queryClient = createQueryClient();
-  const events = createEventBus(ports.onInvalidEvent);
+  const events = createEventBus(onInvalidEvent);
   outdateOnEvents(events, queryClient);
   return {
-    isServer,
-    api: createApiClient({ ...ports.api, language: () => LANGUAGE_TAG[locale.get()] }),
+    ...ports,
+    api: createApiClient({ ...api, language: () => LANGUAGE_TAG[locale.get()] }),
     queryClient,
     events,
     i18n: createI18n(ports.locale, messages),
     locale,
     session,
     exchangeRate: createStore(ports.exchangeRate),
-    storage,
     memberMemory: createMemberMemory(session, events),
-    bridge,
-    now,
   };
 }

@@ -1,5 +1,3 @@
-import { media } from '../../theme/media';
-
 /** The look of every button, chosen by data attributes so that one class serves all variants. */
 export const look = `
 display:inline-flex;align-items:center;justify-content:center;gap:6px;position:relative;
@@ -16,7 +14,7 @@ transition:background-color var(--dur-fast),color var(--dur-fast),transform var(
 &[data-variant=spark]{background:var(--color-spark);color:var(--color-on-spark)}
 &[data-variant=danger]{background:var(--color-bg);color:var(--color-danger);box-shadow:inset 0 0 0 1.5px var(--color-danger)}
 &[data-variant=text]{padding:0 8px;color:var(--color-text-2);font-weight:500;text-decoration:underline;text-underline-offset:3px;text-decoration-color:var(--color-line-strong)}
-${media.hover}{
+@media (hover:hover){
 &[data-variant=primary]:hover{background:var(--color-brand-hover)}
 &[data-variant=line]:hover{background:var(--color-brand-soft)}
 &[data-variant=text]:hover{color:var(--color-text)}

@@ -37,7 +37,7 @@ export const SwiperStage = (props: SwiperStageProps) => {
   const [paused, setPaused] = useState(false);
   const [focused, setFocused] = useState(false);
   const [life, setLife] = useState(0);
-  const still = useMedia(mediaQuery.still);
+  const still = useMedia(mediaQuery('still'));
   const runs = autoplayMs !== undefined && !still && slides.length > 1;
   const plays = runs && !paused && !focused;
 

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Below, Note, useFieldIds } from './frame';
-import { media } from '../../theme/media';
 
 export interface CheckboxFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   label: ReactNode;
@@ -106,7 +105,7 @@ const Box = styled.input`
   &:disabled:checked {
     background-color: var(--color-text-disabled);
   }
-  ${media.forcedColors} {
+  @media (forced-colors: active) {
     appearance: auto;
   }
 `;
@@ -143,7 +142,7 @@ const Track = styled.input`
     background: var(--color-line-strong);
     cursor: not-allowed;
   }
-  ${media.forcedColors} {
+  @media (forced-colors: active) {
     appearance: auto;
     &::before {
       content: none;

@@ -1,5 +1,3 @@
-import { media } from '../../theme/media';
-
 /** The outlined box of text inputs, areas and selects: 48 px high, 16 px text so that phones do not zoom. */
 export const control = `
 display:block;width:100%;height:var(--size-input);padding:0 14px;
@@ -12,5 +10,5 @@ transition:border-color var(--dur-fast),box-shadow var(--dur-fast);
 &[aria-invalid]:focus{box-shadow:inset 0 0 0 1px var(--color-danger)}
 &:disabled,&:read-only:not(select){background:var(--color-bg-sunken)}
 &:disabled{color:var(--color-text-disabled);border-color:var(--color-line-strong);opacity:1}
-${media.forcedColors}{&:focus{outline:2px solid}}
+@media (forced-colors:active){&:focus{outline:2px solid}}
 `;

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Below, Note } from './frame';
-import { media } from '../../theme/media';
 import { hidden } from '../../theme/text';
 
 export interface RadioOption {
@@ -173,7 +172,7 @@ const Dot = styled.input`
     background: var(--color-bg-sunken);
     cursor: not-allowed;
   }
-  ${media.forcedColors} {
+  @media (forced-colors: active) {
     appearance: auto;
   }
 `;

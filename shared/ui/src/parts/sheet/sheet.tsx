@@ -21,7 +21,7 @@ export interface SheetProps {
 
 /** What lies over the page for a moment: a bottom sheet under 768 px, a dialog above. */
 export const Sheet = (props: SheetProps) => {
-  const isPhone = useMedia(mediaQuery.mobile, true);
+  const isPhone = useMedia(mediaQuery('mobile'), true);
   useBackCloses(props.open, props.onClose);
   return isPhone ? <BottomSheet {...props} /> : <MiddleDialog {...props} />;
 };
