@@ -5,7 +5,6 @@ import tseslint from 'typescript-eslint';
 import { declaredRule } from './shared/build/src/declared-rule.mjs';
 
 const BROWSER = ['shell/**', 'mfe-*/**', 'shared/{rules,ui,runtime}/**'];
-const PRODUCT = ['shell/src/**', 'mfe-*/src/**', 'shared/{ui,runtime,contracts,server,commerce,rules}/src/**', 'api/src/**'];
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'e2e/**', 'shared/testing/**'];
 
 /** Contract files that carry zod: browsers take their types only (a schema costs 27 kB). */
@@ -136,15 +135,6 @@ export default tseslint.config(
         { name: 'localStorage', message: 'Use services.storage.' },
         { name: 'sessionStorage', message: 'Use services.storage.' },
       ],
-    },
-  },
-  {
-    files: PRODUCT.map((glob) => `${glob}/*.{ts,tsx}`),
-    ignores: [...TESTS, '**/testing/**', '**/*.test-d.ts'],
-    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
     },
   },
   { files: TESTS, rules: { 'no-restricted-globals': 'off' } },

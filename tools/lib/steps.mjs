@@ -13,6 +13,7 @@ const jest = (/** @type {string[]} */ ...args) =>
 const STEPS = {
   types: ['types', () => runNode([bin('../typescript-native/bin/tsc'), '--noEmit', '-p', 'tsconfig.json'])],
   lint: ['lint', () => run(bin('eslint'), ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'])],
+  promises: ['no promise is left alone', () => run(bin('eslint'), ['.', '-c', 'eslint.types.config.mjs', '--max-warnings', '0'])],
   format: ['format', () => run(bin('prettier'), ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.'])],
   borders: ['borders between packages and modules', () => run('npm', ['run', '-s', 'borders'])],
   knip: ['nothing unused', () => run(bin('knip'), [])],

@@ -14,6 +14,8 @@ export interface RenderScreenOptions extends TestServicesOptions {
   /** State that came with the navigation. */
   state?: unknown;
   surfaces?: SurfaceHost;
+  /** A screen that was rendered before on the same page, and left: its services go on, other options of them count no more. */
+  after?: ReturnType<typeof createTestServices>;
 }
 
 const rows = routeNames.map((name) => ({ name, ...routeRow(name) }));
@@ -25,7 +27,7 @@ const rows = routeNames.map((name) => ({ name, ...routeRow(name) }));
 export async function renderScreen(screen: ReactElement, options: RenderScreenOptions = {}) {
   const { at = '/', state, surfaces } = options;
   const own = matchRoute(rows, urlParts(at).pathname)?.row.screen;
-  const { services, calls, shown } = createTestServices(options);
+  const { services, calls, shown } = options.after ?? createTestServices(options);
   let address = at;
   function Shown() {
     const { pathname, search } = useLocation();

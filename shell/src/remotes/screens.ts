@@ -48,7 +48,7 @@ export function createScreens(loader: RemoteLoader, services: ShellServices, tim
         failed.delete(key);
         loads.set(key, coming);
         loaded.set(key, value);
-        Object.assign(coming, { status: 'fulfilled', value });
+        void Object.assign(coming, { status: 'fulfilled', value });
       },
       (error: unknown) => {
         if (loads.get(key) === coming) failed.add(key);

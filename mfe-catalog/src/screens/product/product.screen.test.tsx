@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { MemberDetails } from '@hyangro/contracts/session/session.contract';
-import { refusal, renderScreen, type EndpointMocks } from '@hyangro/testing';
+import { refusal, renderScreen, type RenderScreenOptions } from '@hyangro/testing';
 import terms from '@hyangro/contracts/messages/terms.ko.json';
 import ko from '../../../locales/ko.json';
 import { aProduct, anOption } from '../../testing/samples';
@@ -11,13 +11,14 @@ import { productHead } from './product.head';
 const member = { isLogin: true, member: { memCd: 'M1' } as MemberDetails };
 const open = (
   product: ProductDetail | ReturnType<typeof refusal>,
-  options: { endpoints?: EndpointMocks; isLogin?: boolean; storeUrl?: string } = {},
+  options: Pick<RenderScreenOptions, 'endpoints' | 'storeUrl' | 'after'> & { isLogin?: boolean } = {},
 ) =>
   renderScreen(<ProductScreen />, {
     at: '/product/P0001',
     messages: { catalog: ko, terms },
     endpoints: { 'GET /product/:productCd': product as ProductDetail, ...options.endpoints },
     storeUrl: options.storeUrl,
+    after: options.after,
     ...(options.isLogin && { session: member }),
   });
 type Page = Awaited<ReturnType<typeof open>>;
@@ -162,17 +163,17 @@ test('R-PRD-01 a refusal of the shop is told and the choice stays', async () => 
 });
 
 test('TRAP-14 a visitor is sent to Login with the product, and after it the wish is carried out', async () => {
-  const first = await open(aProduct());
+  const bodies: unknown[] = [];
+  const first = await open(aProduct(), {
+    endpoints: { 'POST /cart/items': ({ body }) => (bodies.push(body), { count: 1, isMerged: false }) },
+  });
   const sheet = await openSheet(first);
   await sheet.press('하나 더하기');
   await sheet.press('장바구니');
   expect(first.shown.loginTargets).toEqual([{ toName: 'Product', params: { productCd: 'P0001' } }]);
   first.unmount();
-  const bodies: unknown[] = [];
-  await open(aProduct(), {
-    isLogin: true,
-    endpoints: { 'POST /cart/items': ({ body }) => (bodies.push(body), { count: 1, isMerged: false }) },
-  });
+  await first.services.sessionStarted(member.member);
+  await open(aProduct(), { after: first });
   await waitFor(() => expect(bodies).toEqual([{ productCd: 'P0001', optionCd: null, quantity: 2 }]));
 });
 

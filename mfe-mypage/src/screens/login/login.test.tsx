@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { Link, useLocation } from 'react-router-dom';
 import type { MemberDetails } from '@hyangro/contracts/session/session.contract';
 import { refusal, renderScreen } from '@hyangro/testing';
 import ko from '../../../locales/ko.json';
@@ -53,17 +52,13 @@ test('ST-LOG-02 whoever the server still knows goes straight back', async () => 
 });
 
 test('ST-LOG-02 a server of two minds sends nobody round in circles', async () => {
-  const Page = () => (useLocation().pathname === '/login' ? <LoginScreen /> : <Link to="/login?toName=OrderCart">back to Login</Link>);
-  const page = await renderScreen(<Page />, {
-    at: '/login?toName=OrderCart',
-    endpoints: { 'GET /login/v2/ping': { isLogin: true }, 'GET /login/simple-details': member },
-    messages: { mypage: ko },
-  });
-  expect(page.address()).toBe('/order/cart');
-  await page.user.click(screen.getByText('back to Login'));
-  expect(screen.getByLabelText('아이디')).toBeTruthy();
-  expect(page.address()).toBe('/login?toName=OrderCart');
-  expect(page.calls).toEqual(['GET /login/v2/ping', 'GET /login/simple-details', 'GET /login/v2/ping']);
+  const endpoints = { 'GET /login/v2/ping': { isLogin: true }, 'GET /login/simple-details': member };
+  const first = await open({ at: '/login?toName=OrderCart', endpoints });
+  expect(first.address()).toBe('/order/cart');
+  first.unmount();
+  const second = await open({ at: '/login?toName=OrderCart', after: first });
+  expect(second.address()).toBe('/login?toName=OrderCart');
+  expect(second.calls).toEqual(['GET /login/v2/ping', 'GET /login/simple-details', 'GET /login/v2/ping']);
 });
 
 test('a wrong password keeps what was typed; from the third on the lock is explained', async () => {
