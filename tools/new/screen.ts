@@ -45,7 +45,7 @@ export function newScreen(workspace: Workspace, wishes: Wishes): Plan {
   };
 }
 
-/** The remote's door with the screen: the chunk bears the name that the manifest looks for. */
+/** The remote's door with the screen; the build names its chunk after the key. */
 function doorWith(workspace: Workspace, { remote, name, head }: { remote: string; name: string; head: string }): string {
   const file = `mfe-${remote}/src/remote.ts`;
   const key = name.includes('-') ? `'${name}'` : name;
