@@ -20,7 +20,7 @@ module.exports = {
     ),
     rule(
       'remote-imports',
-      'A remote uses itself, shared/contracts, shared/rules, shared/runtime and shared/ui.',
+      'A remote uses itself, shared/commerce, shared/contracts, shared/rules, shared/runtime and shared/ui.',
       { path: '^mfe-[^/]+/src/', pathNot: '(\\.test\\.tsx?$|/src/testing/)' },
       { path: '^(shell|api|e2e|shared/(build|server|testing))/' },
     ),
@@ -34,7 +34,7 @@ module.exports = {
     rule(
       'server-code-in-browser',
       'shared/server is Node only: the API and the shell’s server use it.',
-      { path: '^(shared/(contracts|rules|runtime|ui)|shell/src/(?!server/))' },
+      { path: '^(shared/(commerce|contracts|rules|runtime|ui)|shell/src/(?!server/))' },
       { path: '^shared/server/' },
     ),
     rule(
@@ -50,6 +50,12 @@ module.exports = {
       { pathNot: '^shared/(rules/|contracts/src/constants\\.ts$)', dependencyTypesNot: ['type-only'] },
     ),
     rule(
+      'commerce-serves-remotes',
+      'shared/commerce stands on contracts, rules, runtime and ui; remotes bundle it, nobody below knows it.',
+      { path: '^shared/(contracts|rules|runtime|ui|server)/' },
+      { path: '^shared/commerce/' },
+    ),
+    rule(
       'ui-knows-no-wire',
       'The kit draws; it neither fetches nor knows a product.',
       { path: '^shared/ui/' },
@@ -60,7 +66,7 @@ module.exports = {
       'api-to-browser',
       'The server takes contracts and rules alone from the browser side.',
       { path: '^api/' },
-      { path: '^(shell|mfe-|e2e|shared/(ui|runtime))' },
+      { path: '^(shell|mfe-|e2e|shared/(commerce|ui|runtime))' },
     ),
     rule(
       'module-by-its-public-face',
@@ -108,7 +114,7 @@ module.exports = {
       'e2e-stands-outside',
       'A visitor sees pages and contracts, not source.',
       { path: '^e2e/' },
-      { path: '^(shell|mfe-|shared/(ui|runtime))' },
+      { path: '^(shell|mfe-|shared/(commerce|ui|runtime))' },
     ),
     rule(
       'test-help-in-product',

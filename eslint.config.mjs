@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { declaredRule } from './shared/build/src/declared-rule.mjs';
 
-const BROWSER = ['shell/**', 'mfe-*/**', 'shared/{rules,ui,runtime}/**'];
+const BROWSER = ['shell/**', 'mfe-*/**', 'shared/{rules,commerce,ui,runtime}/**'];
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'e2e/**', 'shared/testing/**'];
 
 /** Contract files that carry zod: browsers take their types only (a schema costs 27 kB). */

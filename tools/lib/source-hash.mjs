@@ -10,6 +10,7 @@ const isTest = (/** @type {string} */ name) => /\.(test|spec|stories)\.[cm]?[jt]
 export const SHARED_SOURCES = [
   'shared/contracts',
   'shared/rules',
+  'shared/commerce',
   'shared/runtime',
   'shared/ui/src',
   'shared/ui/package.json',

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Component, type ReactNode } from 'react';
+import { useTerms } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { Notice } from '@hyangro/ui/notice';
 import { Container } from '@hyangro/ui/section';
@@ -34,6 +35,7 @@ class BlockBoundary extends Component<{ children: ReactNode }, { hasFailed: bool
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   const t = useMessages();
+  const term = useTerms();
   return (
     <Gap>
       <Notice
@@ -41,7 +43,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
         role="status"
         action={
           <Button type="button" variant="text" size="s" onClick={onRetry}>
-            {t('block.retry')}
+            {term('action.retry')}
           </Button>
         }
       >

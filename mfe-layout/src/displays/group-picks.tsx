@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
+import { ShopProductCard } from '@hyangro/commerce/product-card';
 import { media } from '@hyangro/ui/theme';
 import { genderWord, picksHeading } from '../data/picks.model';
 import { useMessages } from '../messages';
 import { BlockSection } from '../features/block/block-section';
-import { ProductTile } from '../features/products/product-tile';
 import type { DisplayProps } from './display.props';
 
 const SHOWN_PC = 8;
@@ -24,7 +24,7 @@ export const GroupPicks = ({ display, layout }: DisplayProps) => {
       <Grid>
         {products.map((product) => (
           <li key={product.productCd}>
-            <ProductTile product={product} look="grid" />
+            <ShopProductCard product={product} look="grid" />
           </li>
         ))}
       </Grid>

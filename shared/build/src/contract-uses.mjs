@@ -22,6 +22,7 @@ const PERMISSION_OF = {
   sessionStarted: 'session',
 };
 const HOOKS = path.join(ROOT, 'shared/runtime/src/hooks');
+const COMMERCE = path.join(ROOT, 'shared/commerce/src');
 const all = (/** @type {string} */ text, /** @type {RegExp} */ pattern) => [...text.matchAll(pattern)];
 const servicesIn = (/** @type {string} */ text) => [
   ...all(text, /\bservices\.(\w+)/g).map(([, name = '']) => name),
@@ -31,7 +32,8 @@ const servicesIn = (/** @type {string} */ text) => [
 ];
 
 /**
- * What a source takes across the border of its remote, as `[kind, name]`. Hooks of the runtime count for whoever uses them.
+ * What a source takes across the border of its remote, as `[kind, name]`. Hooks of the runtime and pieces of `shared/commerce`
+ * count for whoever imports them.
  * @returns {Use[]}
  */
 export function usesOf(/** @type {string} */ text) {
@@ -55,7 +57,8 @@ export function usesOf(/** @type {string} */ text) {
   const hooks = all(text, /\b(use[A-Z]\w+)\b[^;]*from '@hyangro\/runtime'/g).flatMap(([statement]) =>
     all(statement, /\buse[A-Z]\w+/g).map(([name]) => name),
   );
-  return [...own, ...[...new Set(hooks)].flatMap((hook) => hookUses()[hook] ?? [])];
+  const pieces = all(text, /from '@hyangro\/commerce\/([\w-]+)'/g).map(([, piece = '']) => piece);
+  return [...own, ...[...new Set(hooks)].flatMap((hook) => hookUses()[hook] ?? []), ...pieces.flatMap(usesOfPiece)];
 }
 
 /** @type {Readonly<Record<string, Use[]>> | undefined} */
@@ -73,6 +76,12 @@ function hookUses() {
   );
   return known;
 }
+
+/** @type {(piece: string) => Use[]} */
+const usesOfPiece = (piece) =>
+  readdirSync(path.join(COMMERCE, piece))
+    .filter(isSource)
+    .flatMap((file) => usesOf(readFileSync(path.join(COMMERCE, piece, file), 'utf8')));
 
 /** Sources of a remote that reach the browser. */
 export const isSource = (/** @type {string} */ file) =>

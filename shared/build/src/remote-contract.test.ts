@@ -30,6 +30,7 @@ test.each([
   ['await services.logout()', 'permissions', 'session'],
   ['const { track, t } = useServices()', 'permissions', 'analytics'],
   ["import { useToggleWishlist } from '@hyangro/runtime';", 'calls', 'PUT /product/:productCd/like'],
+  ["import { ShopProductCard } from '@hyangro/commerce/product-card';", 'events.out', 'wishlist:changed'],
 ])('MFE-04 %s is seen as a use of %s', (source, kind, name) => {
   expect(run(`uses.usesOf(${JSON.stringify(source)})`)).toContainEqual([kind, name]);
 });

@@ -9,7 +9,14 @@ const texts = (name: string, locale: string) => read<Record<string, string>>(`${
 const CATALOGUES = ['codes', 'terms'] as const;
 
 /** Everything that may name a message: server and browser, without their tests. */
-const sources = ['api/src', 'shell/src', 'shared/contracts/src', 'shared/runtime/src', ...REMOTES.map((remote) => `mfe-${remote}/src`)]
+const sources = [
+  'api/src',
+  'shell/src',
+  'shared/contracts/src',
+  'shared/runtime/src',
+  'shared/commerce/src',
+  ...REMOTES.map((remote) => `mfe-${remote}/src`),
+]
   .flatMap((dir) => readdirSync(path.join(ROOT, dir), { recursive: true, withFileTypes: true }))
   .filter(({ name, parentPath }) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !/[\\/]testing([\\/]|$)/.test(parentPath))
   .map(({ name, parentPath }) => readFileSync(path.join(parentPath, name), 'utf8'))

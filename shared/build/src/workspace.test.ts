@@ -76,7 +76,13 @@ test.each([
         .filter(Boolean),
     ),
   );
-  const missing = ['shell/src', ...REMOTES.map((remote) => `mfe-${remote}/src`), 'shared/ui/src', 'shared/runtime/src']
+  const missing = [
+    'shell/src',
+    ...REMOTES.map((remote) => `mfe-${remote}/src`),
+    'shared/ui/src',
+    'shared/runtime/src',
+    'shared/commerce/src',
+  ]
     .flatMap(sources)
     .filter(({ file }) => !file.startsWith('shell/src/server') && !file.includes('/testing/') && !file.includes('/facades/'))
     .flatMap(({ file, text: source }) =>

@@ -1,4 +1,7 @@
 import type { Locale } from '@hyangro/contracts/locales';
+import cnTerms from '@hyangro/contracts/messages/terms.cn.json';
+import enTerms from '@hyangro/contracts/messages/terms.en.json';
+import koTerms from '@hyangro/contracts/messages/terms.ko.json';
 import type { Messages, Session, ShellServices } from '@hyangro/runtime';
 import { NO_APP, VISITOR, createBaseServices, quietActions } from '@hyangro/runtime/host';
 import { browserStorage } from '@hyangro/runtime/storage';
@@ -10,15 +13,19 @@ export interface TestServicesOptions {
   session?: Session;
   isApp?: boolean;
   storeUrl?: string;
-  /** Messages by namespace, for the chosen locale. */
+  /** Messages by namespace, for the chosen locale; terms are there by themselves. */
   messages?: Readonly<Record<string, Messages>>;
   now?: () => number;
   /** What the shopper answers when asked; without it a question fails the test. */
   confirm?: boolean;
 }
 
+/** Every page has them. */
+const TERMS: Readonly<Record<Locale, Messages>> = { ko: koTerms, en: enTerms, cn: cnTerms };
+
 /** ShellServices for a test: those of every host, with endpoints answered from mocks; `shown` is what the reader was told. */
 export function createTestServices(options: TestServicesOptions = {}) {
+  const { locale = 'ko', messages = {} } = options;
   const { fetch, calls } = mockFetch(options.endpoints ?? {});
   const shown = {
     toasts: [] as string[],
@@ -30,8 +37,8 @@ export function createTestServices(options: TestServicesOptions = {}) {
   };
   const base = createBaseServices({
     isServer: false,
-    locale: options.locale ?? 'ko',
-    messages: options.messages ?? {},
+    locale,
+    messages: { ...messages, terms: { ...TERMS[locale], ...messages.terms } },
     api: { base: '/api', fetch },
     storage: browserStorage(),
     session: options.session ?? VISITOR,

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useMoney } from '@hyangro/runtime';
+import { useMoney, useTerms } from '@hyangro/runtime';
 import { Chip, ChipRow } from '@hyangro/ui/chip';
 import { SlidersHorizontal, X } from '@hyangro/ui/icons';
 import { PROMOTED, filterCount } from '../../data/list-filter';
@@ -18,6 +18,7 @@ interface Props {
 /** Filters that most people want, one tap away, before all of them in a sheet; chosen brands can be taken off. */
 export const FilterChips = ({ deeds, brands, totalCount }: Props) => {
   const t = useMessages();
+  const term = useTerms();
   const { won } = useMoney();
   const [isOpen, setOpen] = useState(false);
   // The sheet stays once it came, so that it can close with its movement.
@@ -57,11 +58,11 @@ export const FilterChips = ({ deeds, brands, totalCount }: Props) => {
             selected={filter.productType === type}
             onClick={() => change({ productType: filter.productType === type ? null : type })}
           >
-            {t(`filter.type.${type}`)}
+            {term(`productType.${type}`)}
           </Chip>
         ))}
         <Chip selected={filter.freeShipping} onClick={() => change({ freeShipping: !filter.freeShipping })}>
-          {t('filter.freeShipping')}
+          {term('card.freeShipping')}
         </Chip>
         <Chip selected={filter.inStock} onClick={() => change({ inStock: !filter.inStock })}>
           {t('filter.inStock')}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
-import { useMoney } from '@hyangro/runtime';
+import { useMoney, useTerms } from '@hyangro/runtime';
 import { CheckboxField } from '@hyangro/ui/field';
 import { PROMOTED } from '../../data/list-filter';
 import { useMessages } from '../../messages';
@@ -19,6 +19,7 @@ interface Props {
 /** All filters of a list; each acts at once. */
 export const FilterFields = ({ deeds: { filter, change }, brands }: Props) => {
   const t = useMessages();
+  const term = useTerms();
   const { won } = useMoney();
   const toggleBrand = (brandCd: string, isOn: boolean) =>
     change({ brandCds: isOn ? [...filter.brandCds, brandCd] : filter.brandCds.filter((code) => code !== brandCd) });
@@ -28,13 +29,13 @@ export const FilterFields = ({ deeds: { filter, change }, brands }: Props) => {
         {(['DOMESTIC', 'OVERSEAS'] as const).map((type) => (
           <CheckboxField
             key={type}
-            label={t(`filter.type.${type}`)}
+            label={term(`productType.${type}`)}
             checked={filter.productType === type}
             onChange={(event) => change({ productType: event.target.checked ? type : null })}
           />
         ))}
         <CheckboxField
-          label={t('filter.freeShipping')}
+          label={term('card.freeShipping')}
           checked={filter.freeShipping}
           onChange={(event) => change({ freeShipping: event.target.checked })}
         />

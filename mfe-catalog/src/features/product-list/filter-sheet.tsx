@@ -1,3 +1,4 @@
+import { useTerms } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { Sheet } from '@hyangro/ui/sheet';
 import { filterCount } from '../../data/list-filter';
@@ -16,12 +17,13 @@ interface Props {
 /** All filters on a phone; the button says live how much is left. */
 export default function FilterSheet({ open, onClose, deeds, brands, totalCount }: Props) {
   const t = useMessages();
+  const term = useTerms();
   return (
     <Sheet
       open={open}
       onClose={onClose}
       title={t('filter.title')}
-      closeLabel={t('sheet.close')}
+      closeLabel={term('action.close')}
       footer={
         <>
           <Button type="button" variant="line" size="l" disabled={filterCount(deeds.filter) === 0} onClick={deeds.clear}>

@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
 import { PAGES_BY_SCROLL } from '@hyangro/contracts/constants';
 import type { ProductCard as Product } from '@hyangro/contracts/catalog/catalog.schemas';
-import { useInfiniteScroll } from '@hyangro/runtime';
+import { ShopProductCard } from '@hyangro/commerce/product-card';
+import { useInfiniteScroll, useTerms } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { ProductCardSkeleton } from '@hyangro/ui/product-card';
 import { media } from '@hyangro/ui/theme';
-import { useMessages } from '../../messages';
-import { CatalogCard } from './catalog-card';
 
 /** Cards of the first view of a phone. */
 const EAGER = 4;
@@ -22,7 +21,7 @@ interface Props {
 
 /** A list of products that goes on while it is scrolled. */
 export const ProductGrid = ({ products, pageCount, hasMore, isLoadingMore, onMore }: Props) => {
-  const t = useMessages();
+  const term = useTerms();
   const goesOn = hasMore && pageCount < PAGES_BY_SCROLL;
   const end = useInfiniteScroll<HTMLDivElement>(onMore, goesOn && !isLoadingMore);
   return (
@@ -30,7 +29,7 @@ export const ProductGrid = ({ products, pageCount, hasMore, isLoadingMore, onMor
       <Grid>
         {products.map((product, at) => (
           <li key={product.productCd}>
-            <CatalogCard product={product} eager={at < EAGER} sizes={SIZES} />
+            <ShopProductCard look="grid" product={product} eager={at < EAGER} sizes={SIZES} />
           </li>
         ))}
         {isLoadingMore &&
@@ -44,7 +43,7 @@ export const ProductGrid = ({ products, pageCount, hasMore, isLoadingMore, onMor
       {hasMore && !goesOn && (
         <More>
           <Button type="button" variant="line" block loading={isLoadingMore} onClick={onMore}>
-            {t('list.more')}
+            {term('action.more')}
           </Button>
         </More>
       )}

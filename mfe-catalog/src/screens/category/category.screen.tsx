@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useMoney, useRouteParams, useServices } from '@hyangro/runtime';
+import { NotFoundPanel } from '@hyangro/commerce/not-found';
 import { Container } from '@hyangro/ui/section';
 import { categoryQueries } from '../../data/category.queries';
 import { FilteredList } from '../../features/product-list/filtered-list';
 import { ProductGrid } from '../../features/product-list/product-grid';
 import { useListFilter } from '../../features/product-list/use-list-filter';
-import { NotFound } from '../../features/not-found/not-found';
 import { useMessages } from '../../messages';
 import { CategoryHeader } from './category-header';
 import { cateCdOf } from './category.url';
@@ -22,7 +22,7 @@ export default function CategoryScreen() {
   const pages = query.data.pages.flatMap((page) => page ?? []);
   const [first] = pages;
 
-  if (!first) return <NotFound title={t('category.missing')} text={t('category.missingText')} />;
+  if (!first) return <NotFoundPanel title={t('category.missing')} text={t('category.missingText')} />;
   const products = pages.flatMap((page) => page.items);
   return (
     <Page>

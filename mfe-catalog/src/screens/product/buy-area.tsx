@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { lazy, Suspense, useState } from 'react';
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
-import { useToggleWishlist } from '@hyangro/runtime';
+import { useTerms, useToggleWishlist } from '@hyangro/runtime';
 import { Heart } from '@hyangro/ui/icons';
 import { media } from '@hyangro/ui/theme';
 import { isSoldOut } from '../../data/product.model';
-import { useMessages } from '../../messages';
+
 import { BuyActions } from './buy-actions';
 import { OptionChoice } from './option-choice';
 import type { Purchase } from './use-purchase';
@@ -16,7 +16,7 @@ const RestockSheet = lazy(() => import(/* webpackChunkName: "restock-sheet" */ '
 
 /** On PCs the choice stands beside the picture; on phones a bar stays in sight and the choice comes in a sheet. */
 export const BuyArea = ({ product, purchase }: { product: ProductDetail; purchase: Purchase }) => {
-  const t = useMessages();
+  const term = useTerms();
   const { isZzim, toggle } = useToggleWishlist(product.productCd, product.isZzim);
   const [open, setOpen] = useState<'buy' | 'restock' | null>(null);
   // A sheet stays once it came, so that it can close with its movement.
@@ -26,7 +26,7 @@ export const BuyArea = ({ product, purchase }: { product: ProductDetail; purchas
     setOpen(sheet);
   };
   const heart = (
-    <Wish type="button" aria-pressed={isZzim} aria-label={t('card.wish', { name: product.productNm })} onClick={toggle}>
+    <Wish type="button" aria-pressed={isZzim} aria-label={term('card.wish', { name: product.productNm })} onClick={toggle}>
       <Heart size={24} strokeWidth={isZzim ? 2 : 1.6} fill={isZzim ? 'currentColor' : 'none'} />
     </Wish>
   );

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
+import { useTerms } from '@hyangro/runtime';
 import { Sheet } from '@hyangro/ui/sheet';
 import { useMessages } from '../../messages';
 import { BuyActions } from './buy-actions';
@@ -16,12 +17,13 @@ interface Props {
 /** The choice of shade or size and number, before the deed. */
 export default function BuySheet({ open, onClose, product, purchase }: Props) {
   const t = useMessages();
+  const term = useTerms();
   return (
     <Sheet
       open={open}
       onClose={onClose}
       title={t('buy.title')}
-      closeLabel={t('sheet.close')}
+      closeLabel={term('action.close')}
       footer={
         <BuyActions
           product={product}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { CUSTOMS_PERFUME_OVER_ML, CUSTOMS_TAX_FROM_USD, FREE_SHIPPING_FROM_WON, SHIPPING_FEE_WON } from '@hyangro/contracts/constants';
 import type { ProductDetail, ProductOption } from '@hyangro/contracts/catalog/catalog.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useMoney, useServices, useStore } from '@hyangro/runtime';
+import { useMoney, useServices, useStore, useTerms } from '@hyangro/runtime';
 import { seoulTime } from '@hyangro/runtime/format';
 import { unitPrice, unitVolumeMl } from '@hyangro/rules/prices';
 import { shipsFree } from '@hyangro/rules/shipping';
@@ -13,6 +13,7 @@ import { useMessages } from '../../messages';
 /** What people look for before they buy: what is left, when it arrives and for how much, points, and customs for the size they picked. */
 export const ProductFacts = ({ product, option }: { product: ProductDetail; option: ProductOption | null }) => {
   const t = useMessages();
+  const term = useTerms();
   const services = useServices();
   const locale = useStore(services.locale);
   const rate = useStore(services.exchangeRate);
@@ -35,12 +36,12 @@ export const ProductFacts = ({ product, option }: { product: ProductDetail; opti
         <dd>
           {!isSoldOut(product) && (
             <>
-              <Good>{t('facts.arrives', { day: seoulTime(new Date(`${product.arrivesOn}T12:00:00+09:00`), 'day', locale) })}</Good>
+              <Good>{term('shipping.arrives', { day: seoulTime(new Date(`${product.arrivesOn}T12:00:00+09:00`), 'day', locale) })}</Good>
               <br />
             </>
           )}
-          {shipsFree(product.freeShipping, price) ? t('facts.free') : t('facts.fee', { fee: won(SHIPPING_FEE_WON) })}
-          {!product.freeShipping && <small>{t('facts.freeFrom', { won: won(FREE_SHIPPING_FROM_WON) })}</small>}
+          {shipsFree(product.freeShipping, price) ? term('card.freeShipping') : t('facts.fee', { fee: won(SHIPPING_FEE_WON) })}
+          {!product.freeShipping && <small>{term('shipping.freeFrom', { won: won(FREE_SHIPPING_FROM_WON) })}</small>}
         </dd>
       </div>
       <div>

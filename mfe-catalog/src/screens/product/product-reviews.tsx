@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Surface } from '@hyangro/runtime';
+import { Surface, useTerms } from '@hyangro/runtime';
 import { ErrorState } from '@hyangro/ui/error-state';
 import { Skeleton, SkeletonText } from '@hyangro/ui/skeleton';
 import { useMessages } from '../../messages';
@@ -8,6 +8,7 @@ import { ProductSection } from './product-section';
 /** Reviews are another team's pixels: while they are missing, the product can still be bought. */
 export const ProductReviews = ({ productCd }: { productCd: string }) => {
   const t = useMessages();
+  const term = useTerms();
   return (
     <ProductSection id="reviews" title={t('sections.reviews')}>
       <Surface
@@ -15,7 +16,7 @@ export const ProductReviews = ({ productCd }: { productCd: string }) => {
         productCd={productCd}
         skeleton={<ReviewSkeleton />}
         fallback={(retry) => (
-          <ErrorState title={t('reviews.failed')} text={t('reviews.failedText')} retryLabel={t('reviews.retry')} onRetry={retry} />
+          <ErrorState title={term('reviews.failed')} text={t('reviews.failedText')} retryLabel={term('action.retry')} onRetry={retry} />
         )}
       />
     </ProductSection>

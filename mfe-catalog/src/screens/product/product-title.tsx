@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useMoney } from '@hyangro/runtime';
+import { useMoney, useTerms } from '@hyangro/runtime';
 import { Tag } from '@hyangro/ui/badge';
 import { ChevronRight } from '@hyangro/ui/icons';
 import { Price } from '@hyangro/ui/price';
@@ -14,6 +14,7 @@ import { SectionLink } from './section-nav';
 /** Brand, name, reviews and price of the product. */
 export const ProductTitle = ({ product }: { product: ProductDetail }) => {
   const t = useMessages();
+  const term = useTerms();
   const { won, dollars, integer } = useMoney();
   const { ratingAvg, reviewCount, normalPrice, salePrice, productCd } = product;
   return (
@@ -24,9 +25,9 @@ export const ProductTitle = ({ product }: { product: ProductDetail }) => {
           <ChevronRight size={14} />
         </Brand>
         <Tags>
-          {product.productType === 'OVERSEAS' && <Tag tone="info">{t('tag.overseas')}</Tag>}
-          {product.isBest && <Tag tone="brand">{t('tag.best')}</Tag>}
-          {product.isNew && <Tag tone="brand">{t('tag.new')}</Tag>}
+          {product.productType === 'OVERSEAS' && <Tag tone="info">{term('productType.OVERSEAS')}</Tag>}
+          {product.isBest && <Tag tone="brand">{term('card.best')}</Tag>}
+          {product.isNew && <Tag tone="brand">{term('card.new')}</Tag>}
         </Tags>
       </Top>
       <Name>{product.productNm}</Name>

@@ -115,7 +115,7 @@ test('R-OTH-21 the restock alarm on the web leads to the app’s store page', as
   const opened = jest.spyOn(window, 'open').mockReturnValue(null);
   const { user } = await open(aProduct({ stockCnt: 0 }), { storeUrl: 'https://store.example/hyangro' });
   await user.click(button('재입고 알림'));
-  await user.click(await screen.findByRole('button', { name: ko['restock.openStore'] }));
+  await user.click(await screen.findByRole('button', { name: '앱 열기' }));
   expect(opened).toHaveBeenCalledWith('https://store.example/hyangro', '_blank', 'noopener');
   opened.mockRestore();
 });
@@ -246,7 +246,7 @@ test('LS-02 a product that was seen is remembered', async () => {
 test('R-PRD-01 an unknown product says so, leads on, and answers 404', async () => {
   const { services } = await open(refusal('PRODUCT_NOT_FOUND'));
   expect(screen.getByText('없는 상품이에요')).toBeTruthy();
-  expect(screen.getByRole('link', { name: '처음으로' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: '홈으로' }).getAttribute('href')).toBe('/');
   expect(productHead({ services, params: { productCd: 'P0001' }, searchParams: new URLSearchParams() })).toMatchObject({ status: 404 });
 });
 

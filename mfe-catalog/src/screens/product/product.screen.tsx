@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom';
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { useRouteParams, useServices } from '@hyangro/runtime';
+import { NotFoundPanel } from '@hyangro/commerce/not-found';
 import { ChevronRight } from '@hyangro/ui/icons';
 import { Container } from '@hyangro/ui/section';
 import { media } from '@hyangro/ui/theme';
 import { productQueries } from '../../data/product.queries';
 import { rememberProduct } from '../../data/recent-products';
-import { NotFound } from '../../features/not-found/not-found';
 import { useMessages } from '../../messages';
 import { BestPrice } from './best-price';
 import { BuyArea } from './buy-area';
@@ -30,7 +30,7 @@ export default function ProductScreen() {
   const services = useServices();
   const { productCd } = useRouteParams('Product');
   const { data: product } = useSuspenseQuery(productQueries.detail(services, productCd));
-  if (!product) return <NotFound title={t('product.missing')} text={t('product.missingText')} />;
+  if (!product) return <NotFoundPanel title={t('product.missing')} text={t('product.missingText')} />;
   return <Product key={product.productCd} product={product} />;
 }
 

@@ -1,4 +1,4 @@
-import { useServices } from '@hyangro/runtime';
+import { useServices, useTerms } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { Sheet } from '@hyangro/ui/sheet';
 import { useMessages } from '../../messages';
@@ -6,6 +6,7 @@ import { useMessages } from '../../messages';
 /** Restock alarms live in the app (R-OTH-21); the web says so and leads there when it knows the way. */
 export default function RestockSheet({ open, onClose }: { open: boolean; onClose(): void }) {
   const t = useMessages();
+  const term = useTerms();
   const { isApp, storeUrl } = useServices().bridge;
   return (
     <Sheet
@@ -15,11 +16,11 @@ export default function RestockSheet({ open, onClose }: { open: boolean; onClose
       footer={
         <>
           <Button type="button" variant={storeUrl ? 'line' : 'primary'} size="l" onClick={onClose}>
-            {t('sheet.close')}
+            {term('action.close')}
           </Button>
           {storeUrl && (
             <Button type="button" variant="primary" size="l" onClick={() => window.open(storeUrl, '_blank', 'noopener')}>
-              {t('restock.openStore')}
+              {term('action.openApp')}
             </Button>
           )}
         </>

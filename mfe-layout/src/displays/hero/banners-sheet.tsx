@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { Display, DisplayItem } from '@hyangro/contracts/layout/layout.contract';
+import { useTerms } from '@hyangro/runtime';
 import { Sheet } from '@hyangro/ui/sheet';
 import { text } from '@hyangro/ui/theme';
 import { linkOf } from '../../data/layout.model';
@@ -17,8 +18,9 @@ export interface BannersSheetProps {
 /** Every banner with its link; Esc, back or the cross closes it. */
 export default function BannersSheet({ isOpen, onClose, display, slides }: BannersSheetProps) {
   const t = useMessages();
+  const term = useTerms();
   return (
-    <Sheet open={isOpen} onClose={onClose} title={t('hero.title')} closeLabel={t('hero.close')}>
+    <Sheet open={isOpen} onClose={onClose} title={t('hero.title')} closeLabel={term('action.close')}>
       <List>
         {slides.map((item) => (
           <li key={item.seq}>

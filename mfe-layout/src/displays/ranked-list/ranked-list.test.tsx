@@ -97,7 +97,7 @@ test('a page of ranks that fails can be asked for again', async () => {
     endpoints: { 'GET /main/virtual-category/:virtualCategoryCd': (call) => (fails ? refusal('VIRTUAL_CATEGORY_NOT_FOUND') : more(call)) },
   });
   fails = false;
-  await user.click(await screen.findByRole('button', { name: ko['block.retry'] }));
+  await user.click(await screen.findByRole('button', { name: '다시 불러오기' }));
   expect(await screen.findByText('향 20')).toBeTruthy();
 });
 

@@ -3,7 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { PAGES_BY_SCROLL } from '@hyangro/contracts/constants';
 import type { ProductCard } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { DisplayItem } from '@hyangro/contracts/layout/layout.contract';
-import { useInfiniteScroll, useServices } from '@hyangro/runtime';
+import { ShopProductCard } from '@hyangro/commerce/product-card';
+import { useInfiniteScroll, useServices, useTerms } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { ProductCardSkeleton } from '@hyangro/ui/product-card';
 import { tabPanelProps } from '@hyangro/ui/tabs';
@@ -11,7 +12,6 @@ import { media } from '@hyangro/ui/theme';
 import { rankingQueries } from '../../data/ranking.queries';
 import { nextRankingPage } from '../../data/ranking.model';
 import { useMessages } from '../../messages';
-import { ProductTile } from '../../features/products/product-tile';
 
 /** Ranks stand in one column on phones and in two on PCs. */
 const COLUMNS_PC = 2;
@@ -35,6 +35,7 @@ export interface RankedPanelProps {
 /** Ranks of one tab: a few rows, then all that came with the layout, then more from the server, each as the end comes near (ST-RANK). */
 export const RankedPanel = ({ name, isTab, item, first, rows, goesOn, onGoOn }: RankedPanelProps) => {
   const t = useMessages();
+  const term = useTerms();
   const services = useServices();
   const limit = item.displayLimit ?? first.length;
   const query = useInfiniteQuery({ ...rankingQueries.list(services, item, first.length), enabled: false });
@@ -53,7 +54,7 @@ export const RankedPanel = ({ name, isTab, item, first, rows, goesOn, onGoOn }: 
       <Ranks>
         {drawn.map((product, n) => (
           <li key={product.productCd} data-beyond={goesOn ? undefined : beyondOf(n, inSight)}>
-            <ProductTile product={product} look="ranked" rank={n + 1} />
+            <ShopProductCard product={product} look="ranked" rank={n + 1} />
           </li>
         ))}
         {query.isFetching &&
@@ -68,7 +69,7 @@ export const RankedPanel = ({ name, isTab, item, first, rows, goesOn, onGoOn }: 
       {(query.isError || isAsked) && (
         <Foot>
           <Button type="button" variant="line" block loading={query.isFetching} onClick={more}>
-            {t(query.isError ? 'block.retry' : 'rank.more')}
+            {query.isError ? term('action.retry') : t('rank.more')}
           </Button>
         </Foot>
       )}

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { ProductCard } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { Display } from '@hyangro/contracts/layout/layout.contract';
+import { ShopProductCard } from '@hyangro/commerce/product-card';
 import { Rail } from '@hyangro/ui/carousel';
 import { productsPerView } from '../../data/layout.model';
-import { ProductTile } from './product-tile';
 
 export interface ProductRailProps {
   products: readonly ProductCard[];
@@ -25,7 +25,7 @@ export const ProductRail = ({ products, label, display, sizes }: ProductRailProp
   return (
     <Rail label={label} perView={perView}>
       {drawn.map((product) => (
-        <ProductTile key={product.productCd} product={product} look="rail" sizes={sizes} />
+        <ShopProductCard key={product.productCd} product={product} look="rail" sizes={sizes} />
       ))}
     </Rail>
   );

@@ -25,8 +25,8 @@ test('R-HOM-02 an unknown layout says so and leads home and to search', async ()
     endpoints: { 'GET /main/layouts/:layoutCd': refusal('LAYOUT_NOT_FOUND') },
   });
   expect(await screen.findByRole('heading', { level: 1, name: ko['notFound.title'] })).toBeTruthy();
-  expect(screen.getByRole('link', { name: ko['notFound.home'] }).getAttribute('href')).toBe('/');
-  expect(screen.getByRole('link', { name: ko['notFound.search'] }).getAttribute('href')).toBe('/search');
+  expect(screen.getByRole('link', { name: '홈으로' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: '찾아보기' }).getAttribute('href')).toBe('/search');
 });
 
 test('D-C05 D-C06 a card tells brand, name, rate and price, and SOLD OUT only without stock', async () => {

@@ -1,9 +1,7 @@
 import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { pathOf } from '@hyangro/contracts/routes/paths';
+import { NotFoundPanel } from '@hyangro/commerce/not-found';
 import { useRouteParams, useServices, useStore } from '@hyangro/runtime';
-import { LinkButton } from '@hyangro/ui/button';
-import { EmptyState } from '@hyangro/ui/empty-state';
 import { hidden, media } from '@hyangro/ui/theme';
 import { blocksOf } from '../../data/layout.model';
 import { DisplayBlock } from '../../displays/display-block';
@@ -14,10 +12,11 @@ import { useUnknownDisplays } from './use-unknown-displays';
 
 /** The home, or another page of display blocks (R-HOM-01, R-HOM-02). */
 export default function MainScreen() {
+  const t = useMessages();
   const services = useServices();
   useStore(services.locale);
   const { data } = useSuspenseQuery(layoutQueries.detail(services, mainLayoutOf(useRouteParams('Main', 'MainLayout', 'MainMenu'))));
-  return data ? <Page {...data} /> : <NotFound />;
+  return data ? <Page {...data} /> : <NotFoundPanel title={t('notFound.title')} text={t('notFound.text')} />;
 }
 
 function Page(read: ReadLayout) {
@@ -37,27 +36,6 @@ function Page(read: ReadLayout) {
       {opening.map(draw)}
       <Paper data-rises={opening.some(({ shownOn }) => shownOn !== 'pc') || undefined}>{rest.map(draw)}</Paper>
     </>
-  );
-}
-
-function NotFound() {
-  const t = useMessages();
-  return (
-    <EmptyState
-      isScreen
-      title={t('notFound.title')}
-      text={t('notFound.text')}
-      action={
-        <>
-          <LinkButton variant="primary" to={pathOf('Main')}>
-            {t('notFound.home')}
-          </LinkButton>
-          <LinkButton variant="line" to={pathOf('Search')}>
-            {t('notFound.search')}
-          </LinkButton>
-        </>
-      }
-    />
   );
 }
 

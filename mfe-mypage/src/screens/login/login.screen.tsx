@@ -4,7 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { LOGIN_LOCK } from '@hyangro/contracts/constants';
 import { LOGIN_FAILED, LOGIN_LOCKED } from '@hyangro/contracts/errors/known-refusals';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { isRefusal, useServices, useStore } from '@hyangro/runtime';
+import { isRefusal, useServices, useStore, useTerms } from '@hyangro/runtime';
 import { Button, LinkButton } from '@hyangro/ui/button';
 import { CheckboxField, TextField } from '@hyangro/ui/field';
 import { Notice } from '@hyangro/ui/notice';
@@ -20,6 +20,7 @@ const EXPLAIN_LOCK_FROM = 3;
 
 export default function LoginScreen() {
   const t = useMessages();
+  const term = useTerms();
   const textOf = useFieldText();
   const services = useServices();
   const locale = useStore(services.locale);
@@ -72,7 +73,7 @@ export default function LoginScreen() {
         </Fields>
         <Actions>
           <Button type="submit" variant="primary" size="l" block loading={isSubmitting}>
-            {t('login.submit')}
+            {term('action.login')}
           </Button>
           <LinkButton variant="line" size="l" block to={pathOf(locale === 'ko' ? 'SignUp1' : 'Join')}>
             {t('login.join')}

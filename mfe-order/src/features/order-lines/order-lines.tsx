@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Order } from '@hyangro/contracts/order/order.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { lineListTotal, lineTotal } from '@hyangro/rules/amounts';
-import { useMoney } from '@hyangro/runtime';
+import { useMoney, useTerms } from '@hyangro/runtime';
 import { Tag } from '@hyangro/ui/badge';
 import { Picture } from '@hyangro/ui/picture';
 import { clamp, text } from '@hyangro/ui/theme';
@@ -28,6 +28,7 @@ export const OrderLines = ({ lines, linked }: Props) => (
 
 const Line = ({ line, linked }: { line: OrderLine; linked?: boolean }) => {
   const t = useMessages();
+  const term = useTerms();
   const { won } = useMoney();
   const option = [line.optionNm, t('line.pieces', { count: line.quantity })].filter(Boolean).join(' · ');
   return (
@@ -46,7 +47,7 @@ const Line = ({ line, linked }: { line: OrderLine; linked?: boolean }) => {
         <Sum>
           <b>{won(lineTotal(line))}</b>
           {line.normalPrice > line.salePrice && <s>{won(lineListTotal(line))}</s>}
-          {line.productType === 'OVERSEAS' && <Tag tone="info">{t('group.OVERSEAS')}</Tag>}
+          {line.productType === 'OVERSEAS' && <Tag tone="info">{term('productType.OVERSEAS')}</Tag>}
         </Sum>
         {line.couponDiscount > 0 && <Coupon>{t('line.coupon', { won: won(line.couponDiscount) })}</Coupon>}
       </Words>

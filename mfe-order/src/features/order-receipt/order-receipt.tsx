@@ -1,7 +1,7 @@
 import { FREE_SHIPPING_FROM_WON } from '@hyangro/contracts/constants';
 import type { Order } from '@hyangro/contracts/order/order.schemas';
 import { savedWon } from '@hyangro/rules/amounts';
-import { useMoney } from '@hyangro/runtime';
+import { useMoney, useTerms } from '@hyangro/runtime';
 import { formatDollars } from '@hyangro/runtime/format';
 import { Receipt, type ReceiptProps } from '@hyangro/ui/receipt';
 import { useMessages } from '../../messages';
@@ -11,6 +11,7 @@ type Rows = ReceiptProps['rows'][number];
 /** Every amount of an order as the server computed it; dollars by the rate frozen on the order (NF-04). */
 export const OrderReceipt = ({ order }: { order: Order }) => {
   const t = useMessages();
+  const term = useTerms();
   const { won, integer } = useMoney();
   const { amounts } = order;
   const saved = savedWon(amounts);
@@ -26,7 +27,7 @@ export const OrderReceipt = ({ order }: { order: Order }) => {
         ...minus(t('receipt.points'), amounts.points),
         {
           label: t('receipt.shipping'),
-          note: t('receipt.shippingNote', { won: won(FREE_SHIPPING_FROM_WON) }),
+          note: term('shipping.freeFrom', { won: won(FREE_SHIPPING_FROM_WON) }),
           value: won(amounts.shipping),
         },
         ...(amounts.customsEstimate > 0

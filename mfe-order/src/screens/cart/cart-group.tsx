@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useMoney } from '@hyangro/runtime';
+import { useMoney, useTerms } from '@hyangro/runtime';
 import type { CartGroup as Group } from '../../data/cart.model';
 import { Panel } from '../../features/checkout-layout/checkout-layout';
 import { useMessages } from '../../messages';
@@ -9,9 +9,10 @@ import type { CartDeeds } from './use-cart';
 /** Lines that come in one way, with their own sum. */
 export const CartGroup = ({ group, deeds }: { group: Group; deeds: CartDeeds }) => {
   const t = useMessages();
+  const term = useTerms();
   const { won } = useMoney();
   return (
-    <Panel title={t(`group.${group.kind}`)} aside={<Note>{t(`group.note.${group.kind}`)}</Note>}>
+    <Panel title={term(`productType.${group.kind}`)} aside={<Note>{t(`group.note.${group.kind}`)}</Note>}>
       <CartLines items={group.items} deeds={deeds} />
       <Sum>
         <span>{t('group.sum', { count: group.count })}</span>

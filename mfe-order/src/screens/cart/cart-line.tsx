@@ -4,7 +4,7 @@ import type { CartItem } from '@hyangro/contracts/order/order.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { lineListTotal, lineTotal } from '@hyangro/rules/amounts';
 import { maxQuantity } from '@hyangro/rules/quantity';
-import { useMoney } from '@hyangro/runtime';
+import { useMoney, useTerms } from '@hyangro/runtime';
 import { IconButton } from '@hyangro/ui/button';
 import { CheckboxField, QuantityStepper } from '@hyangro/ui/field';
 import { X } from '@hyangro/ui/icons';
@@ -30,6 +30,7 @@ export const CartLines = ({ items, deeds }: { items: readonly CartItem[]; deeds:
 /** One line of the cart; a sold-out one can only be looked at or removed. */
 const CartLine = ({ item, deeds }: Props) => {
   const t = useMessages();
+  const term = useTerms();
   const { won } = useMoney();
   const canBuy = isBuyable(item);
   const name = `${item.brandNm} ${item.productNm}`;
@@ -49,7 +50,7 @@ const CartLine = ({ item, deeds }: Props) => {
       )}
       <Tile to={product} tabIndex={-1} aria-hidden>
         <Picture src={item.imgMainUrl} alt="" sizes="(min-width: 1024px) 104px, 84px" />
-        {!canBuy && <Sold>{t('cart.soldOut')}</Sold>}
+        {!canBuy && <Sold>{term('card.soldOut')}</Sold>}
       </Tile>
       <Words>
         <NameLink to={product}>

@@ -1,18 +1,19 @@
 import { FREE_SHIPPING_FROM_WON } from '@hyangro/contracts/constants';
 import type { Cart } from '@hyangro/contracts/order/order.schemas';
-import { useMoney } from '@hyangro/runtime';
+import { useMoney, useTerms } from '@hyangro/runtime';
 import { Receipt, type ReceiptRow } from '@hyangro/ui/receipt';
 import { useMessages } from '../../messages';
 
 /** What the chosen lines cost now; coupons and points come on the next page. */
 export const CartSummary = ({ cart: { amounts } }: { cart: Cart }) => {
   const t = useMessages();
+  const term = useTerms();
   const { won, dollars, integer } = useMoney();
   const rows: ReceiptRow[] = [{ label: t('receipt.goods'), value: won(amounts.listGoods) }];
   if (amounts.saleDiscount > 0) rows.push({ label: t('receipt.discount'), value: `−${won(amounts.saleDiscount)}`, tone: 'minus' });
   rows.push({
     label: t('receipt.shipping'),
-    note: t('receipt.shippingNote', { won: won(FREE_SHIPPING_FROM_WON) }),
+    note: term('shipping.freeFrom', { won: won(FREE_SHIPPING_FROM_WON) }),
     value: won(amounts.shipping),
   });
   if (amounts.customsEstimate > 0) {

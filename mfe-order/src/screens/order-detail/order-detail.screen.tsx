@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useRouteParams, useServices } from '@hyangro/runtime';
+import { useRouteParams, useServices, useTerms } from '@hyangro/runtime';
 import { LinkButton } from '@hyangro/ui/button';
 import { Truck } from '@hyangro/ui/icons';
 import { StepDots } from '@hyangro/ui/progress';
@@ -19,6 +19,7 @@ import { useMessages } from '../../messages';
 
 export default function OrderDetailScreen() {
   const t = useMessages();
+  const term = useTerms();
   const day = useDay();
   const moment = useMoment();
   const stateName = useStateName();
@@ -57,7 +58,7 @@ export default function OrderDetailScreen() {
         {order.arrivesOn && step >= 0 && step < STEPS.indexOf('DELIV') && (
           <Arrival>
             <Truck size={18} />
-            {t('address.arrives', { day: day(order.arrivesOn) })}
+            {term('shipping.arrives', { day: day(order.arrivesOn) })}
           </Arrival>
         )}
       </Panel>

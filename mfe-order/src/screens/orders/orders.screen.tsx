@@ -4,7 +4,7 @@ import { Suspense, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OrderTab } from '@hyangro/contracts/order/order.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useInfiniteScroll, useRouteParams, useServices } from '@hyangro/runtime';
+import { useInfiniteScroll, useRouteParams, useServices, useTerms } from '@hyangro/runtime';
 import { Button, LinkButton } from '@hyangro/ui/button';
 import { EmptyState } from '@hyangro/ui/empty-state';
 import { Container } from '@hyangro/ui/section';
@@ -43,6 +43,7 @@ export default function OrdersScreen() {
 
 const OrderList = ({ tab }: { tab: OrderTab }) => {
   const t = useMessages();
+  const term = useTerms();
   const services = useServices();
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(orderQueries.list(services, tab));
   const orders = data.pages.flatMap((page) => page.items);
@@ -71,7 +72,7 @@ const OrderList = ({ tab }: { tab: OrderTab }) => {
       <div ref={end} />
       {hasNextPage && (
         <Button type="button" variant="line" block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('orders.more')}
+          {term('action.more')}
         </Button>
       )}
     </>

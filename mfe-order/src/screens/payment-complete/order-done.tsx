@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useServices } from '@hyangro/runtime';
+import { useServices, useTerms } from '@hyangro/runtime';
 import { LinkButton } from '@hyangro/ui/button';
 import { Check, Truck } from '@hyangro/ui/icons';
 import { Container } from '@hyangro/ui/section';
@@ -17,6 +17,7 @@ import { useMessages } from '../../messages';
 /** The order is paid: what, where to, when. */
 export const OrderDone = ({ orderCd }: { orderCd: string }) => {
   const t = useMessages();
+  const term = useTerms();
   const day = useDay();
   const services = useServices();
   const { data: order } = useSuspenseQuery(orderQueries.detail(services, orderCd));
@@ -32,7 +33,7 @@ export const OrderDone = ({ orderCd }: { orderCd: string }) => {
           {order.arrivesOn && (
             <Arrival>
               <Truck size={18} />
-              {t('address.arrives', { day: day(order.arrivesOn) })}
+              {term('shipping.arrives', { day: day(order.arrivesOn) })}
             </Arrival>
           )}
           <Code>

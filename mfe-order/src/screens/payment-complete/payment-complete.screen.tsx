@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { PAYMENT_KEY_PARAM } from '@hyangro/contracts/wire-names';
-import { useRouteParams, useServices, useStore } from '@hyangro/runtime';
+import { useRouteParams, useServices, useStore, useTerms } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { EmptyState } from '@hyangro/ui/empty-state';
 import { VisuallyHidden } from '@hyangro/ui/section';
@@ -28,6 +28,7 @@ export default function PaymentCompleteScreen() {
 
 const AskLogin = ({ orderCd }: { orderCd: string }) => {
   const t = useMessages();
+  const term = useTerms();
   const { requireLogin } = useServices();
   return (
     <EmptyState
@@ -35,7 +36,7 @@ const AskLogin = ({ orderCd }: { orderCd: string }) => {
       text={t('complete.loginText')}
       action={
         <Button type="button" variant="primary" onClick={() => requireLogin({ toName: 'PaymentComplete', params: { orderCd } })}>
-          {t('complete.toLogin')}
+          {term('action.login')}
         </Button>
       }
     />

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { Order } from '@hyangro/contracts/order/order.schemas';
+import { useTerms } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { CheckboxField, TextField } from '@hyangro/ui/field';
 import { Truck } from '@hyangro/ui/icons';
@@ -22,6 +23,7 @@ interface Props {
 /** Where the parcel goes: the saved address on a label, or its fields. */
 export const AddressPanel = ({ form, order, isEditing, onEdit }: Props) => {
   const t = useMessages();
+  const term = useTerms();
   const day = useDay();
   return (
     <Panel
@@ -45,7 +47,7 @@ export const AddressPanel = ({ form, order, isEditing, onEdit }: Props) => {
       {order.arrivesOn && (
         <Arrival>
           <Truck size={18} />
-          <span>{t('address.arrives', { day: day(order.arrivesOn) })}</span>
+          <span>{term('shipping.arrives', { day: day(order.arrivesOn) })}</span>
         </Arrival>
       )}
     </Panel>

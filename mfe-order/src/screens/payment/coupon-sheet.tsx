@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { Order } from '@hyangro/contracts/order/order.schemas';
 import { bestCoupons, savedByCoupons, withCoupon, type CouponChoice } from '@hyangro/rules/coupon-choice';
-import { useMoney } from '@hyangro/runtime';
+import { useMoney, useTerms } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { RadioGroup } from '@hyangro/ui/field';
 import { Sheet } from '@hyangro/ui/sheet';
@@ -20,6 +20,7 @@ interface Props {
 /** One coupon per line; each coupon stands under the line it saves most on. */
 export default function CouponSheet({ order, open, onClose, onApply }: Props) {
   const t = useMessages();
+  const term = useTerms();
   const { won } = useMoney();
   const day = useDay();
   const [choice, setChoice] = useState<CouponChoice[]>(() => chosenCoupons(order));
@@ -40,7 +41,7 @@ export default function CouponSheet({ order, open, onClose, onApply }: Props) {
       open={open}
       onClose={onClose}
       title={t('coupons.title')}
-      closeLabel={t('coupons.close')}
+      closeLabel={term('action.close')}
       footer={
         <Button type="button" variant="primary" size="l" block loading={isBusy} onClick={() => void apply()}>
           {saved > 0 ? t('coupons.apply', { won: won(saved) }) : t('coupons.applyNone')}

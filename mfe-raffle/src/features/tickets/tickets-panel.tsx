@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { LoginTarget } from '@hyangro/contracts/routes/paths';
-import { useServices } from '@hyangro/runtime';
+import { useServices, useTerms } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { Ticket } from '@hyangro/ui/icons';
 import { text } from '@hyangro/ui/theme';
@@ -16,6 +16,7 @@ export interface TicketsPanelProps {
 /** Tickets of today as travel paper: how many are left, and until when (ST-RAF-02). */
 export const TicketsPanel = ({ tickets, target }: TicketsPanelProps) => {
   const t = useMessages();
+  const term = useTerms();
   const services = useServices();
   return (
     <Paper>
@@ -29,7 +30,7 @@ export const TicketsPanel = ({ tickets, target }: TicketsPanelProps) => {
       </Words>
       {tickets === null && (
         <Button type="button" variant="spark" size="s" onClick={() => services.requireLogin(target)}>
-          {t('tickets.login')}
+          {term('action.login')}
         </Button>
       )}
     </Paper>

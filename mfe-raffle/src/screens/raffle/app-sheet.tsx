@@ -11,7 +11,7 @@ export default function AppSheet({ isOpen, onClose }: { isOpen: boolean; onClose
   const term = useTerms();
   const { storeUrl } = useServices().bridge;
   return (
-    <Sheet open={isOpen} onClose={onClose} title={t('app.title')} closeLabel={t('app.close')}>
+    <Sheet open={isOpen} onClose={onClose} title={t('app.title')} closeLabel={term('action.close')}>
       <Words>
         <Seal>
           <Smartphone size={30} />
@@ -20,7 +20,7 @@ export default function AppSheet({ isOpen, onClose }: { isOpen: boolean; onClose
         <small>{t('app.text')}</small>
         {storeUrl && (
           <Store href={storeUrl} rel="noopener">
-            {t('app.store')}
+            {term('action.openApp')}
           </Store>
         )}
       </Words>

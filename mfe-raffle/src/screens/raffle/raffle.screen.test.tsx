@@ -39,7 +39,7 @@ test('R-OTH-21 on the web the deed shows the way to the app', async () => {
   await user.click(apply());
   await screen.findByRole('dialog', undefined, { timeout: 25_000 });
   expect(screen.getByText('이 기능은 앱에서 쓸 수 있어요.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: ko['app.store'] }).getAttribute('href')).toBe('https://store.example/hyangro');
+  expect(screen.getByRole('link', { name: '앱 열기' }).getAttribute('href')).toBe('https://store.example/hyangro');
   expect(calls).toEqual(['GET /raffles/RF001']);
 });
 

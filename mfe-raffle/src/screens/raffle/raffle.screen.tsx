@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { useRouteParams, useServices, useStore } from '@hyangro/runtime';
-import { LinkButton } from '@hyangro/ui/button';
-import { EmptyState } from '@hyangro/ui/empty-state';
+import { NotFoundPanel } from '@hyangro/commerce/not-found';
 import { Picture } from '@hyangro/ui/picture';
 import { Container } from '@hyangro/ui/section';
 import { media } from '@hyangro/ui/theme';
@@ -17,11 +16,14 @@ import { RaffleRules } from './raffle-rules';
 
 /** One raffle: its product, rules, tickets, entry and result (R-RAF-02). */
 export default function RaffleScreen() {
+  const t = useMessages();
   const services = useServices();
   useStore(services.locale);
   const { raffleProductCd } = useRouteParams('Raffle');
   const { data, refetch } = useSuspenseQuery(raffleQueries.detail(services, raffleProductCd));
-  return data ? <Page {...data} onEnd={() => void refetch()} /> : <NotFound />;
+  if (data) return <Page {...data} onEnd={() => void refetch()} />;
+  const onward = { to: pathOf('Raffles'), label: t('notFound.raffles') };
+  return <NotFoundPanel title={t('notFound.title')} text={t('notFound.text')} onward={onward} />;
 }
 
 function Page({ raffle, readAt, onEnd }: ReadRaffle & { onEnd: () => void }) {
@@ -43,27 +45,6 @@ function Page({ raffle, readAt, onEnd }: ReadRaffle & { onEnd: () => void }) {
         </Words>
       </Columns>
     </Container>
-  );
-}
-
-function NotFound() {
-  const t = useMessages();
-  return (
-    <EmptyState
-      isScreen
-      title={t('notFound.title')}
-      text={t('notFound.text')}
-      action={
-        <>
-          <LinkButton variant="primary" to={pathOf('Raffles')}>
-            {t('notFound.raffles')}
-          </LinkButton>
-          <LinkButton variant="line" to={pathOf('Main')}>
-            {t('notFound.home')}
-          </LinkButton>
-        </>
-      }
-    />
   );
 }
 

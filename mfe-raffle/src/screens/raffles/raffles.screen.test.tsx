@@ -34,7 +34,7 @@ test('R-RAF-01 a visitor reads how tickets come and is led to Login and back', a
     now: () => NOW,
     endpoints: { 'GET /raffles': { tickets: null, items } },
   });
-  await user.click(screen.getByRole('button', { name: ko['tickets.login'] }));
+  await user.click(screen.getByRole('button', { name: '로그인' }));
   expect(shown.loginTargets).toEqual([{ toName: 'Raffles' }]);
 });
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import type { Review } from '@hyangro/contracts/ugc/review.contract';
-import { useServices } from '@hyangro/runtime';
+import { useServices, useTerms } from '@hyangro/runtime';
 import { ErrorState } from '@hyangro/ui/error-state';
 import { ChevronRight } from '@hyangro/ui/icons';
 import { Picture } from '@hyangro/ui/picture';
@@ -25,10 +25,11 @@ interface Props {
 /** One review in full, over the page it was found on. */
 export default function ReviewSheet({ ugcCd, known, open, onClose }: Props) {
   const t = useMessages();
+  const term = useTerms();
   const services = useServices();
   const { data: review, isError, refetch } = useQuery({ ...reviewQueries.detail(services, ugcCd), placeholderData: known });
   return (
-    <Sheet open={open} onClose={onClose} title={t('review.title')} closeLabel={t('close')}>
+    <Sheet open={open} onClose={onClose} title={t('review.title')} closeLabel={term('action.close')}>
       {review && (
         <>
           <Product to={pathOf('Product', { productCd: review.product.productCd })}>
@@ -46,7 +47,7 @@ export default function ReviewSheet({ ugcCd, known, open, onClose }: Props) {
       )}
       {review === undefined && !isError && <Skeleton h={320} />}
       {review === null && <p>{t('notFound.title')}</p>}
-      {isError && <ErrorState title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />}
+      {isError && <ErrorState title={term('reviews.failed')} retryLabel={term('action.retry')} onRetry={() => void refetch()} />}
     </Sheet>
   );
 }

@@ -3,7 +3,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useInfiniteScroll, useRouteParams, useServices } from '@hyangro/runtime';
+import { useInfiniteScroll, useRouteParams, useServices, useTerms } from '@hyangro/runtime';
 import { Button, LinkButton } from '@hyangro/ui/button';
 import { EmptyState } from '@hyangro/ui/empty-state';
 import { Container } from '@hyangro/ui/section';
@@ -16,6 +16,7 @@ import { BestCard, bestCardId } from './best-card';
 
 export default function BestReviewsScreen() {
   const t = useMessages();
+  const term = useTerms();
   const services = useServices();
   const navigate = useNavigate();
   const { ugcCd } = useRouteParams('BestReviews');
@@ -46,7 +47,7 @@ export default function BestReviewsScreen() {
         text={t('best.emptyText')}
         action={
           <LinkButton variant="primary" to={pathOf('Main')}>
-            {t('home')}
+            {term('action.home')}
           </LinkButton>
         }
       />
@@ -74,7 +75,7 @@ export default function BestReviewsScreen() {
       {hasNextPage && (
         <More>
           <Button type="button" variant="line" size="l" block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('more')}
+            {term('action.more')}
           </Button>
         </More>
       )}

@@ -4,8 +4,7 @@ import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { useRouteParams, useServices } from '@hyangro/runtime';
-import { LinkButton } from '@hyangro/ui/button';
-import { EmptyState } from '@hyangro/ui/empty-state';
+import { NotFoundPanel } from '@hyangro/commerce/not-found';
 import { Container, VisuallyHidden } from '@hyangro/ui/section';
 import { media } from '@hyangro/ui/theme';
 import type { ReviewFilter } from '../../data/review.model';
@@ -36,23 +35,7 @@ export default function ProductReviewsScreen() {
   if (!pages) return <ReviewsSkeleton />;
   const first = pages[0];
   if (!first) {
-    return (
-      <EmptyState
-        isScreen
-        title={t('notFound.product')}
-        text={t('notFound.productText')}
-        action={
-          <>
-            <LinkButton variant="line" to={pathOf('Main')}>
-              {t('home')}
-            </LinkButton>
-            <LinkButton variant="primary" to={pathOf('Search')}>
-              {t('search')}
-            </LinkButton>
-          </>
-        }
-      />
-    );
+    return <NotFoundPanel title={t('notFound.product')} text={t('notFound.productText')} />;
   }
   const change = (next: Partial<ReviewFilter>) => setSearch(searchOf({ ...filter, ...next }), { replace: true, preventScrollReset: true });
   const open = (ugcCd: string) => setOpened({ ugcCd, isOpen: true });

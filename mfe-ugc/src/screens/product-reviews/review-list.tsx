@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Review } from '@hyangro/contracts/ugc/review.contract';
-import { useInfiniteScroll } from '@hyangro/runtime';
+import { useInfiniteScroll, useTerms } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { EmptyState } from '@hyangro/ui/empty-state';
 import { loadsByItself } from '../../data/review.model';
@@ -22,6 +22,7 @@ interface Props {
 
 export const ReviewList = ({ query, reviews, onOpen, onReset }: Props) => {
   const t = useMessages();
+  const term = useTerms();
   const { hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage } = query;
   const isAutomatic = hasNextPage && !isFetchingNextPage && !isPlaceholderData && loadsByItself(query.data?.pages.length ?? 0);
   const end = useInfiniteScroll<HTMLDivElement>(() => void fetchNextPage(), isAutomatic);
@@ -50,7 +51,7 @@ export const ReviewList = ({ query, reviews, onOpen, onReset }: Props) => {
       <div ref={end} />
       {hasNextPage && (
         <Button type="button" variant="line" size="l" block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('more')}
+          {term('action.more')}
         </Button>
       )}
     </>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Surfaces } from '@hyangro/contracts/surfaces/surfaces';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useMoney, useServices } from '@hyangro/runtime';
+import { useMoney, useServices, useTerms } from '@hyangro/runtime';
 import { LinkButton } from '@hyangro/ui/button';
 import { ErrorState } from '@hyangro/ui/error-state';
 import { Skeleton } from '@hyangro/ui/skeleton';
@@ -15,13 +15,15 @@ import { useMessages } from '../../messages';
 /** `ugc/review-list@1`: summary, pictures and the most helpful reviews of a product, inside another team's page. */
 export default function ReviewListSurface({ productCd, pageSize = 3 }: Surfaces['ugc/review-list@1']) {
   const t = useMessages();
+  const term = useTerms();
   const services = useServices();
   const { integer } = useMoney();
   const { data, isError, refetch } = useInfiniteQuery(reviewQueries.ofProduct(services, productCd));
   const first = data?.pages[0];
   const all = pathOf('ProductReviews', { productCd });
 
-  if (isError && !first) return <ErrorState title={t('failed')} retryLabel={t('retry')} onRetry={() => void refetch()} />;
+  if (isError && !first)
+    return <ErrorState title={term('reviews.failed')} retryLabel={term('action.retry')} onRetry={() => void refetch()} />;
   if (data === undefined)
     return (
       <Box aria-busy>

@@ -1,0 +1,1 @@
+export { ShopProductCard, type ShopProductCardProps } from './shop-product-card';
