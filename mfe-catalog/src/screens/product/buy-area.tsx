@@ -5,7 +5,6 @@ import { useTerms, useToggleWishlist } from '@hyangro/runtime';
 import { Heart } from '@hyangro/ui/icons';
 import { media } from '@hyangro/ui/theme';
 import { isSoldOut } from '../../data/product.model';
-
 import { BuyActions } from './buy-actions';
 import { OptionChoice } from './option-choice';
 import type { Purchase } from './use-purchase';
