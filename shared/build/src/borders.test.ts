@@ -66,3 +66,27 @@ test.each([
 ])('a remote is refused %s (%s)', (_, rule, file, imports) => {
   expect(brokenRules({ [file]: imports, ...Object.fromEntries(imports.map((to) => [to, []])) })).toContain(rule);
 });
+
+test.each([
+  ['a rule that takes a schema', 'rules-are-pure', 'shared/rules/src/a.ts', 'shared/contracts/src/order/order.schemas.ts'],
+  ['a rule that takes the runtime', 'rules-are-pure', 'shared/rules/src/a.ts', 'shared/runtime/src/index.ts'],
+  ['the kit that takes a rule', 'ui-knows-no-wire', 'shared/ui/src/a.ts', 'shared/rules/src/b.ts'],
+  ['the kit that takes a piece of the shop', 'commerce-serves-remotes', 'shared/ui/src/a.ts', 'shared/commerce/src/b/index.ts'],
+  ['the API that takes a piece of the shop', 'api-to-browser', 'api/src/a.ts', 'shared/commerce/src/b/index.ts'],
+  ['a piece of the shop that takes from a remote', 'shared-looks-up', 'shared/commerce/src/a/a.ts', 'mfe-order/src/remote.ts'],
+])('shared packages are refused %s (%s)', (_, rule, file, to) => {
+  expect(brokenRules({ [file]: [to], [to]: [] })).toContain(rule);
+});
+
+test('a rule may take the constants of the contract and other rules, and everybody may take a rule', () => {
+  expect(
+    brokenRules({
+      'shared/rules/src/a.ts': ['shared/contracts/src/constants.ts', 'shared/rules/src/b.ts'],
+      'shared/rules/src/b.ts': [],
+      'shared/contracts/src/constants.ts': [],
+      'api/src/a.ts': ['shared/rules/src/a.ts'],
+      'mfe-order/src/data/a.ts': ['shared/rules/src/a.ts'],
+      'shared/commerce/src/a/a.ts': ['shared/rules/src/a.ts'],
+    }),
+  ).toEqual([]);
+});
