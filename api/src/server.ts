@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { REFUSALS } from '@hyangro/contracts/errors/refusals';
 import { CONNECTION_LIMITS } from '@hyangro/server/connection-limits';
 import { drain } from '@hyangro/server/drain';
 import { buildApp, jobs } from './app';
@@ -21,11 +22,8 @@ const KEEP_ALIVE_MS = 72_000;
 /** Shorter than a call may take (`CALL_LIMIT_MS`), so that a slow database is named and its connections come free. */
 const DATABASE_LIMITS = { connectMs: 3_000, statementMs: 3_500, silenceMs: 3_800 };
 const PATIENT_CONNECTIONS = 2;
-const NOT_READY = JSON.stringify({
-  exceptionName: 'NotReadyException',
-  messageCode: 'common.a0001',
-  args: [],
-});
+const { NOT_READY } = REFUSALS;
+const NOT_READY_BODY = JSON.stringify({ exceptionName: NOT_READY.exceptionName, messageCode: NOT_READY.messageCode, args: [] });
 
 export interface RunningServer {
   port: number;
@@ -100,6 +98,6 @@ async function prepare({ kind, pool, db }: Database, config: Config): Promise<vo
 const notReady: RequestListener = (request, response) => {
   const isAlive = request.url === '/health';
   response
-    .writeHead(isAlive ? 200 : 503, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '1' })
-    .end(isAlive ? '{"isAlive":true}' : NOT_READY);
+    .writeHead(isAlive ? 200 : NOT_READY.status, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '1' })
+    .end(isAlive ? '{"isAlive":true}' : NOT_READY_BODY);
 };

@@ -8,18 +8,19 @@ import { orderContract } from './order/order.contract';
 import { raffleContract } from './raffle/raffle.contract';
 import { reviewContract } from './ugc/review.contract';
 import { sessionContract } from './session/session.contract';
+import { mergeContracts } from './kit/contract';
 
 /** Every call of the shop. Browsers import its type only. */
-export const api = {
-  ...commonContract,
-  ...sessionContract,
-  ...memberContract,
-  ...catalogContract,
-  ...layoutContract,
-  ...couponContract,
-  ...cartContract,
-  ...orderContract,
-  ...reviewContract,
-  ...raffleContract,
-};
+export const api = mergeContracts([
+  commonContract,
+  sessionContract,
+  memberContract,
+  catalogContract,
+  layoutContract,
+  couponContract,
+  cartContract,
+  orderContract,
+  reviewContract,
+  raffleContract,
+]);
 export type Api = typeof api;

@@ -1,6 +1,6 @@
 import { api, type Api } from '@hyangro/contracts/api';
 import { REFUSALS, type RefusalName } from '@hyangro/contracts/errors/refusals';
-import type { Endpoint, RefusalOf, ReplyOf } from '@hyangro/contracts/kit/contract';
+import { refusalsOf, type Endpoint, type RefusalOf, type ReplyOf } from '@hyangro/contracts/kit/contract';
 import { matchRoute } from '@hyangro/contracts/routes/match';
 
 export interface MockRequest {
@@ -24,7 +24,7 @@ export type EndpointMocks = {
 };
 
 /**
- * A `fetch` that knows the contract: requests and answers are checked by the endpoint's schemas, refusals must be listed there,
+ * A `fetch` that knows the contract: requests and answers are checked by the endpoint's schemas, refusals must be listed or implied there,
  * and a call nobody mocked fails the test. `calls` lists what was asked, `METHOD /path?query`.
  */
 export function mockFetch(mocks: EndpointMocks) {
@@ -74,7 +74,7 @@ const hasItsArgs = ({ name, args }: MockRefusal) =>
 
 function responseOf(endpoint: Endpoint, key: string, answer: unknown): Response {
   if (isMockRefusal(answer)) {
-    if (!endpoint.refusals?.includes(answer.name)) throw new Error(`${key} may not refuse with ${answer.name}`);
+    if (!refusalsOf(endpoint).includes(answer.name)) throw new Error(`${key} may not refuse with ${answer.name}`);
     if (!hasItsArgs(answer)) throw new Error(`${answer.name} has the values ${REFUSALS[answer.name].args.join(', ') || 'none'}`);
     const { status, exceptionName, messageCode } = REFUSALS[answer.name];
     return Response.json({ exceptionName, messageCode, args: answer.args }, { status });

@@ -4,7 +4,7 @@ import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
 import type { Locale } from '@hyangro/contracts/locales';
 import { customsOf } from '@hyangro/rules/customs';
 import type { Db } from '../../platform/db/db';
-import { refuse } from '../../platform/http/refusal';
+import type { CallContext, MemberContext } from '../../platform/http/call';
 import { bestPublicCoupon } from '../coupon/public';
 import { arrivesOn } from './arrival.rules';
 import { cardsOf } from './card.presenter';
@@ -15,21 +15,21 @@ import { countProducts, listCards, type ListFilter, type ListPage } from './list
 import { findRecommended } from './recommendation.repository';
 import { toggleLike } from './wishlist.repository';
 
-/** Who reads: decides language and hearts. */
-export interface Reader {
-  locale: Locale;
-  memCd: string | null;
-}
-
 export async function readCategories(db: Db, locale: Locale): Promise<CategoryNode[]> {
   return categoryTree(await findCategories(db), await goodsByCategory(db), locale);
 }
 
-export async function listCategory(db: Db, cateCd: string, filter: Omit<ListFilter, 'cateCd'>, page: ListPage, { locale, memCd }: Reader) {
+export async function listCategory(
+  db: Db,
+  cateCd: string,
+  filter: Omit<ListFilter, 'cateCd'>,
+  page: ListPage,
+  { locale, member, refuse }: Pick<CallContext<'CATEGORY_NOT_FOUND'>, 'locale' | 'member' | 'refuse'>,
+) {
   const categories = await findCategories(db);
   const category = categories.find((row) => row.cateCd === cateCd) ?? refuse('CATEGORY_NOT_FOUND');
   const within = { ...filter, cateCd };
-  const { rows, nextCursor } = await listCards(db, within, page, locale, memCd);
+  const { rows, nextCursor } = await listCards(db, within, page, locale, member?.memCd ?? null);
   return {
     items: cardsOf(rows),
     totalCount: await countProducts(db, within),
@@ -42,11 +42,10 @@ export async function listCategory(db: Db, cateCd: string, filter: Omit<ListFilt
 export async function readProduct(
   db: Db,
   productCd: string,
-  { locale, memCd }: Reader,
-  now: Date,
+  { locale, member, now, refuse }: Pick<CallContext<'PRODUCT_NOT_FOUND'>, 'locale' | 'member' | 'now' | 'refuse'>,
   exchangeRate: ExchangeRate,
 ): Promise<ProductDetail> {
-  const { row, product } = (await readFreshProduct(db, productCd, locale, memCd, now)) ?? refuse('PRODUCT_NOT_FOUND');
+  const { row, product } = (await readFreshProduct(db, productCd, locale, member?.memCd ?? null, now)) ?? refuse('PRODUCT_NOT_FOUND');
   return {
     ...product,
     bestCoupon: await bestPublicCoupon(db, row, locale, now),
@@ -56,12 +55,20 @@ export async function readProduct(
 }
 
 /** Goods near the recently seen ones; none before two are known (K-REC). */
-export async function recommend(db: Db, productCds: readonly string[], { locale, memCd }: Reader): Promise<ProductCard[]> {
+export async function recommend(
+  db: Db,
+  productCds: readonly string[],
+  { locale, member }: Pick<CallContext, 'locale' | 'member'>,
+): Promise<ProductCard[]> {
   const seen = [...new Set(productCds)].slice(0, RECENT_PRODUCTS_CAP);
   if (seen.length < MIN_RECENT_PRODUCTS) return [];
-  return cardsOf(await findRecommended(db, seen, locale, memCd));
+  return cardsOf(await findRecommended(db, seen, locale, member?.memCd ?? null));
 }
 
-export async function toggleZzim(db: Db, memCd: string, productCd: string, now: Date): Promise<{ isZzim: boolean }> {
-  return { isZzim: (await toggleLike(db, memCd, productCd, now)) ?? refuse('PRODUCT_NOT_FOUND') };
+export async function toggleZzim(
+  db: Db,
+  productCd: string,
+  { member, now, refuse }: Pick<MemberContext<'PRODUCT_NOT_FOUND'>, 'member' | 'now' | 'refuse'>,
+): Promise<{ isZzim: boolean }> {
+  return { isZzim: (await toggleLike(db, member.memCd, productCd, now)) ?? refuse('PRODUCT_NOT_FOUND') };
 }

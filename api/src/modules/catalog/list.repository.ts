@@ -2,7 +2,6 @@ import { and, asc, count, desc, eq, exists, gt, inArray, lte, sql, type AnyColum
 import type { OrderByCd } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Db } from '../../platform/db/db';
-import { refuse } from '../../platform/http/refusal';
 import { decodeCursor, isCursorDay, pageOf } from '../../platform/db/cursor';
 import { cardColumns, type CardRow } from './card.repository';
 import { brandTable, productCategoryTable, productTable, stockTable } from './catalog.tables';
@@ -66,11 +65,12 @@ export async function countProducts(db: Db, filter: ListFilter): Promise<number>
 }
 
 function after({ cursor, orderByCd }: ListPage, { column, field, isDescending }: Sort): SQL | undefined {
-  const values = decodeCursor(cursor, 3);
-  if (!values) return undefined;
-  const [madeFor, value, productCd] = values;
-  const fits = field === 'launchDate' ? isCursorDay(value) : Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
-  if (madeFor !== orderByCd || !fits || typeof productCd !== 'string') refuse('BAD_PARAMETER', 'cursor');
+  const place = decodeCursor(cursor, 3, ([madeFor, value, productCd]) => {
+    const fits = field === 'launchDate' ? isCursorDay(value) : Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
+    return madeFor === orderByCd && fits && typeof productCd === 'string' ? { value, productCd } : null;
+  });
+  if (!place) return undefined;
+  const { value, productCd } = place;
   return isDescending
     ? sql`(${column}, ${productTable.productCd}) < (${value}, ${productCd})`
     : sql`(${column}, ${productTable.productCd}) > (${value}, ${productCd})`;

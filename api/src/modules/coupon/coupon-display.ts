@@ -2,17 +2,18 @@ import type { CouponDisplayItem } from '@hyangro/contracts/layout/layout.contrac
 import type { Locale } from '@hyangro/contracts/locales';
 import { textIn } from '../../platform/locale/text';
 import { kstDay } from '../../platform/clock/clock';
+import type { Member } from '../../platform/session/member';
 import type { CouponRow } from './coupon.repository';
-import { downloadable, type Holder } from './coupon.service';
+import { downloadable } from './coupon.service';
 
 /** A coupon's place in a layout; `couponCd` 0 is the download-all item. */
 export type CouponPlace = Pick<CouponDisplayItem, 'seq' | 'displaySeq' | 'couponCd' | 'fileUrl' | 'fileUrl2'>;
 
-/** Coupon display items (E-06) with what the holder may still download. The download-all item counts what its block has left. */
+/** Coupon display items (E-06) with what the member, or a visitor, may still download. The download-all item counts what its block has left. */
 export function couponDisplayItems(
   places: readonly CouponPlace[],
   coupons: readonly CouponRow[],
-  holder: Holder,
+  member: Pick<Member, 'grade'> | null,
   locale: Locale,
   now: Date,
 ): CouponDisplayItem[] {
@@ -24,7 +25,7 @@ export function couponDisplayItems(
     return [
       {
         ...place,
-        maxDownloadableCouponCount: downloadable(row, holder, now),
+        maxDownloadableCouponCount: downloadable(row, member, now),
         receivedCoupon: row.received > 0,
         name: textIn(row.name, locale),
         type: row.type,

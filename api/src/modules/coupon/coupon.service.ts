@@ -1,15 +1,13 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { Locale } from '@hyangro/contracts/locales';
-import type { Grade } from '@hyangro/contracts/session/session.contract';
 import type { Db, RootDb } from '../../platform/db/db';
 import { textIn } from '../../platform/locale/text';
-import { refuse } from '../../platform/http/refusal';
+import type { MemberContext } from '../../platform/http/call';
+import type { Member } from '../../platform/session/member';
 import { couponCdsOf } from '../layout/public';
 import { findCoupons, findSignUpCoupons, findUsable, issueCoupon, type CouponRow } from './coupon.repository';
 import { isForGrade } from './coupon.rules';
 
-/** The member a coupon state is for; null for a visitor. */
-export type Holder = { memCd: string; grade: Grade } | null;
 export interface CouponState {
   couponCd: number;
   maxDownloadableCouponCount: number;
@@ -17,35 +15,46 @@ export interface CouponState {
 }
 
 /** How many a member may still download; for a visitor, what a member without any may. */
-export function downloadable(row: CouponRow, holder: Holder, now: Date): number {
+export function downloadable(row: CouponRow, member: Pick<Member, 'grade'> | null, now: Date): number {
   const { issueKind, validFrom, validTo, grades, perMember, received, totalCount, issuedCount } = row;
   const isOpen = issueKind === 'DOWNLOAD' && validFrom <= now && now < validTo;
-  if (!isOpen || (holder && !isForGrade(grades, holder.grade))) return 0;
+  if (!isOpen || (member && !isForGrade(grades, member.grade))) return 0;
   return Math.max(0, Math.min(perMember - received, totalCount === null ? perMember : totalCount - issuedCount));
 }
 
-const stateOf = (row: CouponRow, holder: Holder, now: Date): CouponState => ({
+const stateOf = (row: CouponRow, member: Pick<Member, 'grade'> | null, now: Date): CouponState => ({
   couponCd: row.couponCd,
-  maxDownloadableCouponCount: downloadable(row, holder, now),
+  maxDownloadableCouponCount: downloadable(row, member, now),
   receivedCoupon: row.received > 0,
 });
 
+type CouponRefusal = 'COUPON_NOT_FOUND' | 'COUPON_SOLD_OUT' | 'COUPON_ALREADY_ISSUED' | 'COUPON_NOT_FOR_GRADE' | 'COUPON_EXPIRED';
+
 /** Downloads one coupon (ST-CPN-01). */
-export async function downloadCoupon(db: RootDb, couponCd: number, member: NonNullable<Holder>, now: Date): Promise<CouponState> {
+export async function downloadCoupon(
+  db: RootDb,
+  couponCd: number,
+  { member, now, refuse }: Pick<MemberContext<CouponRefusal>, 'member' | 'now' | 'refuse'>,
+): Promise<CouponState> {
   const [row] = await findCoupons(db, [couponCd], member.memCd);
-  if (!row || row.issueKind !== 'DOWNLOAD') refuse('COUPON_NOT_FOUND');
+  if (!row || row.issueKind !== 'DOWNLOAD') return refuse('COUPON_NOT_FOUND');
   if (now < row.validFrom || row.validTo <= now) refuse('COUPON_EXPIRED');
   if (row.received >= row.perMember) refuse('COUPON_ALREADY_ISSUED');
   if (!isForGrade(row.grades, member.grade)) refuse('COUPON_NOT_FOR_GRADE', row.grades.join(', '));
   const isIssued = await tryIssue(db, couponCd, member.memCd, now);
-  const state = await readState(db, couponCd, member, now);
+  const [after] = await findCoupons(db, [couponCd], member.memCd);
+  const state = stateOf(after ?? refuse('COUPON_NOT_FOUND'), member, now);
   // Not issued and yet received: another click of the same member was faster.
   if (!isIssued) refuse(state.receivedCoupon ? 'COUPON_ALREADY_ISSUED' : 'COUPON_SOLD_OUT');
   return state;
 }
 
 /** Downloads every coupon of a promotion that the member may still have; what cannot be had is passed over. */
-export async function downloadPromotion(db: RootDb, layoutCd: string, member: NonNullable<Holder>, now: Date): Promise<CouponState[]> {
+export async function downloadPromotion(
+  db: RootDb,
+  layoutCd: string,
+  { member, now, refuse }: Pick<MemberContext<'LAYOUT_NOT_FOUND'>, 'member' | 'now' | 'refuse'>,
+): Promise<CouponState[]> {
   const couponCds = (await couponCdsOf(db, layoutCd)) ?? refuse('LAYOUT_NOT_FOUND');
   for (const row of await findCoupons(db, couponCds, member.memCd)) {
     if (downloadable(row, member, now) > 0) await tryIssue(db, row.couponCd, member.memCd, now);
@@ -67,11 +76,6 @@ export async function usableCoupons(db: Db, memCd: string, now: Date, locale: Lo
   return rows.map(({ name, ...row }) => ({ ...row, name: textIn(name, locale) }));
 }
 export type UsableCoupon = Awaited<ReturnType<typeof usableCoupons>>[number];
-
-async function readState(db: Db, couponCd: number, member: NonNullable<Holder>, now: Date): Promise<CouponState> {
-  const [row] = await findCoupons(db, [couponCd], member.memCd);
-  return stateOf(row ?? refuse('COUPON_NOT_FOUND'), member, now);
-}
 
 const UNIQUE_VIOLATION = '23505';
 /** A second click in the same moment breaks the unique issue number: the whole statement is undone, the count too. */

@@ -1,4 +1,5 @@
 import { and, count, eq } from 'drizzle-orm';
+import { memberCall } from '../../platform/testing/member-call';
 import { createTestApp, describePostgres, type TestApp } from '../../platform/testing/test-app';
 import { couponTable, memberCouponTable } from './coupon.tables';
 import { countUsableCoupons, grantSignUpCoupons, releaseCoupon, usableCoupons, useCoupon } from './public';
@@ -131,7 +132,7 @@ describePostgres('races on PostgreSQL', () => {
     await shop.db.delete(memberCouponTable).where(eq(memberCouponTable.couponCd, 1010));
     const { downloadCoupon } = await import('./coupon.service');
     const results = await Promise.allSettled(
-      Array.from({ length: 100 }, (_, at) => downloadCoupon(shop.db, 1010, { memCd: `MR${at}`, grade: 'NEW' }, now())),
+      Array.from({ length: 100 }, (_, at) => downloadCoupon(shop.db, 1010, memberCall(`MR${at}`, now()))),
     );
     const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.messageCode] : []));
     expect(new Set(refused)).toEqual(new Set(['coupon.a0001']));
@@ -148,7 +149,7 @@ describePostgres('races on PostgreSQL', () => {
       const { downloadCoupon } = await import('./coupon.service');
       const before = (await shop.db.select().from(couponTable).where(eq(couponTable.couponCd, couponCd)))[0]?.issuedCount ?? 0;
       const results = await Promise.allSettled(
-        Array.from({ length: 100 }, () => downloadCoupon(shop.db, couponCd, { memCd: 'MR-ONE', grade: 'NEW' }, now())),
+        Array.from({ length: 100 }, () => downloadCoupon(shop.db, couponCd, memberCall('MR-ONE', now()))),
       );
       const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.messageCode] : []));
       expect([refused.length, new Set(refused)]).toEqual([99, new Set(['coupon.a0002'])]);

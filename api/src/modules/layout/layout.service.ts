@@ -3,7 +3,7 @@ import type { ProductCard } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { Layout } from '@hyangro/contracts/layout/layout.contract';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Db } from '../../platform/db/db';
-import { refuse } from '../../platform/http/refusal';
+import type { CallContext } from '../../platform/http/call';
 import { ageGroup } from '../../platform/session/age-group';
 import type { Member } from '../../platform/session/member';
 import { cardsOf, findCards } from '../catalog/public';
@@ -14,12 +14,6 @@ import { memberGroup, saleEnd } from './layout.rules';
 import { writeCards, writeItem, writeLayout } from './layout.writer';
 import { findRankedCodes, findVirtualCategory, type RankedPage } from './virtual-category.repository';
 
-export interface LayoutReader {
-  locale: Locale;
-  member: Member | null;
-  now: Date;
-}
-
 /**
  * A layout as its caller sees it: template from the cache, stock, hearts and coupons read anew. The tag is made of
  * everything that may differ between two answers; the body is written only when somebody wants it.
@@ -27,7 +21,7 @@ export interface LayoutReader {
 export async function readLayout(
   db: Db,
   layoutCd: string,
-  { locale, member, now }: LayoutReader,
+  { locale, member, now, refuse }: Pick<CallContext<'LAYOUT_NOT_FOUND'>, 'locale' | 'member' | 'now' | 'refuse'>,
 ): Promise<{ tag: string; write(): Buffer }> {
   const { template, shelf, fresh } = (await readTemplate(db, layoutCd, locale, member?.memCd ?? null, now)) ?? refuse('LAYOUT_NOT_FOUND');
   const coupons = couponDisplayItems(
@@ -76,7 +70,11 @@ const personalOf = (member: Member | null, locale: Locale, now: Date): Pick<Layo
 });
 
 /** One page of a ranked list, never past its display limit. */
-export async function readRanked(db: Db, page: RankedPage, { locale, member, now }: LayoutReader): Promise<ProductCard[]> {
+export async function readRanked(
+  db: Db,
+  page: RankedPage,
+  { locale, member, now, refuse }: Pick<CallContext<'VIRTUAL_CATEGORY_NOT_FOUND'>, 'locale' | 'member' | 'now' | 'refuse'>,
+): Promise<ProductCard[]> {
   const category = (await findVirtualCategory(db, page.virtualCategoryCd)) ?? refuse('VIRTUAL_CATEGORY_NOT_FOUND');
   const limit = Math.min(page.limit, category.displayLimit - page.pageStart);
   if (limit <= 0) return [];

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { EMAIL_CODE } from '@hyangro/contracts/constants';
+import type { RefusalName } from '@hyangro/contracts/errors/refusals';
 import type { RootDb } from '../../platform/db/db';
-import { refuse } from '../../platform/http/refusal';
+import type { MemberContext } from '../../platform/http/call';
 import type { Outbox } from '../../platform/outbox/outbox';
 import { claimMailbox, confirmEmail, putEmailCode, selectEmailCode, takeEmailTry } from './email-code.repository';
 import { emailCodeMail } from './member.messages';
@@ -9,16 +10,20 @@ import { existingMember, type MemberRow } from './member.repository';
 import { hashOneTimeCode, newOneTimeCode, oneTimeCodeFits } from './one-time-code';
 import { hasSignUpReward, rewardSignUp, type SignUpReward } from './sign-up-reward';
 
+type MemberCall<R extends RefusalName> = Pick<MemberContext<R>, 'member' | 'now' | 'refuse'>;
+type ResendRefusal = 'VERIFICATION_TOO_SOON' | 'EMAIL_CODE_LIMIT';
+
 /** Sends a code to the member's own address, in the member's language. Refuses within the pause, after ten a day, and once confirmed. */
-export async function sendEmailCode(db: RootDb, outbox: Outbox, memCd: string, now: Date) {
-  const member = await unconfirmed(db, memCd);
+export async function sendEmailCode(db: RootDb, outbox: Outbox, call: MemberCall<'EMAIL_ALREADY_CONFIRMED' | ResendRefusal>) {
+  const { now } = call;
+  const member = await unconfirmed(db, call);
   const code = newOneTimeCode();
   const isSent = await db.transaction(async (tx) => {
-    if (!(await putEmailCode(tx, memCd, hashOneTimeCode(saltOf(member), code), now))) return false;
+    if (!(await putEmailCode(tx, member.memCd, hashOneTimeCode(saltOf(member), code), now))) return false;
     await outbox.put(tx, { kind: 'mail', to: member.email, ...emailCodeMail(code, member.locale) }, now);
     return true;
   });
-  if (!isSent) await refuseResend(db, memCd, now);
+  if (!isSent) await refuseResend(db, call);
   return { expiresInSeconds: EMAIL_CODE.minutes * 60, resendInSeconds: EMAIL_CODE.resendSeconds };
 }
 
@@ -26,13 +31,19 @@ export async function sendEmailCode(db: RootDb, outbox: Outbox, memCd: string, n
  * Confirms the address and gives the sign-up reward: once per mailbox, ever. Refuses VERIFICATION_WRONG, and
  * VERIFICATION_EXPIRED after ten minutes or five tries.
  */
-export async function confirmEmailCode(db: RootDb, memCd: string, code: string, now: Date): Promise<SignUpReward> {
-  const member = await unconfirmed(db, memCd);
+export async function confirmEmailCode(
+  db: RootDb,
+  code: string,
+  call: MemberCall<'EMAIL_ALREADY_CONFIRMED' | 'VERIFICATION_WRONG' | 'VERIFICATION_EXPIRED'>,
+): Promise<SignUpReward> {
+  const { now, refuse } = call;
+  const { memCd } = call.member;
+  const member = await unconfirmed(db, call);
   // Outside the transaction below: a refusal must not take the count back.
   const counted = await takeEmailTry(db, memCd, now);
   if (!counted) {
     // Another call with the right code may have taken the code away meanwhile.
-    await unconfirmed(db, memCd);
+    await unconfirmed(db, call);
     return refuse('VERIFICATION_EXPIRED');
   }
   if (!oneTimeCodeFits(counted.codeHash, saltOf(member), code))
@@ -53,14 +64,14 @@ export function mailboxHash(email: string): string {
     .digest('base64url');
 }
 
-async function unconfirmed(db: RootDb, memCd: string): Promise<MemberRow> {
-  const member = await existingMember(db, memCd);
-  if (member.emailConfirmedAt) refuse('EMAIL_ALREADY_CONFIRMED');
-  return member;
+async function unconfirmed(db: RootDb, { member, refuse }: MemberCall<'EMAIL_ALREADY_CONFIRMED'>): Promise<MemberRow> {
+  const row = await existingMember(db, member.memCd);
+  if (row.emailConfirmedAt) refuse('EMAIL_ALREADY_CONFIRMED');
+  return row;
 }
 
-async function refuseResend(db: RootDb, memCd: string, now: Date): Promise<never> {
-  const last = await selectEmailCode(db, memCd);
+async function refuseResend(db: RootDb, { member, now, refuse }: MemberCall<ResendRefusal>): Promise<never> {
+  const last = await selectEmailCode(db, member.memCd);
   const waitSeconds = last ? EMAIL_CODE.resendSeconds - (now.getTime() - last.sentAt.getTime()) / 1000 : 0;
   return waitSeconds > 0 ? refuse('VERIFICATION_TOO_SOON', Math.ceil(waitSeconds)) : refuse('EMAIL_CODE_LIMIT', EMAIL_CODE.perDay);
 }

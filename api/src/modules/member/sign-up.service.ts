@@ -1,11 +1,10 @@
 import type * as z from 'zod';
 import { REFERRERS_MAX } from '@hyangro/contracts/constants';
-import type { Locale } from '@hyangro/contracts/locales';
-import type { joinForm, signUpForm } from '@hyangro/contracts/member/sign-up.rules';
 import type { RefusalName } from '@hyangro/contracts/errors/refusals';
+import type { joinForm, signUpForm } from '@hyangro/contracts/member/sign-up.rules';
 import { newCode } from '../../platform/code';
 import type { RootDb, Tx } from '../../platform/db/db';
-import { refuse } from '../../platform/http/refusal';
+import type { CallContext } from '../../platform/http/call';
 import { ageAt } from '../../platform/session/age-group';
 import { hashPassword } from '../session/public';
 import { emailExists, insertMember, loginIdExists, nicknameExists, selectInviter, selectReferrer } from './member.repository';
@@ -20,15 +19,31 @@ type Join = z.output<typeof joinForm>;
 /** Members are fourteen or older. */
 const MIN_AGE = 14;
 /** Which unique key an insert met: two people may choose the same name at the same moment. */
-const TAKEN: Readonly<Record<string, RefusalName>> = {
+const TAKEN: Readonly<Record<string, 'ID_TAKEN' | 'NICKNAME_TAKEN' | 'EMAIL_TAKEN'>> = {
   member_login_id: 'ID_TAKEN',
   member_alt_login_id: 'ID_TAKEN',
   member_nickname_unique: 'NICKNAME_TAKEN',
   member_email: 'EMAIL_TAKEN',
 };
 
-/** Makes a member, in one transaction; with a proven phone the sign-up reward comes at once. Answers the member code. */
-export async function joinShop(db: RootDb, form: SignUp | Join, locale: Locale, now: Date): Promise<string> {
+type ReferrerRefusal = 'REFERRER_SELF' | 'REFERRER_UNKNOWN' | 'REFERRER_FULL';
+type JoinRefusal = 'ID_TAKEN' | 'NICKNAME_TAKEN' | 'EMAIL_TAKEN' | 'JOIN_TOO_YOUNG' | ReferrerRefusal;
+type Joining<R extends RefusalName> = Pick<CallContext<R>, 'locale' | 'now' | 'refuse'>;
+/** A phone whose code was confirmed; uses the proof up. */
+interface ProvenPhone {
+  phone: string;
+  spend(tx: Tx): Promise<void>;
+}
+
+/** Makes a member with a proven phone, in one transaction; the sign-up reward comes at once. Answers the member code. */
+export const signUp = (db: RootDb, form: SignUp, call: Joining<JoinRefusal | 'VERIFICATION_MISSING'>): Promise<string> =>
+  makeMember(db, form, call, { phone: form.phone, spend: (tx) => spendVerification(tx, form.verificationCd, form.phone, call) });
+
+/** Makes a member by e-mail alone, in one transaction. Answers the member code. */
+export const join = (db: RootDb, form: Join, call: Joining<JoinRefusal>): Promise<string> => makeMember(db, form, call, null);
+
+async function makeMember(db: RootDb, form: Join, call: Joining<JoinRefusal>, proven: ProvenPhone | null): Promise<string> {
+  const { now, refuse } = call;
   if (ageAt(form.birthday, now) < MIN_AGE) refuse('JOIN_TOO_YOUNG');
   if (await loginIdExists(db, form.loginId)) refuse('ID_TAKEN');
   if (await nicknameExists(db, form.nickname)) refuse('NICKNAME_TAKEN');
@@ -36,7 +51,7 @@ export async function joinShop(db: RootDb, form: SignUp | Join, locale: Locale, 
   const passwordHash = await hashPassword(form.password);
   const memCd = newCode('M', 10);
   try {
-    await db.transaction((tx) => insertAll(tx, { form, memCd, passwordHash, locale, now }));
+    await db.transaction((tx) => insertAll(tx, { form, memCd, passwordHash, proven }, call));
   } catch (error) {
     const taken = TAKEN[constraintOf(error) ?? ''];
     if (taken) refuse(taken);
@@ -46,16 +61,16 @@ export async function joinShop(db: RootDb, form: SignUp | Join, locale: Locale, 
 }
 
 interface NewMember {
-  form: SignUp | Join;
+  form: Join;
   memCd: string;
   passwordHash: string;
-  locale: Locale;
-  now: Date;
+  proven: ProvenPhone | null;
 }
 
-async function insertAll(tx: Tx, { form, memCd, passwordHash, locale, now }: NewMember): Promise<void> {
-  const phone = 'phone' in form ? form.phone : null;
-  if ('verificationCd' in form) await spendVerification(tx, form.verificationCd, form.phone, now);
+async function insertAll(tx: Tx, { form, memCd, passwordHash, proven }: NewMember, call: Joining<ReferrerRefusal>): Promise<void> {
+  const { locale, now } = call;
+  const phone = proven?.phone ?? null;
+  await proven?.spend(tx);
   await insertMember(tx, {
     memCd,
     passwordHash,
@@ -73,17 +88,18 @@ async function insertAll(tx: Tx, { form, memCd, passwordHash, locale, now }: New
     joinedAt: now,
   });
   await insertProfile(tx, memCd);
-  if (form.referrer) await keepReferrer(tx, { typed: form.referrer, form, phone, memCd, now });
+  if (form.referrer) await keepReferrer(tx, { typed: form.referrer, form, phone, memCd }, call);
   else if (form.refMemCd) await keepInviter(tx, { refMemCd: form.refMemCd, phone, memCd, now });
   // Who joined by e-mail alone has proved nothing yet: the reward comes with the confirmed address.
-  if ('verificationCd' in form) await rewardSignUp(tx, memCd, now);
+  if (proven) await rewardSignUp(tx, memCd, now);
 }
 
 /** Who invited is kept with the account and thanked with the reward; a full list is told now, while the form can be changed. */
 async function keepReferrer(
   tx: Tx,
-  { typed, form, phone, memCd, now }: { typed: string; form: Join; phone: string | null; memCd: string; now: Date },
-) {
+  { typed, form, phone, memCd }: { typed: string; form: Join; phone: string | null; memCd: string },
+  { now, refuse }: Joining<ReferrerRefusal>,
+): Promise<void> {
   if (typed.toLowerCase() === form.loginId.toLowerCase()) refuse('REFERRER_SELF');
   const referrer = await selectReferrer(tx, typed);
   if (!referrer || referrer.memCd === memCd) return refuse('REFERRER_UNKNOWN');

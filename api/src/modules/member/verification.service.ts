@@ -1,15 +1,19 @@
 import { VERIFICATION } from '@hyangro/contracts/constants';
-import type { Locale } from '@hyangro/contracts/locales';
 import { newCode } from '../../platform/code';
 import type { Db, RootDb, Tx } from '../../platform/db/db';
-import { refuse } from '../../platform/http/refusal';
+import type { CallContext } from '../../platform/http/call';
 import type { Outbox } from '../../platform/outbox/outbox';
 import { confirmVerification, insertVerification, lastSentTo, lockTarget, takeTry, useVerification } from './verification.repository';
 import { verificationText } from './member.messages';
 import { hashOneTimeCode, newOneTimeCode, oneTimeCodeFits } from './one-time-code';
 
 /** Sends a code to a phone. Refuses VERIFICATION_TOO_SOON within the cool-down. */
-export async function sendVerification(db: RootDb, outbox: Outbox, phone: string, locale: Locale, now: Date) {
+export async function sendVerification(
+  db: RootDb,
+  outbox: Outbox,
+  phone: string,
+  { locale, now, refuse }: Pick<CallContext<'VERIFICATION_TOO_SOON'>, 'locale' | 'now' | 'refuse'>,
+) {
   const code = newOneTimeCode();
   const verificationCd = newCode('VF', 20);
   const expiresAt = new Date(now.getTime() + VERIFICATION.minutes * 60_000);
@@ -35,7 +39,12 @@ export async function sendVerification(db: RootDb, outbox: Outbox, phone: string
 }
 
 /** Confirms a code. Refuses VERIFICATION_WRONG, and VERIFICATION_EXPIRED after three minutes or five tries. */
-export async function checkVerification(db: Db, verificationCd: string, code: string, now: Date): Promise<void> {
+export async function checkVerification(
+  db: Db,
+  verificationCd: string,
+  code: string,
+  { now, refuse }: Pick<CallContext<'VERIFICATION_WRONG' | 'VERIFICATION_EXPIRED'>, 'now' | 'refuse'>,
+): Promise<void> {
   const counted = await takeTry(db, verificationCd, now);
   if (!counted) return refuse('VERIFICATION_EXPIRED');
   if (!oneTimeCodeFits(counted.codeHash, verificationCd, code))
@@ -44,6 +53,11 @@ export async function checkVerification(db: Db, verificationCd: string, code: st
 }
 
 /** Uses up the proof of a confirmed phone. Refuses VERIFICATION_MISSING when it is not this phone's, not confirmed, or used. */
-export async function spendVerification(tx: Tx, verificationCd: string, phone: string, now: Date): Promise<void> {
+export async function spendVerification(
+  tx: Tx,
+  verificationCd: string,
+  phone: string,
+  { now, refuse }: Pick<CallContext<'VERIFICATION_MISSING'>, 'now' | 'refuse'>,
+): Promise<void> {
   if (!(await useVerification(tx, verificationCd, phone, now))) refuse('VERIFICATION_MISSING');
 }

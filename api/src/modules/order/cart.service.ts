@@ -7,7 +7,8 @@ import { amountsOf } from '@hyangro/rules/amounts';
 import { earnRatePercent } from '@hyangro/rules/grades';
 import { newCode } from '../../platform/code';
 import type { Db } from '../../platform/db/db';
-import { refuse } from '../../platform/http/refusal';
+import type { MemberContext } from '../../platform/http/call';
+import type { Refuse } from '../../platform/http/refusal';
 import type { Deps } from '../../platform/module';
 import type { Member } from '../../platform/session/member';
 import { readGoods, type GoodsKey } from '../catalog/public';
@@ -17,18 +18,16 @@ import { keyOf } from './line-snapshot';
 import { hasPaidOrder } from './order-counts.repository';
 import { objectionToLine, objectionToQuantity, objectionToOrder, type Objection, type WantedGoods } from './purchase-rules';
 
-export interface Shopper {
-  member: Member;
-  locale: Locale;
-  now: Date;
-}
 export type CartLine = WantedGoods & Pick<CartRow, 'cartItemCd' | 'isSelected'>;
 export interface Addition extends GoodsKey {
   quantity: number;
 }
 
 /** The cart with amounts of what is selected and can be bought, and what checkout would refuse. */
-export async function readCart({ db, exchangeRate }: Pick<Deps, 'db' | 'exchangeRate'>, { member, locale }: Shopper): Promise<Cart> {
+export async function readCart(
+  { db, exchangeRate }: Pick<Deps, 'db' | 'exchangeRate'>,
+  { member, locale }: Pick<MemberContext, 'member' | 'locale'>,
+): Promise<Cart> {
   const [lines, buyer, rate] = await Promise.all([readCartLines(db, member.memCd, locale), buyerOf(db, member), exchangeRate.read()]);
   const selected = lines.filter(({ isSelected }) => isSelected);
   const judged = selected.map((line) => ({ line, objection: objectionToLine(line, selected, buyer) }));
@@ -78,14 +77,22 @@ export const buyerOf = async (db: Db, { memCd, grade, memberType }: Member) => (
 });
 
 /** Puts goods into the cart. What is refused changes nothing. */
-export async function addToCart(db: Db, shopper: Shopper, addition: Addition): Promise<{ count: number; isMerged: boolean }> {
-  const { member, locale, now } = shopper;
+export async function addToCart(
+  db: Db,
+  {
+    member,
+    locale,
+    now,
+    refuse,
+  }: Pick<MemberContext<'ORDER_PRODUCT_MISSING' | 'CART_FULL' | QuantityRefusal>, 'member' | 'locale' | 'now' | 'refuse'>,
+  addition: Addition,
+): Promise<{ count: number; isMerged: boolean }> {
   const [goods] = await readGoods(db, [addition], locale);
-  if (!goods) refuse('ORDER_PRODUCT_MISSING');
+  if (!goods) return refuse('ORDER_PRODUCT_MISSING');
   const others = await readCartLines(db, member.memCd, locale);
   const there = others.find((line) => keyOf(line) === keyOf(addition));
   if (!there && others.length >= CART_MAX_LINES) refuse('CART_FULL', CART_MAX_LINES);
-  checkQuantity({ ...goods, quantity: (there?.quantity ?? 0) + addition.quantity }, others);
+  checkQuantity({ ...goods, quantity: (there?.quantity ?? 0) + addition.quantity }, others, refuse);
   const isMerged = await addCartItem(db, {
     cartItemCd: newCode('CI'),
     memCd: member.memCd,
@@ -98,7 +105,11 @@ export async function addToCart(db: Db, shopper: Shopper, addition: Addition): P
 }
 
 /** Takes over what a visitor meant to buy: as many pieces as fit, nothing that cannot be bought (TRAP-14). */
-export async function mergeIntoCart(db: Db, { member, locale, now }: Shopper, additions: readonly Addition[]): Promise<{ count: number }> {
+export async function mergeIntoCart(
+  db: Db,
+  { member, locale, now }: Pick<MemberContext, 'member' | 'locale' | 'now'>,
+  additions: readonly Addition[],
+): Promise<{ count: number }> {
   const goods = new Map((await readGoods(db, additions, locale)).map((item) => [keyOf(item), item]));
   const lines = await readCartLines(db, member.memCd, locale);
   for (const addition of additions) {
@@ -130,23 +141,26 @@ export async function mergeIntoCart(db: Db, { member, locale, now }: Shopper, ad
 
 export async function changeCartItem(
   db: Db,
-  { member, locale }: Shopper,
+  { member, locale, refuse }: Pick<MemberContext<'CART_ITEM_NOT_FOUND' | QuantityRefusal>, 'member' | 'locale' | 'refuse'>,
   cartItemCd: string,
   change: { quantity?: number; isSelected?: boolean },
 ): Promise<void> {
   const lines = await readCartLines(db, member.memCd, locale);
   const line = lines.find((candidate) => candidate.cartItemCd === cartItemCd);
-  if (!line) refuse('CART_ITEM_NOT_FOUND');
+  if (!line) return refuse('CART_ITEM_NOT_FOUND');
   // Fewer pieces are always fine: that is how a shopper answers a warning.
-  if (change.quantity !== undefined && change.quantity > line.quantity) checkQuantity({ ...line, quantity: change.quantity }, lines);
+  if (change.quantity !== undefined && change.quantity > line.quantity)
+    checkQuantity({ ...line, quantity: change.quantity }, lines, refuse);
   if (change.quantity !== undefined || change.isSelected !== undefined) await updateCartItem(db, member.memCd, cartItemCd, change);
 }
-export const changeSelection = (db: Db, { member }: Shopper, isSelected: boolean) => selectAllCart(db, member.memCd, isSelected);
-export const removeFromCart = (db: Db, { member }: Shopper, cartItemCds: readonly string[]) =>
+export const changeSelection = (db: Db, { member }: Pick<MemberContext, 'member'>, isSelected: boolean) =>
+  selectAllCart(db, member.memCd, isSelected);
+export const removeFromCart = (db: Db, { member }: Pick<MemberContext, 'member'>, cartItemCds: readonly string[]) =>
   deleteCartItems(db, member.memCd, cartItemCds);
 
+type QuantityRefusal = 'ORDER_NO_STOCK' | 'ORDER_MAX_QUANTITY' | 'ORDER_FIRST_PURCHASE_ONE';
 /** Refuses a quantity that the shelf or the limits of the product don't allow. Grade and first purchase wait for checkout: the cart warns of them. */
-function checkQuantity(wanted: WantedGoods, cart: readonly WantedGoods[]): void {
+function checkQuantity(wanted: WantedGoods, cart: readonly WantedGoods[], refuse: Refuse<QuantityRefusal>): void {
   const lines = [...cart.filter((line) => keyOf(line) !== keyOf(wanted)), wanted];
   if (wanted.firstPurchaseOnly && wanted.quantity > 1) refuse('ORDER_FIRST_PURCHASE_ONE');
   const objection = objectionToQuantity(wanted, lines);

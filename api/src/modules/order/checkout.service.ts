@@ -1,35 +1,43 @@
+import type { RefusalName } from '@hyangro/contracts/errors/refusals';
 import type { OrderAddress } from '@hyangro/contracts/order/order.schemas';
 import type { Tx } from '../../platform/db/db';
-import { refuse } from '../../platform/http/refusal';
+import type { MemberContext } from '../../platform/http/call';
 import { saveDefaultAddress } from '../member/public';
 import { selectLivePayment } from '../payment/public';
-import type { Shopper } from './cart.service';
 import { refreshPayment } from './confirm.service';
-import { discountsOf, type Choice } from './line-coupons';
+import { discountsOf, type Choice, type CouponRefusal } from './line-coupons';
 import { amountsOfOrder, recalculate } from './order-amounts.service';
 import { selectOrderLines, updateLineCoupon, upsertAddress, type OrderRow } from './order.repository';
 import { couponsFor, pointsFor } from './order-rewards.service';
-import { lockWaitingOrder, ownOrder } from './own-order';
+import { lockWaitingOrder, ownOrder, type NotWaiting } from './own-order';
 import { endPayment, type PayDeps } from './settle.service';
 
+type Changing<R extends RefusalName = never> = Pick<MemberContext<NotWaiting | R>, 'member' | 'locale' | 'now' | 'refuse'>;
+
 /** Puts one coupon on each chosen line and takes it off the others (R-ORD-03). Points above the new limit are cut to it. */
-export const chooseCoupons = (deps: PayDeps, shopper: Shopper, orderCd: string, choices: readonly Choice[]): Promise<void> =>
-  changeOrder(deps, shopper, orderCd, async (tx, order) => {
+export const chooseCoupons = (deps: PayDeps, call: Changing<CouponRefusal>, orderCd: string, choices: readonly Choice[]): Promise<void> =>
+  changeOrder(deps, call, orderCd, async (tx, order) => {
     const lines = await selectOrderLines(tx, [orderCd]);
-    const discounts = discountsOf(lines, choices, await couponsFor(tx, shopper, orderCd));
-    if ('refusal' in discounts) refuse(discounts.refusal, ...discounts.args);
+    const discounts = discountsOf(lines, choices, await couponsFor(tx, call, orderCd));
+    if ('refusal' in discounts) return call.refuse(discounts.refusal, ...discounts.args);
     const chosen = lines.map((line) => {
       const choice = discounts.get(line.lineNo);
       return { ...line, couponCd: choice?.couponCd ?? null, couponDiscount: choice?.discount ?? 0 };
     });
     for (const { lineNo, couponCd, couponDiscount } of chosen) await updateLineCoupon(tx, orderCd, lineNo, { couponCd, couponDiscount });
-    await recalculate(tx, order, chosen, shopper.member.grade);
+    await recalculate(tx, order, chosen, call.member.grade);
   });
 
 /** Points to pay with, in won (V-PTS1, V-PTS2). */
-export const choosePoints = (deps: PayDeps, shopper: Shopper, orderCd: string, points: number): Promise<void> =>
-  changeOrder(deps, shopper, orderCd, async (tx, order) => {
-    const { memCd, grade } = shopper.member;
+export const choosePoints = (
+  deps: PayDeps,
+  call: Changing<'ORDER_NOT_ENOUGH_POINTS' | 'ORDER_POINTS_LIMIT' | 'ORDER_FIRST_PURCHASE_NO_POINTS'>,
+  orderCd: string,
+  points: number,
+): Promise<void> =>
+  changeOrder(deps, call, orderCd, async (tx, order) => {
+    const { refuse } = call;
+    const { memCd, grade } = call.member;
     const lines = await selectOrderLines(tx, [orderCd]);
     if (points > 0 && lines.some(({ isFirstPurchase }) => isFirstPurchase)) refuse('ORDER_FIRST_PURCHASE_NO_POINTS');
     const balance = await pointsFor(tx, memCd, orderCd);
@@ -42,30 +50,31 @@ export const choosePoints = (deps: PayDeps, shopper: Shopper, orderCd: string, p
 /** Where the order goes; may become the member's default. */
 export const chooseAddress = (
   deps: PayDeps,
-  shopper: Shopper,
+  call: Changing,
   orderCd: string,
   { saveAsDefault, ...form }: OrderAddress & { saveAsDefault: boolean },
 ): Promise<void> =>
-  changeOrder(deps, shopper, orderCd, async (tx) => {
+  changeOrder(deps, call, orderCd, async (tx) => {
     const address = { ...form, customsCode: form.customsCode.toUpperCase() };
     await upsertAddress(tx, orderCd, address);
-    if (saveAsDefault) await saveDefaultAddress(tx, shopper.member.memCd, address, shopper.now);
+    if (saveAsDefault) await saveDefaultAddress(tx, call.member.memCd, address, call.now);
   });
 
 /** Changes an order that waits for payment. An attempt to pay it as it was ends first. */
 async function changeOrder(
   deps: PayDeps,
-  { member, now }: Shopper,
+  call: Changing,
   orderCd: string,
   change: (tx: Tx, order: OrderRow) => Promise<void>,
 ): Promise<void> {
-  await ownOrder(deps.db, member.memCd, orderCd);
+  const { now } = call;
+  await ownOrder(deps.db, call, orderCd);
   const attempt = await refreshPayment(deps, orderCd, now);
   if (attempt?.status === 'READY') await endPayment(deps, attempt, { status: 'CANCELLED', failure: 'ORDER_CHANGED' }, now);
   await deps.db.transaction(async (tx) => {
-    const order = await lockWaitingOrder(tx, member.memCd, orderCd);
+    const order = await lockWaitingOrder(tx, call, orderCd);
     // Money is on its way, or a second tab has just begun to pay.
-    if (await selectLivePayment(tx, orderCd)) refuse('ORDER_ALREADY_PAID');
+    if (await selectLivePayment(tx, orderCd)) call.refuse('ORDER_ALREADY_PAID');
     await change(tx, order);
   });
 }

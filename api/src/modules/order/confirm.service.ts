@@ -1,11 +1,10 @@
 import type { OrderCd } from '@hyangro/contracts/kit/schemas';
 import type { ReplyOf } from '@hyangro/contracts/kit/contract';
 import type { orderContract } from '@hyangro/contracts/order/order.contract';
-import { REFUSALS } from '@hyangro/contracts/errors/refusals';
-import type { RefusalArg } from '../../platform/http/refusal';
-import { refuse } from '../../platform/http/refusal';
+import { REFUSALS, type RefusalWithArgs } from '@hyangro/contracts/errors/refusals';
+import type { MemberContext } from '../../platform/http/call';
+import type { Refuse } from '../../platform/http/refusal';
 import { movePayment, selectLatestPayment, selectLivePayment, selectPaymentByKey, type PaymentRow } from '../payment/public';
-import type { Shopper } from './cart.service';
 import { holdStock, releaseRewards } from './hold.service';
 import { lockOrder } from './order.repository';
 import { ownOrder } from './own-order';
@@ -14,27 +13,37 @@ import { chargePayment, payOwedCancel, resolvePayment, type PayDeps } from './se
 export type PaymentResult = ReplyOf<(typeof orderContract)['GET /orders/:orderCd/pay']>;
 
 /** The shopper is back from the provider: charges what they agreed to, once however often it is asked (R-ORD-04). */
-export async function confirmPayment(deps: PayDeps, { member, now }: Shopper, orderCd: string, paymentKey: string): Promise<PaymentResult> {
-  await ownOrder(deps.db, member.memCd, orderCd);
+export async function confirmPayment(
+  deps: PayDeps,
+  call: Pick<MemberContext<'ORDER_NOT_FOUND' | 'ORDER_PAYMENT_ERROR' | 'ORDER_EXPIRED' | 'ORDER_NO_STOCK'>, 'member' | 'now' | 'refuse'>,
+  orderCd: string,
+  paymentKey: string,
+): Promise<PaymentResult> {
+  const { now, refuse } = call;
+  await ownOrder(deps.db, call, orderCd);
   const attempt = await selectPaymentByKey(deps.db, deps.payment.provider, paymentKey);
-  if (attempt?.orderCd !== orderCd) refuse('ORDER_PAYMENT_ERROR');
+  if (attempt?.orderCd !== orderCd) return refuse('ORDER_PAYMENT_ERROR');
   if (attempt.status === 'READY' || attempt.status === 'PENDING') {
-    const claimed = await claim(deps, attempt, now);
+    const claimed = await claim(deps, attempt, now, refuse);
     if (claimed.kind === 'REFUSED') {
       await payOwedCancel(deps, attempt, now);
-      refuse(claimed.refusal, ...claimed.args);
+      return refuse(claimed.refusal, ...claimed.args);
     }
     if (claimed.kind === 'OVER' && claimed.wasLive) await payOwedCancel(deps, attempt, now);
     if (claimed.kind === 'CLAIMED') await chargePayment(deps, { ...attempt, paymentKey }, now);
   }
-  return readPayment(deps, member.memCd, orderCd);
+  return readPayment(deps, call, orderCd);
 }
 
 /** Where the payment of an order stands. While that is not known, the provider is asked (API-D14). */
-export async function paymentStatus(deps: PayDeps, { member, now }: Shopper, orderCd: string): Promise<PaymentResult> {
-  await ownOrder(deps.db, member.memCd, orderCd);
-  await refreshPayment(deps, orderCd, now);
-  return readPayment(deps, member.memCd, orderCd);
+export async function paymentStatus(
+  deps: PayDeps,
+  call: Pick<MemberContext<'ORDER_NOT_FOUND'>, 'member' | 'now' | 'refuse'>,
+  orderCd: string,
+): Promise<PaymentResult> {
+  await ownOrder(deps.db, call, orderCd);
+  await refreshPayment(deps, orderCd, call.now);
+  return readPayment(deps, call, orderCd);
 }
 
 /** Brings an attempt under way in line with its provider; does nothing when there is none. */
@@ -44,15 +53,13 @@ export async function refreshPayment(deps: PayDeps, orderCd: string, now: Date):
 }
 
 type Claim =
-  | { kind: 'CLAIMED' }
-  | { kind: 'OVER'; wasLive: boolean }
-  | { kind: 'REFUSED'; refusal: 'ORDER_EXPIRED' | 'ORDER_NO_STOCK'; args: RefusalArg[] };
+  { kind: 'CLAIMED' } | { kind: 'OVER'; wasLive: boolean } | ({ kind: 'REFUSED' } & RefusalWithArgs<'ORDER_EXPIRED' | 'ORDER_NO_STOCK'>);
 
 /** Before money moves: the order still waits, and its pieces are held for as long as the charge may take. */
-const claim = (deps: PayDeps, { paymentNo, orderCd }: PaymentRow, now: Date): Promise<Claim> =>
+const claim = (deps: PayDeps, { paymentNo, orderCd }: PaymentRow, now: Date, refuse: Refuse<'ORDER_NOT_FOUND'>): Promise<Claim> =>
   deps.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderCd);
-    if (!order) refuse('ORDER_NOT_FOUND');
+    if (!order) return refuse('ORDER_NOT_FOUND');
     if (order.state !== 'WAIT') {
       const wasLive = await movePayment(tx, paymentNo, 'CANCELLED', now, {
         failure: 'ORDER_CLOSED',
@@ -71,8 +78,12 @@ const claim = (deps: PayDeps, { paymentNo, orderCd }: PaymentRow, now: Date): Pr
     return { kind: 'CLAIMED' };
   });
 
-async function readPayment({ db }: PayDeps, memCd: string, orderCd: string): Promise<PaymentResult> {
-  const order = await ownOrder(db, memCd, orderCd);
+async function readPayment(
+  { db }: PayDeps,
+  call: Pick<MemberContext<'ORDER_NOT_FOUND'>, 'member' | 'refuse'>,
+  orderCd: string,
+): Promise<PaymentResult> {
+  const order = await ownOrder(db, call, orderCd);
   const base = { orderCd: orderCd as OrderCd, state: order.state };
   if (order.paidAt) return { ...base, status: 'PAID', failure: null };
   const latest = await selectLatestPayment(db, orderCd);

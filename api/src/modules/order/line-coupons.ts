@@ -1,6 +1,6 @@
+import type { RefusalWithArgs } from '@hyangro/contracts/errors/refusals';
 import { lineTotal } from '@hyangro/rules/amounts';
 import { couponDiscountOf, fitsTargets, type UsableCoupon } from '../coupon/public';
-import type { Objection as GoodsObjection } from './purchase-rules';
 
 /** A line of an order as coupons see it. */
 export interface CouponLine {
@@ -16,17 +16,14 @@ export interface Choice {
   lineNo: number;
   couponCd: number;
 }
-export interface CouponObjection {
-  refusal: 'ORDER_COUPON_UNUSABLE' | 'ORDER_COUPON_MIN_AMOUNT' | 'ORDER_COUPON_TWICE';
-  args: GoodsObjection['args'];
-}
+export type CouponRefusal = 'ORDER_COUPON_UNUSABLE' | 'ORDER_COUPON_MIN_AMOUNT' | 'ORDER_COUPON_TWICE';
 
 /** What each chosen coupon takes off its line in won, by line; or the first reason against the choice (R-ORD-03). */
 export function discountsOf(
   lines: readonly CouponLine[],
   choices: readonly Choice[],
   coupons: readonly UsableCoupon[],
-): Map<number, { couponCd: number; discount: number }> | CouponObjection {
+): Map<number, { couponCd: number; discount: number }> | RefusalWithArgs<CouponRefusal> {
   const discounts = new Map<number, { couponCd: number; discount: number }>();
   const left = coupons.map(({ couponCd }) => couponCd);
   for (const { lineNo, couponCd } of choices) {

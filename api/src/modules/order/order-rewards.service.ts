@@ -1,11 +1,15 @@
 import type { Db } from '../../platform/db/db';
+import type { MemberContext } from '../../platform/http/call';
 import { isForGrade, usableCoupons, type UsableCoupon } from '../coupon/public';
 import { selectPoints } from '../member/public';
 import { selectHeldPoints } from './order.repository';
-import type { Shopper } from './cart.service';
 
 /** Coupons the shopper may put on an order; those it keeps while it is being paid count. */
-export async function couponsFor(db: Db, { member, now, locale }: Shopper, orderCd: string): Promise<UsableCoupon[]> {
+export async function couponsFor(
+  db: Db,
+  { member, now, locale }: Pick<MemberContext, 'member' | 'now' | 'locale'>,
+  orderCd: string,
+): Promise<UsableCoupon[]> {
   const coupons = await usableCoupons(db, member.memCd, now, locale, orderCd);
   return coupons.filter(({ grades }) => isForGrade(grades, member.grade));
 }

@@ -4,8 +4,7 @@ import type { Order, OrderSummary, OrderTab } from '@hyangro/contracts/order/ord
 import type { Db } from '../../platform/db/db';
 import { decodeCursor, isCursorInstant, pageOf } from '../../platform/db/cursor';
 import { arrivesOn } from '../catalog/public';
-import { refuse } from '../../platform/http/refusal';
-import type { Shopper } from './cart.service';
+import type { MemberContext } from '../../platform/http/call';
 import { couponsFor, pointsFor } from './order-rewards.service';
 import { applicableCoupons } from './line-coupons';
 import { amountsOfOrder } from './order-amounts.service';
@@ -16,14 +15,18 @@ import { wireLine } from './order.presenter';
 import { ownOrder } from './own-order';
 
 /** One own order, with what may be chosen for it while it waits for payment (E-15). */
-export async function readOrder(db: Db, shopper: Shopper, orderCd: string): Promise<Order> {
-  const { member, locale, now } = shopper;
+export async function readOrder(
+  db: Db,
+  call: Pick<MemberContext<'ORDER_NOT_FOUND'>, 'member' | 'locale' | 'now' | 'refuse'>,
+  orderCd: string,
+): Promise<Order> {
+  const { member, locale, now } = call;
   const { memCd, grade } = member;
-  const order = await ownOrder(db, memCd, orderCd);
+  const order = await ownOrder(db, call, orderCd);
   const lines = await selectOrderLines(db, [orderCd]);
   const isWaiting = order.state === 'WAIT';
   const computed = amountsOfOrder(order, lines, grade);
-  const coupons = isWaiting ? await couponsFor(db, shopper, orderCd) : [];
+  const coupons = isWaiting ? await couponsFor(db, call, orderCd) : [];
   return {
     orderCd: order.orderCd as OrderCd,
     state: order.state,
@@ -47,7 +50,7 @@ export async function readOrder(db: Db, shopper: Shopper, orderCd: string): Prom
 /** Own orders of a tab, newest first (R-MY-04). */
 export async function listOrders(
   db: Db,
-  { member, locale }: Shopper,
+  { member, locale }: Pick<MemberContext, 'member' | 'locale'>,
   { tab, cursor, limit }: { tab: OrderTab; cursor?: string; limit: number },
 ) {
   const after = positionOf(cursor);
@@ -82,13 +85,10 @@ const summaryOf = (order: OrderRow, lines: readonly OrderLineRow[], locale: Loca
   allowedActions: actionsIn(order.state),
 });
 
-function positionOf(cursor: string | undefined) {
-  const values = decodeCursor(cursor, 2);
-  if (!values) return undefined;
-  const [at, orderCd] = values;
-  if (!isCursorInstant(at) || typeof orderCd !== 'string') return refuse('BAD_PARAMETER', 'cursor');
-  return { orderedAt: new Date(at), orderCd };
-}
+const positionOf = (cursor: string | undefined) =>
+  decodeCursor(cursor, 2, ([at, orderCd]) =>
+    isCursorInstant(at) && typeof orderCd === 'string' ? { orderedAt: new Date(at), orderCd } : null,
+  );
 
 /** Day the last goods of an order on its way arrive; an unpaid one as if it were paid now. */
 function arrivalOf({ state, paidAt }: OrderRow, lines: readonly OrderLineRow[], now: Date): string | null {

@@ -15,7 +15,7 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, 'POST /orders', ({ body }, call) => placeOrder(deps, call, body));
   serve(app, 'GET /orders', ({ query }, call) => listOrders(db, call, query));
   serve(app, 'GET /orders/:orderCd', async ({ params: { orderCd } }, call) => {
-    const { state } = await ownOrder(db, call.member.memCd, orderCd);
+    const { state } = await ownOrder(db, call, orderCd);
     // Back from the provider: what ended there frees points and coupons here.
     if (state === 'WAIT') await refreshPayment(deps, orderCd, call.now);
     return readOrder(db, call, orderCd);

@@ -5,11 +5,12 @@ import { newCode } from '../../platform/code';
 import { kstDay } from '../../platform/clock/clock';
 import type { Db } from '../../platform/db/db';
 import { requestHashOf } from '../../platform/http/idempotency';
-import { refuse } from '../../platform/http/refusal';
+import type { MemberContext } from '../../platform/http/call';
+import type { Refuse } from '../../platform/http/refusal';
 import type { Deps } from '../../platform/module';
 import { readGoods, takeStock } from '../catalog/public';
 import { defaultAddress } from '../member/public';
-import { buyerOf, readCartLines, type Addition, type Shopper } from './cart.service';
+import { buyerOf, readCartLines, type Addition } from './cart.service';
 import { amountsLineOf } from './goods-lines';
 import { releaseStock, reservedUntil } from './hold.service';
 import { keyOf, readNamedGoods, soldLine } from './line-snapshot';
@@ -24,25 +25,26 @@ export interface Placing {
   cartItemCds?: readonly string[];
   items?: readonly Addition[];
 }
+type GoodsRefusal = 'CART_EMPTY' | 'ORDER_PRODUCT_MISSING';
 type Line = WantedGoods & { cartItemCd: string | null };
 
 /** Places an order and takes its pieces off the shelf, all or none (API-D12). The same key answers the same order; with another body it is refused. */
 export async function placeOrder(
   { db, exchangeRate }: Pick<Deps, 'db' | 'exchangeRate'>,
-  shopper: Shopper,
+  call: Pick<MemberContext<Objection['refusal'] | GoodsRefusal | 'IDEMPOTENCY_KEY_REUSED'>, 'member' | 'locale' | 'now' | 'refuse'>,
   placing: Placing,
 ): Promise<{ orderCd: OrderCd }> {
-  const { member, locale, now } = shopper;
+  const { member, locale, now, refuse } = call;
   const { memCd } = member;
   const { idempotencyKey } = placing;
   const requestHash = requestHashOf(placing);
-  const placed = await selectPlaced(db, memCd, idempotencyKey, requestHash);
+  const placed = await selectPlaced(db, call, idempotencyKey, requestHash);
   if (placed) return placed;
   await freeOwnHolds(db, memCd);
-  const lines = await linesOf(db, shopper, placing);
+  const lines = await linesOf(db, call, placing);
   const buyer = await buyerOf(db, member);
-  for (const line of lines) refuseIf(objectionToLine(line, lines, buyer));
-  refuseIf(objectionToOrder(lines, buyer));
+  for (const line of lines) refuseIf(objectionToLine(line, lines, buyer), refuse);
+  refuseIf(objectionToOrder(lines, buyer), refuse);
   const rate = await exchangeRate.read();
   const amounts = amountsOf({
     lines: lines.map(amountsLineOf),
@@ -94,20 +96,29 @@ export async function placeOrder(
     return true;
   });
   if (isNew) return { orderCd: orderCd as OrderCd };
-  const twin = await selectPlaced(db, memCd, idempotencyKey, requestHash);
+  const twin = await selectPlaced(db, call, idempotencyKey, requestHash);
   if (!twin) throw new Error('An order with this key was placed in the same moment and is gone.');
   return twin;
 }
 
 /** The order placed under this key; refuses a key that stands for another request. */
-async function selectPlaced(db: Db, memCd: string, idempotencyKey: string, requestHash: string): Promise<{ orderCd: OrderCd } | null> {
-  const placed = await selectByIdempotencyKey(db, memCd, idempotencyKey);
+async function selectPlaced(
+  db: Db,
+  { member, refuse }: Pick<MemberContext<'IDEMPOTENCY_KEY_REUSED'>, 'member' | 'refuse'>,
+  idempotencyKey: string,
+  requestHash: string,
+): Promise<{ orderCd: OrderCd } | null> {
+  const placed = await selectByIdempotencyKey(db, member.memCd, idempotencyKey);
   if (placed && placed.requestHash !== requestHash) refuse('IDEMPOTENCY_KEY_REUSED');
   return placed && { orderCd: placed.orderCd as OrderCd };
 }
 
 /** Goods named by the call, else the chosen lines of the cart, else what is selected there and not sold out. */
-async function linesOf(db: Db, { member, locale }: Shopper, { items, cartItemCds }: Placing): Promise<Line[]> {
+async function linesOf(
+  db: Db,
+  { member, locale, refuse }: Pick<MemberContext<GoodsRefusal>, 'member' | 'locale' | 'refuse'>,
+  { items, cartItemCds }: Placing,
+): Promise<Line[]> {
   if (items?.length) {
     const keys = mergeTwins(items);
     const goods = await readGoods(db, keys, locale);
@@ -137,4 +148,5 @@ async function freeOwnHolds(db: Deps['db'], memCd: string): Promise<void> {
   for (const orderCd of await selectIdleHolds(db, memCd)) await whileWaiting(db, orderCd, releaseStock);
 }
 
-const refuseIf = (objection: Objection | null) => (objection ? refuse(objection.refusal, ...objection.args) : undefined);
+const refuseIf = (objection: Objection | null, refuse: Refuse<Objection['refusal']>) =>
+  objection ? refuse(objection.refusal, ...objection.args) : undefined;

@@ -1,35 +1,28 @@
 import { CORPORATE_MIN_ORDER_WON } from '@hyangro/contracts/constants';
-import { GRADES, type Grade } from '@hyangro/contracts/session/session.contract';
+import type { RefusalWithArgs } from '@hyangro/contracts/errors/refusals';
+import { GRADES } from '@hyangro/contracts/session/session.contract';
 import { goodsTotal } from '@hyangro/rules/amounts';
+import type { Member } from '../../platform/session/member';
 import type { Goods } from '../catalog/public';
 
 export type WantedGoods = Goods & { quantity: number };
-export interface Buyer {
-  grade: Grade;
-  memberType: 'PERSON' | 'CORPORATE';
+export interface Buyer extends Pick<Member, 'grade' | 'memberType'> {
   hasPaidOrder: boolean;
 }
+type QuantityObjection = RefusalWithArgs<'ORDER_NO_STOCK' | 'ORDER_MAX_QUANTITY'>;
 /** Why goods cannot be ordered, as a refusal with its values. */
-export interface Objection {
-  refusal:
-    | 'ORDER_GRADE'
-    | 'ORDER_NO_STOCK'
-    | 'ORDER_MAX_QUANTITY'
-    | 'ORDER_FIRST_PURCHASE_ONE'
-    | 'ORDER_FIRST_PURCHASE_USED'
-    | 'ORDER_CORPORATE_MIN';
-  args: (string | number)[];
-}
+export type Objection =
+  QuantityObjection | RefusalWithArgs<'ORDER_GRADE' | 'ORDER_FIRST_PURCHASE_ONE' | 'ORDER_FIRST_PURCHASE_USED' | 'ORDER_CORPORATE_MIN'>;
 
 /** The first reason why this line cannot be ordered among these lines; null when it can. */
 export const objectionToLine = (line: WantedGoods, lines: readonly WantedGoods[], buyer: Buyer): Objection | null =>
   notOnShelf(line) ?? notForBuyer(line, lines, buyer) ?? overLimit(line, lines);
 
 /** The same for the number of pieces alone, whoever buys. */
-export const objectionToQuantity = (line: WantedGoods, lines: readonly WantedGoods[]): Objection | null =>
+export const objectionToQuantity = (line: WantedGoods, lines: readonly WantedGoods[]): QuantityObjection | null =>
   notOnShelf(line) ?? overLimit(line, lines);
 
-const notOnShelf = ({ productNm, stockCnt, quantity }: WantedGoods): Objection | null =>
+const notOnShelf = ({ productNm, stockCnt, quantity }: WantedGoods): QuantityObjection | null =>
   stockCnt < quantity ? { refusal: 'ORDER_NO_STOCK', args: [productNm, stockCnt] } : null;
 
 function notForBuyer({ minGrade, firstPurchaseOnly }: WantedGoods, lines: readonly WantedGoods[], buyer: Buyer): Objection | null {
@@ -41,7 +34,7 @@ function notForBuyer({ minGrade, firstPurchaseOnly }: WantedGoods, lines: readon
 }
 
 /** The limit is the product's: its sizes and shades count together. */
-const overLimit = ({ productCd, productNm, maxPurchaseQty }: WantedGoods, lines: readonly WantedGoods[]): Objection | null =>
+const overLimit = ({ productCd, productNm, maxPurchaseQty }: WantedGoods, lines: readonly WantedGoods[]): QuantityObjection | null =>
   piecesOf(lines, (other) => other.productCd === productCd) > maxPurchaseQty
     ? { refusal: 'ORDER_MAX_QUANTITY', args: [productNm, maxPurchaseQty] }
     : null;

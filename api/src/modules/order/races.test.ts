@@ -1,7 +1,7 @@
 import { and, eq, like, sql } from 'drizzle-orm';
+import { memberCall } from '../../platform/testing/member-call';
 import { createTestApp, describePostgres, type TestApp } from '../../platform/testing/test-app';
 import { testProviderPaymentTable } from '../../platform/payment/test-provider/test-provider.tables';
-import type { Member } from '../../platform/session/member';
 import { stockTable } from '../catalog/catalog.tables';
 import { memberTable } from '../member/member.tables';
 import { paymentTable } from '../payment/payment.tables';
@@ -32,16 +32,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-const buyer = (at: number): Member => ({
-  memCd: `R${at}`,
-  grade: 'NEW',
-  memberType: 'PERSON',
-  nickname: '-',
-  memNm: '-',
-  gender: '01',
-  birthday: '19900101',
-});
-const shopper = (at: number) => ({ member: buyer(at), locale: 'ko' as const, now: shop.clock.now() });
+const shopper = (at: number) => memberCall(`R${at}`, shop.clock.now());
 const setStock = (productCd: string, stockCnt: number) =>
   shop.db.update(stockTable).set({ stockCnt }).where(eq(stockTable.productCd, productCd));
 const stockOf = async (productCd: string) =>
@@ -109,7 +100,7 @@ describePostgres('races', () => {
     const member = await shop.login('demo05');
     const desk = checkout(shop, member);
     const orderCd = await desk.placeReady([{ productCd: 'P0026', quantity: 1 }]);
-    const own = { member: { ...buyer(0), memCd: 'M0005' }, locale: 'ko' as const, now: shop.clock.now() };
+    const own = memberCall('M0005', shop.clock.now());
     const urls = await Promise.all(Array.from({ length: 20 }, () => startPayment(shop.deps, own, orderCd, 'CARD')));
     expect(new Set(urls.map(({ redirectUrl }) => redirectUrl)).size).toBe(1);
     const paymentKey = urls[0]?.redirectUrl.split('/').at(-1) ?? '';
@@ -132,7 +123,7 @@ describePostgres('races', () => {
       await member.put(`/orders/${orderCd}/points`, { points: 1_000 });
       codes.push(orderCd);
     }
-    const own = { member: { ...buyer(0), memCd: 'M0006' }, locale: 'ko' as const, now: shop.clock.now() };
+    const own = memberCall('M0006', shop.clock.now());
     const opened = await Promise.allSettled(codes.map((orderCd) => startPayment(shop.deps, own, orderCd, 'CARD')));
     expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
     await Promise.all(

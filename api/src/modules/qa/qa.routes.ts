@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { desc } from 'drizzle-orm';
 import { outboxTable } from '../../platform/outbox/outbox.tables';
-import { refuse } from '../../platform/http/refusal';
 import type { ApiModule, Deps, Scenario } from '../../platform/module';
 
 const seedBody = z.object({ scenario: z.string() });
@@ -21,7 +20,8 @@ export async function qaRoutes(
 
   app.post('/__qa/seed', { schema: { body: seedBody } }, async (request, reply) => {
     const { scenario } = request.body as z.infer<typeof seedBody>;
-    const seed = scenarios[scenario] ?? refuse('NOT_FOUND');
+    const seed = scenarios[scenario];
+    if (!seed) return reply.callNotFound();
     return reply.send((await seed(deps, deps.clock.now())) ?? {});
   });
   app.get('/__qa/scenarios', async () => Object.keys(scenarios).sort());

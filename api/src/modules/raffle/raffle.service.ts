@@ -1,23 +1,20 @@
-import type { Locale } from '@hyangro/contracts/locales';
 import type { Raffle, RaffleCard } from '@hyangro/contracts/raffle/raffle.contract';
 import type { Db, RootDb } from '../../platform/db/db';
-import { refuse } from '../../platform/http/refusal';
+import type { CallContext, MemberContext } from '../../platform/http/call';
 import { tellMembers } from '../member/public';
 import { drawnNews } from './raffle.messages';
 import { raffleCardOf, raffleOf, raffleState } from './raffle.presenter';
 import { addEntry, countEntry, drawWinners, findRaffle, findRaffles, findUndrawn, findWinners, markChecked } from './raffle.repository';
 import { areTicketsValid, grantDailyTicket, spendTickets, usableTickets } from './ticket.repository';
 
-export interface RaffleReader {
-  locale: Locale;
-  memCd: string | null;
-  now: Date;
-}
-
 const SECTION: Readonly<Record<RaffleCard['state'], number>> = { IN_PROGRESS: 0, SCHEDULED: 1, ENDED: 2, WINNER_CHECKED: 2 };
 
 /** All raffles: those in progress by their end, the scheduled ones by their start, the ended ones newest first (R-RAF-01). */
-export async function listRaffles(db: Db, { locale, memCd, now }: RaffleReader): Promise<{ tickets: number | null; items: RaffleCard[] }> {
+export async function listRaffles(
+  db: Db,
+  { locale, member, now }: Pick<CallContext, 'locale' | 'member' | 'now'>,
+): Promise<{ tickets: number | null; items: RaffleCard[] }> {
+  const memCd = member?.memCd ?? null;
   const items = (await findRaffles(db, locale, memCd)).map((row) => raffleCardOf(row, now));
   const order = ({ state, startAt, endAt }: RaffleCard) =>
     state === 'SCHEDULED' ? Date.parse(startAt) : state === 'IN_PROGRESS' ? Date.parse(endAt) : -Date.parse(endAt);
@@ -25,19 +22,28 @@ export async function listRaffles(db: Db, { locale, memCd, now }: RaffleReader):
   return { tickets: memCd === null ? null : await usableTickets(db, memCd, now), items };
 }
 
-export async function readRaffle(db: Db, raffleProductCd: string, { locale, memCd, now }: RaffleReader): Promise<Raffle> {
+export async function readRaffle(
+  db: Db,
+  raffleProductCd: string,
+  { locale, member, now, refuse }: Pick<CallContext<'RAFFLE_NOT_FOUND'>, 'locale' | 'member' | 'now' | 'refuse'>,
+): Promise<Raffle> {
+  const memCd = member?.memCd ?? null;
   const row = (await findRaffle(db, raffleProductCd, locale, memCd)) ?? refuse('RAFFLE_NOT_FOUND');
   const winners = row.drawnAt && row.endAt <= now ? await findWinners(db, raffleProductCd) : [];
   return raffleOf(row, memCd === null ? null : await usableTickets(db, memCd, now), winners, now);
 }
 
+type ApplyRefusal =
+  'RAFFLE_NOT_FOUND' | 'RAFFLE_NO_TICKET' | 'RAFFLE_ENTRY_LIMIT' | 'RAFFLE_SCHEDULED' | 'RAFFLE_ENDED' | 'RAFFLE_APP_ONLY';
+
 /** Spends tickets on one entry: entry limit, tickets and the closing time are each decided by one conditional write. */
 export async function applyForRaffle(
   db: RootDb,
   raffleProductCd: string,
-  memCd: string,
-  { locale, now, isApp }: { locale: Locale; now: Date; isApp: boolean },
+  call: Pick<MemberContext<ApplyRefusal>, 'locale' | 'member' | 'now' | 'isApp' | 'refuse'>,
 ): Promise<Raffle> {
+  const { locale, now, isApp, refuse } = call;
+  const { memCd } = call.member;
   const row = (await findRaffle(db, raffleProductCd, locale, memCd)) ?? refuse('RAFFLE_NOT_FOUND');
   if (!isApp) refuse('RAFFLE_APP_ONLY');
   const state = raffleState(row, now);
@@ -50,21 +56,22 @@ export async function applyForRaffle(
     await grantDailyTicket(tx, memCd, now);
     if (!areTicketsValid(now) || !(await spendTickets(tx, memCd, row.ticketCost, raffleProductCd, now))) refuse('RAFFLE_NO_TICKET');
   });
-  return readRaffle(db, raffleProductCd, { locale, memCd, now });
+  return readRaffle(db, raffleProductCd, call);
 }
 
 /** Opens the result for a member; from then on the raffle is "winner checked" for them. Draws when the job has not come by yet. */
 export async function openResult(
   db: RootDb,
   raffleProductCd: string,
-  memCd: string,
-  { locale, now }: { locale: Locale; now: Date },
+  call: Pick<MemberContext<'RAFFLE_NOT_FOUND' | 'RAFFLE_SCHEDULED'>, 'locale' | 'member' | 'now' | 'refuse'>,
 ): Promise<Raffle> {
+  const { locale, now, refuse } = call;
+  const { memCd } = call.member;
   const row = (await findRaffle(db, raffleProductCd, locale, memCd)) ?? refuse('RAFFLE_NOT_FOUND');
   if (now < row.endAt) refuse('RAFFLE_SCHEDULED');
   if (!row.drawnAt) await draw(db, raffleProductCd, now);
   await markChecked(db, raffleProductCd, memCd, now);
-  return readRaffle(db, raffleProductCd, { locale, memCd, now });
+  return readRaffle(db, raffleProductCd, call);
 }
 
 /** Draws every raffle that has ended (ST-RAF-03); answers those drawn by this call. */

@@ -1,6 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import type { Raffle } from '@hyangro/contracts/raffle/raffle.contract';
 import { kstDay, kstInstant } from '../../platform/clock/clock';
+import { memberCall } from '../../platform/testing/member-call';
 import { createTestApp, describePostgres, type Caller, type TestApp } from '../../platform/testing/test-app';
 import { notificationTable } from '../member/notification.tables';
 import { grantTickets, usableTickets } from './public';
@@ -211,7 +212,6 @@ describe('the draw', () => {
 });
 
 describePostgres('races on PostgreSQL', () => {
-  const inApp = () => ({ locale: 'ko' as const, now: now(), isApp: true });
   const entries = async (raffleProductCd: string) =>
     (await shop.db.select({ total: count() }).from(ticketLedgerTable).where(eq(ticketLedgerTable.raffleProductCd, raffleProductCd)))[0]
       ?.total;
@@ -219,7 +219,9 @@ describePostgres('races on PostgreSQL', () => {
   test('NF-05 a hundred applications on four tickets: exactly four entries', async () => {
     await open('RF006', { maxEntriesPerMember: 1_000 });
     await grantTickets(shop.db, 'MRACE', { reason: 'EVENT', amount: 3, grantKey: 'GIFT' }, now());
-    const results = await Promise.allSettled(Array.from({ length: 100 }, () => applyForRaffle(shop.db, 'RF006', 'MRACE', inApp())));
+    const results = await Promise.allSettled(
+      Array.from({ length: 100 }, () => applyForRaffle(shop.db, 'RF006', memberCall('MRACE', now()))),
+    );
     const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.messageCode] : []));
     expect([refused.length, new Set(refused)]).toEqual([96, new Set(['raffle.a0001'])]);
     expect(await usableTickets(shop.db, 'MRACE', now())).toBe(0);

@@ -1,6 +1,6 @@
 import { LOGIN_LOCK } from '@hyangro/contracts/constants';
 import type { Db } from '../../platform/db/db';
-import { refuse } from '../../platform/http/refusal';
+import type { CallContext } from '../../platform/http/call';
 import { countAttempt, forgetAttempts, selectLogin } from './login.repository';
 import { passwordFits } from './password';
 
@@ -8,11 +8,16 @@ import { passwordFits } from './password';
  * The member code behind a right id and password. An unknown id is answered like a known one: same count, lock, body and
  * time (§8, ST-LCK-01). Refuses LOGIN_FAILED with the count, LOGIN_LOCKED from the fifth wrong attempt on.
  */
-export async function checkLogin(db: Db, typedId: string, password: string, now: Date): Promise<string> {
+export async function checkLogin(
+  db: Db,
+  typedId: string,
+  password: string,
+  { now, refuse }: Pick<CallContext<'LOGIN_FAILED' | 'LOGIN_LOCKED'>, 'now' | 'refuse'>,
+): Promise<string> {
   const login = await selectLogin(db, typedId);
   const countedId = login?.loginId ?? typedId;
   const attempts = await countAttempt(db, countedId, now);
-  if (attempts === null) refuse('LOGIN_LOCKED');
+  if (attempts === null) return refuse('LOGIN_LOCKED');
   if (!(await passwordFits(login?.passwordHash ?? null, password)) || !login) {
     return attempts >= LOGIN_LOCK.attempts ? refuse('LOGIN_LOCKED') : refuse('LOGIN_FAILED', attempts, LOGIN_LOCK.attempts);
   }

@@ -7,8 +7,9 @@ import { clearSessionCookie, openSession } from './session-cookie';
 import { deleteSession } from './session.repository';
 
 export function sessionRoutes(app: FastifyInstance, { db, config }: Deps): void {
-  serve(app, 'POST /login', async ({ body }, { request, reply, locale, now }) => {
-    const memCd = await checkLogin(db, body.loginId, body.password, now);
+  serve(app, 'POST /login', async ({ body }, call) => {
+    const { request, reply, locale, now } = call;
+    const memCd = await checkLogin(db, body.loginId, body.password, call);
     await openSession({ db, config }, memCd, request, reply);
     return memberDetailsOf(db, memCd, locale, now);
   });

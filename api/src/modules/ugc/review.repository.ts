@@ -3,7 +3,6 @@ import { type REVIEW_SORTS } from '@hyangro/contracts/ugc/review.contract';
 import type { Locale } from '@hyangro/contracts/locales';
 import { decodeCursor, isCursorInstant, pageOf, type CursorValues } from '../../platform/db/cursor';
 import type { Db } from '../../platform/db/db';
-import { refuse } from '../../platform/http/refusal';
 import { textSql } from '../../platform/locale/text-sql';
 import { brandTable, productOptionTable, productTable } from '../catalog/catalog.tables';
 import { memberTable } from '../member/member.tables';
@@ -106,15 +105,15 @@ function placeOf(
 
 function after({ cursor, sort }: ReviewPage): SQL | undefined {
   const { columns, isDescending } = SORTS[sort];
-  const values = decodeCursor(cursor, columns.length + 1);
-  if (!values) return undefined;
-  const [madeFor, ...place] = values;
-  const fits = columns.every((column, at) => {
-    const value = place[at];
-    if (column.dataType === 'date') return isCursorInstant(value);
-    return column.dataType === 'number' ? Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31 : typeof value === column.dataType;
+  const place = decodeCursor(cursor, columns.length + 1, ([madeFor, ...values]) => {
+    const fits = columns.every((column, at) => {
+      const value = values[at];
+      if (column.dataType === 'date') return isCursorInstant(value);
+      return column.dataType === 'number' ? Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31 : typeof value === column.dataType;
+    });
+    return madeFor === sort && fits ? values : null;
   });
-  if (madeFor !== sort || !fits) refuse('BAD_PARAMETER', 'cursor');
+  if (!place) return undefined;
   const left = sql.join(
     columns.map((column) => sql`${column}`),
     sql`, `,

@@ -1,14 +1,18 @@
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Review, ReviewSummary } from '@hyangro/contracts/ugc/review.contract';
 import type { Db } from '../../platform/db/db';
-import { refuse } from '../../platform/http/refusal';
+import type { CallContext } from '../../platform/http/call';
 import { isProductOnSale } from '../catalog/public';
 import { reviewOf } from './review.presenter';
 import { countByRating, countReviews, findPhotos, findReviews, type ReviewFilter, type ReviewPage } from './review.repository';
 
 const PHOTOS_SHOWN = 12;
 
-export async function readReview(db: Db, ugcCd: string, locale: Locale): Promise<Review> {
+export async function readReview(
+  db: Db,
+  ugcCd: string,
+  { locale, refuse }: Pick<CallContext<'REVIEW_NOT_FOUND'>, 'locale' | 'refuse'>,
+): Promise<Review> {
   const { rows } = await findReviews(db, { ugcCd }, { sort: 'best', limit: 1 }, locale);
   return reviewOf(rows[0] ?? refuse('REVIEW_NOT_FOUND'));
 }
@@ -17,7 +21,13 @@ export async function readReview(db: Db, ugcCd: string, locale: Locale): Promise
 export const listBest = (db: Db, page: Omit<ReviewPage, 'sort'>, locale: Locale) => list(db, {}, { ...page, sort: 'best' }, locale);
 
 /** Reviews of a product with a summary of all of them, whatever the filter. */
-export async function listOfProduct(db: Db, productCd: string, filter: ReviewFilter, page: ReviewPage, locale: Locale) {
+export async function listOfProduct(
+  db: Db,
+  productCd: string,
+  filter: ReviewFilter,
+  page: ReviewPage,
+  { locale, refuse }: Pick<CallContext<'PRODUCT_NOT_FOUND'>, 'locale' | 'refuse'>,
+) {
   if (!(await isProductOnSale(db, productCd))) refuse('PRODUCT_NOT_FOUND');
   return { ...(await list(db, { ...filter, productCd }, page, locale)), summary: await summarize(db, productCd) };
 }

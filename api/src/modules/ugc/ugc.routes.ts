@@ -6,9 +6,9 @@ import { listBest, listOfProduct, readReview } from './review.service';
 export function ugcRoutes(app: FastifyInstance, { db }: Deps): void {
   serve(app, 'GET /reviews/best', ({ query }, { locale }) => listBest(db, query, locale));
 
-  serve(app, 'GET /reviews/:ugcCd', ({ params }, { locale }) => readReview(db, params.ugcCd, locale));
+  serve(app, 'GET /reviews/:ugcCd', ({ params }, call) => readReview(db, params.ugcCd, call));
 
-  serve(app, 'GET /product/:productCd/reviews', ({ params, query: { rating, photosOnly, ...page } }, { locale }) =>
-    listOfProduct(db, params.productCd, { rating, photosOnly }, page, locale),
+  serve(app, 'GET /product/:productCd/reviews', ({ params, query: { rating, photosOnly, ...page } }, call) =>
+    listOfProduct(db, params.productCd, { rating, photosOnly }, page, call),
   );
 }

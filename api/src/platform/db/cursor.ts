@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { refuse } from '../http/refusal';
+import { refuseAnywhere } from '../http/refusal';
 
 const values = z.array(z.union([z.string(), z.number(), z.boolean()]));
 export type CursorValues = z.infer<typeof values>;
@@ -20,14 +20,21 @@ export function pageOf<R>(rows: readonly R[], limit: number, placeOf: (last: R) 
   return { rows: shown, nextCursor: last && rows.length > limit ? encodeCursor(placeOf(last)) : null };
 }
 
-/** The sort values again; refuses BAD_PARAMETER what is not a cursor of this list (`length` values). */
-export function decodeCursor(cursor: string | undefined, length: number): CursorValues | null {
-  if (cursor === undefined) return null;
+/**
+ * Where a list goes on, read by `place` from the `length` sort values; undefined without a cursor. Refuses BAD_PARAMETER
+ * what is not a cursor of this list: `place` answers null for values that don't fit.
+ */
+export function decodeCursor<P>(cursor: string | undefined, length: number, place: (values: CursorValues) => P | null): P | undefined {
+  if (cursor === undefined) return undefined;
+  const read = values.length(length).safeParse(jsonIn(cursor));
+  return (read.success ? place(read.data) : null) ?? refuseAnywhere('BAD_PARAMETER', 'cursor');
+}
+
+/** Undefined for anything but JSON: refused like any other foreign cursor. */
+function jsonIn(cursor: string): unknown {
   try {
-    const parsed = values.length(length).safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
-    if (parsed.success) return parsed.data;
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
   } catch {
-    // Not JSON: refused below like any other foreign cursor.
+    return undefined;
   }
-  return refuse('BAD_PARAMETER', 'cursor');
 }

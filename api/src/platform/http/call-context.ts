@@ -8,7 +8,7 @@ import { hashToken } from '../session/token';
 import type { Member } from '../session/member';
 import { clientReader, type Client } from './client';
 import { guardCrossSite } from './cross-site';
-import { Refusal, refuse } from './refusal';
+import { Refusal, refuseAnywhere } from './refusal';
 
 export interface CallContextOptions {
   clock: Clock;
@@ -33,7 +33,7 @@ export function installCallContext(app: FastifyInstance, options: CallContextOpt
 
   const clientOf = clientReader(options.shellKey);
   app.addHook('onRequest', (request, _reply, done) => {
-    if (request.headers.host && !isHost(request.headers.host)) refuse('BAD_PARAMETER');
+    if (request.headers.host && !isHost(request.headers.host)) refuseAnywhere('BAD_PARAMETER');
     request.client = clientOf(request);
     request.cookies = parseCookies(request.headers.cookie);
     request.now = (options.qa && movedTime(request)) || options.clock.now();
@@ -65,5 +65,5 @@ function movedTime({ headers, cookies }: FastifyRequest): Date | null {
   const value = headers[CLOCK_HEADER] ?? cookies[CLOCK_COOKIE];
   if (typeof value !== 'string') return null;
   const at = new Date(value);
-  return Number.isNaN(at.getTime()) ? refuse('BAD_PARAMETER', CLOCK_HEADER) : at;
+  return Number.isNaN(at.getTime()) ? refuseAnywhere('BAD_PARAMETER', CLOCK_HEADER) : at;
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { OWN_HEADER } from '@hyangro/contracts/wire-names';
-import { refuse } from './refusal';
+import { refuseAnywhere } from './refusal';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -14,10 +14,10 @@ export function guardCrossSite(request: FastifyRequest, allowedOrigins: Readonly
   const isSafe = SAFE_METHODS.has(request.method);
   if (isSafe && !endpoint?.guardedGet) return;
   const { origin, 'sec-fetch-site': site, [OWN_HEADER]: own } = request.headers;
-  if (!own) refuse('CROSS_SITE_REFUSED');
+  if (!own) refuseAnywhere('CROSS_SITE_REFUSED');
   // Browsers write these two themselves; a page cannot forge them. A caller without both is no browser and carries no cookie of a shopper.
   const isAllowed = origin ? site === 'same-origin' || isOwn(origin, request) || allowedOrigins.has(origin) : site !== 'cross-site';
-  if (!isAllowed) refuse('CROSS_SITE_REFUSED');
+  if (!isAllowed) refuseAnywhere('CROSS_SITE_REFUSED');
 }
 
 const isOwn = (origin: string, { client }: FastifyRequest) => origin.replace(/^https?:\/\//, '') === client.host;

@@ -1,20 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RETRY_AFTER_SECONDS, type RefusalName } from '@hyangro/contracts/errors/refusals';
+import { RETRY_AFTER_SECONDS, type RefusalArg } from '@hyangro/contracts/errors/refusals';
+import { refusalsOf } from '@hyangro/contracts/kit/contract';
 import { isDatabaseUnavailable } from '../db/unavailable';
 import { InvalidRequest } from './schema';
-import { Refusal, type RefusalArg } from './refusal';
+import { Refusal, isRefusedAnywhere } from './refusal';
 
-/** Refusals of the platform: any endpoint may meet them. */
-const ANYWHERE: ReadonlySet<RefusalName> = new Set([
-  'LOGIN_REQUIRED',
-  'CROSS_SITE_REFUSED',
-  'TOO_MANY_REQUESTS',
-  'BODY_TOO_LARGE',
-  'BODY_UNREADABLE',
-  'BAD_PARAMETER',
-  'VALIDATION_FAILED',
-  'SERVICE_UNAVAILABLE',
-]);
 const FAULT = { status: 500, exceptionName: 'SystemException', messageCode: 'common.a0001', args: [] } as const;
 /** PostgreSQL's word for a NUL character, which no text of the shop holds. */
 const UNSTORABLE_TEXT = '22021';
@@ -49,9 +39,10 @@ function answer(reply: FastifyReply, { status, exceptionName, messageCode, args 
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send({ exceptionName, messageCode, args });
 }
 
+/** What the compiler cannot see: a refusal that was thrown past the handler's own `refuse`. */
 function mayRefuse(request: FastifyRequest, { refusal }: Refusal): boolean {
   const { endpoint } = request.routeOptions.config;
-  return !endpoint || ANYWHERE.has(refusal) || Boolean(endpoint.refusals?.includes(refusal));
+  return !endpoint || isRefusedAnywhere(refusal) || refusalsOf(endpoint).includes(refusal);
 }
 
 function refusalOf(error: FastifyError): Refusal | null {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { api } from '@hyangro/contracts/api';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { refuse } from './refusal';
+import { throwRefusal } from './refusal';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -16,8 +16,8 @@ beforeAll(async () => {
     ok: z.object({ name: z.string() }),
     refusals: ['CART_EMPTY'],
   } as const;
-  shop.app.get('/test/named', { config: { endpoint } }, async () => refuse('CART_EMPTY'));
-  shop.app.get('/test/unnamed', { config: { endpoint } }, async () => refuse('ORDER_NO_STOCK', '장미', 0));
+  shop.app.get('/test/named', { config: { endpoint } }, async () => throwRefusal('CART_EMPTY'));
+  shop.app.get('/test/unnamed', { config: { endpoint } }, async () => throwRefusal('ORDER_NO_STOCK', '장미', 0));
   shop.app.get('/test/wrong-answer', { schema: { response: { 200: endpoint.ok } } }, async () => ({
     title: 'no name',
   }));

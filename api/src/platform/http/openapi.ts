@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { REFUSALS, type RefusalName } from '@hyangro/contracts/errors/refusals';
-import type { Endpoint } from '@hyangro/contracts/kit/contract';
+import { refusalsOf, type Endpoint } from '@hyangro/contracts/kit/contract';
 import { errorBody } from '@hyangro/contracts/kit/schemas';
 import { CONTRACT_VERSION } from '@hyangro/contracts/version';
 import { SESSION_COOKIE } from '@hyangro/contracts/wire-names';
@@ -68,22 +68,15 @@ function operation(method: string, operationId: string, endpoint: Endpoint, sche
           content: { [produces ?? 'application/json']: { schema: jsonSchema(ok, 'output') } },
         }),
       },
-      ...refusalResponses(refusalsOf(method, endpoint)),
+      ...refusalResponses(refusalsIn(method, endpoint)),
     },
   };
 }
 
-/** What the endpoint names, and what the platform refuses before a handler is asked. */
-function refusalsOf(method: string, { body, guardedGet, refusals = [] }: Endpoint): RefusalName[] {
-  const isGuarded = method !== 'GET' || guardedGet;
-  return [
-    ...new Set<RefusalName>([
-      ...refusals,
-      'TOO_MANY_REQUESTS',
-      ...(isGuarded ? (['CROSS_SITE_REFUSED'] as const) : []),
-      ...(body ? (['VALIDATION_FAILED', 'BODY_UNREADABLE', 'BODY_TOO_LARGE'] as const) : []),
-    ]),
-  ];
+/** A call that changes nothing is never refused for the site it comes from. */
+function refusalsIn(method: string, endpoint: Endpoint): readonly RefusalName[] {
+  const isGuarded = method !== 'GET' || endpoint.guardedGet;
+  return refusalsOf(endpoint).filter((name) => isGuarded || name !== 'CROSS_SITE_REFUSED');
 }
 
 /** One answer per status; its description names every refusal that comes with it. */

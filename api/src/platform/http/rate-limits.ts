@@ -1,11 +1,11 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import type { EndpointKey } from '@hyangro/contracts/kit/contract';
+import type { Api } from '@hyangro/contracts/api';
 import { Refusal } from './refusal';
 
 const EVERY_CALL_PER_MINUTE = 600;
 /** Calls per address and minute where guessing, sending or writing costs. */
-const PER_MINUTE: Partial<Record<EndpointKey, number>> = {
+const PER_MINUTE: Partial<Record<keyof Api, number>> = {
   'POST /login': 30,
   'POST /member/sign-up': 60,
   'POST /member/join': 60,
@@ -19,11 +19,12 @@ const PER_MINUTE: Partial<Record<EndpointKey, number>> = {
   'POST /common/logs/access': 120,
   'POST /log': 120,
 };
+const perMinute = new Map(Object.entries(PER_MINUTE));
 
 /** Floods from one address are refused with 429. Counted per process: a shield, not a rule of the shop. */
 export async function limitRates(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
-    const max = PER_MINUTE[`${String(route.method)} ${route.url}` as EndpointKey];
+    const max = perMinute.get(`${String(route.method)} ${route.url}`);
     if (max) route.config = { ...route.config, rateLimit: { max } };
   });
   await app.register(rateLimit, {

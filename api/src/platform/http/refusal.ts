@@ -1,6 +1,4 @@
-import { REFUSALS, type RefusalName } from '@hyangro/contracts/errors/refusals';
-
-export type RefusalArg = string | number | { field: string; code: string };
+import { REFUSALS, type RefusalArg, type RefusalArgs, type RefusalName } from '@hyangro/contracts/errors/refusals';
 
 /** An expected "no", named in the contract. Everything else thrown is a fault and answers 500 without details. */
 export class Refusal extends Error {
@@ -17,7 +15,30 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends a service with a named refusal. `args` fill the places of the message, in the order REFUSALS names them. */
-export function refuse(name: RefusalName, ...args: RefusalArg[]): never {
+/**
+ * Ends a call with one of the refusals `R`, by throwing. `args` fill the places of the message, in the order REFUSALS
+ * names them. One that knows more names fits where fewer are asked for.
+ */
+export type Refuse<R extends RefusalName> = <N extends R>(name: N, ...args: RefusalArgs<N>) => never;
+
+/** Knows every name: for `serve`, which hands it on narrowed to the contract, and for whoever runs a service without a call. */
+export const throwRefusal: Refuse<RefusalName> = (name, ...args) => {
   throw new Refusal(name, args);
-}
+};
+
+/** What the platform refuses on its own, whatever the contract of the call says. */
+const ANYWHERE = [
+  'LOGIN_REQUIRED',
+  'CROSS_SITE_REFUSED',
+  'TOO_MANY_REQUESTS',
+  'BODY_TOO_LARGE',
+  'BODY_UNREADABLE',
+  'BAD_PARAMETER',
+  'VALIDATION_FAILED',
+  'SERVICE_UNAVAILABLE',
+] as const satisfies readonly RefusalName[];
+const anywhere: ReadonlySet<RefusalName> = new Set(ANYWHERE);
+export const isRefusedAnywhere = (name: RefusalName): boolean => anywhere.has(name);
+
+/** The platform's own refusals; NOT_FOUND is for addresses that no contract knows. */
+export const refuseAnywhere: Refuse<(typeof ANYWHERE)[number] | 'NOT_FOUND'> = throwRefusal;

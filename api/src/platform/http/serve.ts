@@ -1,25 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { api, type Api } from '@hyangro/contracts/api';
-import type { Endpoint, ParsedRequestOf, ReplyOf } from '@hyangro/contracts/kit/contract';
+import type { Endpoint, ParsedRequestOf, RefusalOf, ReplyOf } from '@hyangro/contracts/kit/contract';
 import { limitsOf } from '@hyangro/contracts/time-limits';
-import type { Locale } from '@hyangro/contracts/locales';
-import type { Member } from '../session/member';
+import type { RefusalName } from '@hyangro/contracts/errors/refusals';
+import type { CallContext, MemberContext } from './call';
+import { throwRefusal } from './refusal';
 import { fastifySchemaOf } from './schema';
 import { WrittenJson, sendWritten } from './written-json';
 
-/** What a handler knows about its call beyond the parsed request. */
-export interface Call {
+interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
-  locale: Locale;
-  /** The caller's member; null for a visitor. */
-  member: Member | null;
-  /** Whether the call comes from the app's web view (R-OTH-21). */
-  isApp: boolean;
-  /** Time of this call, by the clock port. */
-  now: Date;
 }
-type CallOf<E extends Endpoint> = E extends { access: 'member' } ? Call & { member: Member } : Call;
+/** What a handler knows of its call beyond the parsed request. It can refuse with what its contract lists or implies. */
+type CallOf<E extends Endpoint> = Exchange & (E extends { access: 'member' } ? MemberContext<RefusalOf<E>> : CallContext<RefusalOf<E>>);
 
 /**
  * Mounts one endpoint of the contract: path, validation, access, answer schema and documentation come from there.
@@ -42,13 +36,14 @@ export function serve<K extends keyof Api>(
     schema: fastifySchemaOf(endpoint, status),
     handler: async (request, reply) => {
       const input = { params: request.params, query: request.query, body: request.body } as ParsedRequestOf<Api[K]>;
-      const call: Call = {
+      const call: Exchange & CallContext<RefusalName> = {
         request,
         reply,
         locale: request.locale,
         member: request.member,
         isApp: request.isApp,
         now: request.now,
+        refuse: throwRefusal,
       };
       const answer = await handle(input, call as CallOf<Api[K]>);
       if (endpoint.produces) reply.type(`${endpoint.produces}; charset=utf-8`);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from '../http/refusal';
+import { refuseAnywhere } from '../http/refusal';
 import { packageRoot } from '../package-root';
 import { localStorage } from './local-storage';
 import type { Storage } from './storage';
@@ -25,7 +25,7 @@ export function mediaRoutes(app: FastifyInstance, uploads: Storage): void {
 
 async function sendFile(storage: Storage, { params, headers }: FastifyRequest<MediaRoute>, reply: FastifyReply) {
   const file = await storage.get(params['*'], headers.range);
-  if (!file) refuse('NOT_FOUND');
+  if (!file) refuseAnywhere('NOT_FOUND');
   if (file.contentRange) reply.code(206).header('content-range', file.contentRange);
   if (file.bytes !== null) reply.header('content-length', file.bytes);
   return reply

@@ -36,7 +36,7 @@ export const catalogContract = contract({
     params: z.object({ cateCd }),
     query: listQuery,
     ok: categoryProducts,
-    refusals: ['CATEGORY_NOT_FOUND', 'BAD_PARAMETER'],
+    refusals: ['CATEGORY_NOT_FOUND'],
   },
   'GET /product/:productCd': {
     summary: 'One product',
@@ -52,7 +52,7 @@ export const catalogContract = contract({
     access: 'member',
     params: z.object({ productCd }),
     ok: z.object({ isZzim: z.boolean() }),
-    refusals: ['LOGIN_REQUIRED', 'PRODUCT_NOT_FOUND'],
+    refusals: ['PRODUCT_NOT_FOUND'],
   },
   'GET /product/recommendations': {
     summary: 'Products near the recently viewed ones; fewer than two codes answer none',

@@ -35,7 +35,6 @@ export const commonContract = contract({
     body: accessLog,
     bodyMaxBytes: ACCESS_LOG.maxBytes,
     ok: z.object({ hashCode: z.string() }),
-    refusals: ['VALIDATION_FAILED', 'TOO_MANY_REQUESTS'],
   },
   'GET /common/app-version': {
     summary: 'Version of the running shop',

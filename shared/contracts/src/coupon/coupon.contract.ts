@@ -10,15 +10,7 @@ export const couponContract = contract({
     access: 'member',
     body: couponDisplayItem.pick({ couponCd: true }).loose(),
     ok: z.object({ couponCd: z.int(), maxDownloadableCouponCount: z.int(), receivedCoupon: z.boolean() }),
-    refusals: [
-      'LOGIN_REQUIRED',
-      'VALIDATION_FAILED',
-      'COUPON_NOT_FOUND',
-      'COUPON_SOLD_OUT',
-      'COUPON_ALREADY_ISSUED',
-      'COUPON_NOT_FOR_GRADE',
-      'COUPON_EXPIRED',
-    ],
+    refusals: ['COUPON_NOT_FOUND', 'COUPON_SOLD_OUT', 'COUPON_ALREADY_ISSUED', 'COUPON_NOT_FOR_GRADE', 'COUPON_EXPIRED'],
   },
   'GET /coupon/promotion/:layoutCd': {
     summary: 'Download all coupons of a promotion',
@@ -27,6 +19,6 @@ export const couponContract = contract({
     guardedGet: true,
     params: z.object({ layoutCd }),
     ok: z.array(z.object({ couponCd: z.int(), maxDownloadableCouponCount: z.int(), receivedCoupon: z.boolean() })),
-    refusals: ['LOGIN_REQUIRED', 'CROSS_SITE_REFUSED', 'LAYOUT_NOT_FOUND'],
+    refusals: ['LAYOUT_NOT_FOUND'],
   },
 });

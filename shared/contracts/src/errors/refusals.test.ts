@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { api } from '../api';
-import type { Endpoint } from '../kit/contract';
+import { refusalsOf, type Endpoint } from '../kit/contract';
 import { LOCALES } from '../locales';
 import { ORDER_STATES } from '../order/order.schemas';
 import { REFUSALS, messageValues } from './refusals';
@@ -26,10 +26,25 @@ test('GEN-05 the shared catalogues have the same keys in ko, en and cn', () => {
   expect(keys[2]).toEqual(keys[0]);
 });
 
-test('every endpoint that needs a member may refuse a visitor, and names its source', () => {
-  for (const [key, endpoint] of Object.entries(api) as [string, Endpoint][]) {
-    if (endpoint.access === 'member') expect([key, endpoint.refusals]).toEqual([key, expect.arrayContaining(['LOGIN_REQUIRED'])]);
-    expect(endpoint.source).toMatch(/\S/);
+test('every endpoint names its source', () => {
+  for (const { source } of Object.values(api)) expect(source).toMatch(/\S/);
+});
+
+test('what every call of its kind is refused with need not be listed: login, fields of the form, address', () => {
+  const refusalsOfCall = (endpoint: Endpoint) => [...refusalsOf(endpoint)].sort();
+  const ANY = ['CROSS_SITE_REFUSED', 'SERVICE_UNAVAILABLE', 'TOO_MANY_REQUESTS'];
+  expect(refusalsOfCall(api['GET /categories'])).toEqual(ANY);
+  expect(refusalsOfCall(api['GET /product/:productCd'])).toEqual(['BAD_PARAMETER', 'PRODUCT_NOT_FOUND', ...ANY].sort());
+  expect(refusalsOfCall(api['GET /cart/items'])).toEqual(['LOGIN_REQUIRED', ...ANY].sort());
+  const ofForm = ['BODY_TOO_LARGE', 'BODY_UNREADABLE', 'VALIDATION_FAILED'];
+  expect(refusalsOfCall(api['POST /login'])).toEqual(['LOGIN_FAILED', 'LOGIN_LOCKED', ...ofForm, ...ANY].sort());
+});
+
+test('refusals told by the same text fill the same places', () => {
+  const placesOf = new Map<string, readonly string[]>();
+  for (const { messageCode, args } of Object.values(REFUSALS)) {
+    expect([messageCode, args]).toEqual([messageCode, placesOf.get(messageCode) ?? args]);
+    placesOf.set(messageCode, args);
   }
 });
 

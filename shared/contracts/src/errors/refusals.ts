@@ -1,3 +1,25 @@
+/** Type of each place that a message text may name: one name means the same in every text. */
+interface ArgTypes {
+  balance: number;
+  codes: number;
+  count: number;
+  grade: string;
+  limit: number;
+  max: number;
+  name: string;
+  seconds: number;
+  stock: number;
+  won: number;
+}
+type ArgName = keyof ArgTypes;
+/** What is wrong with one field of a request, as a message code. */
+interface FieldError {
+  field: string;
+  code: string;
+}
+/** One value of a refusal on the wire. */
+export type RefusalArg = string | number | FieldError;
+
 /**
  * How each named refusal looks on the wire (§8). `args` names the places of the message text in order: the wire carries
  * values only. Texts: `messages/{terms,codes}.<locale>.json` under the message code.
@@ -6,17 +28,18 @@ interface RefusalShape {
   status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500 | 503;
   exceptionName: string;
   messageCode: string;
-  args: readonly string[];
+  args: readonly ArgName[];
 }
-const refusal = <const C extends string>(
+const refusal = <const C extends string, const A extends readonly ArgName[]>(
   status: RefusalShape['status'],
   exceptionName: string,
   messageCode: C,
-  args: readonly string[] = [],
+  ...args: A
 ) => ({ status, exceptionName, messageCode, args });
 
 /** Business errors of orders answer 500 with OrderException, as the specification has it (TRAP-15). */
-const order = <const C extends string>(messageCode: C, args: readonly string[] = []) => refusal(500, 'OrderException', messageCode, args);
+const order = <const C extends string, const A extends readonly ArgName[]>(messageCode: C, ...args: A) =>
+  refusal(500, 'OrderException', messageCode, ...args);
 
 export const REFUSALS = {
   LOGIN_REQUIRED: refusal(401, 'AuthenticationException', 'common.a0002'),
@@ -32,10 +55,11 @@ export const REFUSALS = {
   IDEMPOTENCY_KEY_REUSED: refusal(422, 'IdempotencyKeyException', 'common.a0017'),
   /** The database or the API does not answer in time; nothing is known to be wrong with the call itself. */
   SERVICE_UNAVAILABLE: refusal(503, 'ServiceUnavailableException', 'common.a0001'),
-  NOT_READY: refusal(500, 'NotReadyException', 'common.a0001'),
+  /** The API does not serve yet: it opens its database or writes the demo shop. */
+  NOT_READY: refusal(503, 'NotReadyException', 'common.a0001'),
 
   /** args: wrong attempts so far, limit. */
-  LOGIN_FAILED: refusal(500, 'CountedBadCredentials', 'login.a0001', ['count', 'limit']),
+  LOGIN_FAILED: refusal(500, 'CountedBadCredentials', 'login.a0001', 'count', 'limit'),
   LOGIN_LOCKED: refusal(500, 'DisabledException', 'login.a0002'),
 
   PRODUCT_NOT_FOUND: refusal(404, 'OrderException', 'order.a0015'),
@@ -48,31 +72,31 @@ export const REFUSALS = {
   COUPON_NOT_FOUND: refusal(404, 'CouponException', 'common.a0003'),
   COUPON_SOLD_OUT: refusal(500, 'CouponException', 'coupon.a0001'),
   COUPON_ALREADY_ISSUED: refusal(500, 'CouponException', 'coupon.a0002'),
-  COUPON_NOT_FOR_GRADE: refusal(403, 'CouponException', 'coupon.a0003', ['grade']),
+  COUPON_NOT_FOR_GRADE: refusal(403, 'CouponException', 'coupon.a0003', 'grade'),
   COUPON_EXPIRED: refusal(500, 'CouponException', 'coupon.a0007'),
 
   ORDER_NOT_FOUND: refusal(404, 'OrderException', 'common.a0003'),
   CART_ITEM_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
   CART_EMPTY: order('cart.a0004'),
-  CART_FULL: order('cart.a0005', ['max']),
-  ORDER_MAX_QUANTITY: order('order.a0002', ['name', 'max']),
+  CART_FULL: order('cart.a0005', 'max'),
+  ORDER_MAX_QUANTITY: order('order.a0002', 'name', 'max'),
   ORDER_ALREADY_PAID: order('order.a0003'),
-  ORDER_NOT_ENOUGH_POINTS: order('order.a0004', ['balance']),
-  ORDER_NO_STOCK: order('order.a0005', ['name', 'stock']),
+  ORDER_NOT_ENOUGH_POINTS: order('order.a0004', 'balance'),
+  ORDER_NO_STOCK: order('order.a0005', 'name', 'stock'),
   ORDER_PAYMENT_ERROR: order('order.a0006'),
-  ORDER_MIN_PAYMENT: order('order.a0007', ['won']),
+  ORDER_MIN_PAYMENT: order('order.a0007', 'won'),
   ORDER_FIRST_PURCHASE_ONE: order('order.a0008'),
   ORDER_FIRST_PURCHASE_NO_POINTS: order('order.a0009'),
   ORDER_FIRST_PURCHASE_USED: order('order.a0010'),
   ORDER_EXPIRED: order('order.a0014'),
   ORDER_PRODUCT_MISSING: order('order.a0015'),
-  ORDER_GRADE: order('order.a0016', ['grade']),
-  ORDER_POINTS_LIMIT: order('order.a0017', ['max']),
+  ORDER_GRADE: order('order.a0016', 'grade'),
+  ORDER_POINTS_LIMIT: order('order.a0017', 'max'),
   ORDER_CUSTOMS_CODE_MISSING: order('order.a0018'),
   ORDER_ADDRESS_MISSING: order('order.a0020'),
-  ORDER_CORPORATE_MIN: order('order.a0021', ['won']),
+  ORDER_CORPORATE_MIN: order('order.a0021', 'won'),
   ORDER_COUPON_UNUSABLE: order('coupon.a0005'),
-  ORDER_COUPON_MIN_AMOUNT: order('coupon.a0004', ['won']),
+  ORDER_COUPON_MIN_AMOUNT: order('coupon.a0004', 'won'),
   ORDER_COUPON_TWICE: order('coupon.a0006'),
 
   ID_TAKEN: refusal(409, 'JoinException', 'join.a0001'),
@@ -80,20 +104,20 @@ export const REFUSALS = {
   EMAIL_TAKEN: refusal(409, 'JoinException', 'join.a0004'),
   VERIFICATION_WRONG: refusal(422, 'VerificationException', 'join.a0006'),
   VERIFICATION_EXPIRED: refusal(410, 'VerificationException', 'join.a0013'),
-  VERIFICATION_TOO_SOON: refusal(429, 'VerificationException', 'join.a0014', ['seconds']),
+  VERIFICATION_TOO_SOON: refusal(429, 'VerificationException', 'join.a0014', 'seconds'),
   VERIFICATION_MISSING: refusal(422, 'VerificationException', 'join.a0015'),
   REFERRER_SELF: refusal(422, 'JoinException', 'join.a0008'),
   REFERRER_UNKNOWN: refusal(422, 'JoinException', 'join.a0016'),
-  REFERRER_FULL: refusal(422, 'JoinException', 'join.a0009', ['max']),
+  REFERRER_FULL: refusal(422, 'JoinException', 'join.a0009', 'max'),
   JOIN_TOO_YOUNG: refusal(422, 'JoinException', 'join.a0010'),
   /** A Korean locale build joins members by their phone only. */
   JOIN_BY_PHONE_ONLY: refusal(403, 'JoinException', 'join.a0017'),
   EMAIL_ALREADY_CONFIRMED: refusal(409, 'VerificationException', 'join.a0018'),
-  EMAIL_CODE_LIMIT: refusal(429, 'VerificationException', 'join.a0019', ['codes']),
+  EMAIL_CODE_LIMIT: refusal(429, 'VerificationException', 'join.a0019', 'codes'),
   PUSH_TOKEN_APP_ONLY: refusal(403, 'AppOnlyException', 'common.a0008'),
 
   RAFFLE_NO_TICKET: refusal(409, 'RaffleException', 'raffle.a0001'),
-  RAFFLE_ENTRY_LIMIT: refusal(409, 'RaffleException', 'raffle.a0002', ['max']),
+  RAFFLE_ENTRY_LIMIT: refusal(409, 'RaffleException', 'raffle.a0002', 'max'),
   RAFFLE_SCHEDULED: refusal(409, 'RaffleException', 'raffle.a0003'),
   RAFFLE_ENDED: refusal(409, 'RaffleException', 'raffle.a0004'),
   RAFFLE_APP_ONLY: refusal(403, 'RaffleException', 'common.a0008'),
@@ -103,6 +127,16 @@ export const REFUSALS = {
 export const RETRY_AFTER_SECONDS = 2;
 
 export type RefusalName = keyof typeof REFUSALS;
+/** Refusals whose values are not places of a text: the fields at fault, or the name of a parameter. */
+interface FreeArgs {
+  VALIDATION_FAILED: FieldError[];
+  BAD_PARAMETER: (string | FieldError)[];
+}
+type ValuesOf<A extends readonly ArgName[]> = { -readonly [I in keyof A]: ArgTypes[A[I]] };
+/** Values that come with a refusal, in the order its row names them. */
+export type RefusalArgs<N extends RefusalName> = N extends keyof FreeArgs ? FreeArgs[N] : ValuesOf<(typeof REFUSALS)[N]['args']>;
+/** A refusal with its values: what a rule answers that cannot end the call itself. */
+export type RefusalWithArgs<N extends RefusalName> = { [K in N]: { refusal: K; args: RefusalArgs<K> } }[N];
 export type MessageCode = (typeof REFUSALS)[RefusalName]['messageCode'];
 
 const argNames = new Map<string, readonly string[]>(Object.values(REFUSALS).map(({ messageCode, args }) => [messageCode, args]));

@@ -1,6 +1,19 @@
 import type * as z from 'zod';
 import type { RefusalName } from '../errors/refusals';
 
+/** Refusals that no contract lists: they follow from how a call is declared. */
+const IMPLIED = {
+  /** `access: 'member'`. */
+  member: ['LOGIN_REQUIRED'],
+  /** A schema for the body. */
+  body: ['VALIDATION_FAILED', 'BODY_UNREADABLE', 'BODY_TOO_LARGE'],
+  /** A schema for path or query. */
+  address: ['BAD_PARAMETER'],
+  /** Every call; a cross-site one is refused where it would change something. */
+  any: ['CROSS_SITE_REFUSED', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE'],
+} as const satisfies Record<string, readonly RefusalName[]>;
+type Implied<Cause extends keyof typeof IMPLIED = keyof typeof IMPLIED> = (typeof IMPLIED)[Cause][number];
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type EndpointKey = `${Method} /${string}`;
 
@@ -21,15 +34,38 @@ export interface Endpoint {
   produces?: 'application/json' | 'text/plain';
   /** Success status; 200, or 204 for an empty answer, unless stated. */
   status?: 200 | 201 | 202 | 204;
-  /** Refusals a caller must be ready for. A handler can refuse with no other. */
-  refusals?: readonly RefusalName[];
+  /** Refusals of this call. With those its declaration implies they are all a handler can refuse with: `serve` gives it no other. */
+  refusals?: readonly Exclude<RefusalName, Implied>[];
   /** Largest body, where it is smaller than that of every call. */
   bodyMaxBytes?: number;
   /** A state-changing GET: refuses cross-site calls and calls without the shop's header (NF-02). */
   guardedGet?: true;
 }
 
-export const contract = <const T extends Record<EndpointKey, Endpoint>>(endpoints: T): T => endpoints;
+type PathParams<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathParams<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+type ParamsFit<Path, E> = E extends { params: infer S extends z.ZodType }
+  ? [PathParams<Path>, keyof z.input<S>] extends [keyof z.input<S>, PathParams<Path>]
+    ? unknown
+    : { params: { keysMustBe: PathParams<Path> } }
+  : [PathParams<Path>] extends [never]
+    ? unknown
+    : { params: { keysMustBe: PathParams<Path> } };
+
+/** Declares calls. The compiler refuses a call whose `params` schema has other keys than its path has places. */
+export const contract = <const T extends Record<EndpointKey, Endpoint>>(endpoints: T & { [K in keyof T]: ParamsFit<K, T[K]> }): T =>
+  endpoints;
+
+type Merged<C> = C extends readonly [infer First, ...infer Rest] ? First & Merged<Rest> : unknown;
+type DeclaredTwice<C> = C extends readonly [infer First, ...infer Rest] ? (keyof First & keyof Merged<Rest>) | DeclaredTwice<Rest> : never;
+
+/** All calls of several contracts. The compiler refuses a call that two of them declare. */
+export const mergeContracts = <const C extends readonly Record<EndpointKey, Endpoint>[]>(
+  contracts: C & ([DeclaredTwice<C>] extends [never] ? unknown : { declaredTwice: DeclaredTwice<C> }),
+): Merged<C> => Object.assign({}, ...contracts);
 
 type In<S> = S extends z.ZodType ? z.input<S> : never;
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -54,4 +90,19 @@ export type ParsedRequestOf<E extends Endpoint> = {
 export type ReplyOf<E extends Endpoint> = z.input<E['ok']>;
 /** What the caller receives. */
 export type ResponseOf<E extends Endpoint> = z.output<E['ok']>;
-export type RefusalOf<E extends Endpoint> = E extends { refusals: readonly (infer R)[] } ? R : never;
+/** Every refusal a caller must be ready for: those listed and those the declaration implies. */
+export type RefusalOf<E extends Endpoint> =
+  | (E extends { refusals: readonly (infer R extends RefusalName)[] } ? R : never)
+  | (E extends { access: 'member' } ? Implied<'member'> : never)
+  | (E extends { body: z.ZodType } ? Implied<'body'> : never)
+  | (E extends { params: z.ZodType } | { query: z.ZodType } ? Implied<'address'> : never)
+  | Implied<'any'>;
+
+/** The same at run time, for the description, the mocks and the guard of the server. */
+export const refusalsOf = ({ access, params, query, body, refusals = [] }: Endpoint): readonly RefusalName[] => [
+  ...refusals,
+  ...(access === 'member' ? IMPLIED.member : []),
+  ...(body ? IMPLIED.body : []),
+  ...(params || query ? IMPLIED.address : []),
+  ...IMPLIED.any,
+];

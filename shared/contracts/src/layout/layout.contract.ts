@@ -100,6 +100,6 @@ export const layoutContract = contract({
       orderByCd: orderByCd.default('01'),
     }),
     ok: z.array(productCard),
-    refusals: ['VIRTUAL_CATEGORY_NOT_FOUND', 'BAD_PARAMETER'],
+    refusals: ['VIRTUAL_CATEGORY_NOT_FOUND'],
   },
 });

@@ -37,7 +37,6 @@ export const memberContract = contract({
     status: 201,
     ok: memberDetails,
     refusals: [
-      'VALIDATION_FAILED',
       'ID_TAKEN',
       'NICKNAME_TAKEN',
       'EMAIL_TAKEN',
@@ -46,7 +45,6 @@ export const memberContract = contract({
       'REFERRER_UNKNOWN',
       'REFERRER_FULL',
       'JOIN_TOO_YOUNG',
-      'TOO_MANY_REQUESTS',
     ],
   },
   'POST /member/join': {
@@ -57,7 +55,6 @@ export const memberContract = contract({
     status: 201,
     ok: memberDetails,
     refusals: [
-      'VALIDATION_FAILED',
       'ID_TAKEN',
       'NICKNAME_TAKEN',
       'EMAIL_TAKEN',
@@ -66,7 +63,6 @@ export const memberContract = contract({
       'REFERRER_FULL',
       'JOIN_TOO_YOUNG',
       'JOIN_BY_PHONE_ONLY',
-      'TOO_MANY_REQUESTS',
     ],
   },
   'POST /member/email-code': {
@@ -74,7 +70,7 @@ export const memberContract = contract({
     source: 'API-D03, K-REF',
     access: 'member',
     ok: z.object({ expiresInSeconds: z.int(), resendInSeconds: z.int() }),
-    refusals: ['LOGIN_REQUIRED', 'EMAIL_ALREADY_CONFIRMED', 'VERIFICATION_TOO_SOON', 'EMAIL_CODE_LIMIT', 'TOO_MANY_REQUESTS'],
+    refusals: ['EMAIL_ALREADY_CONFIRMED', 'VERIFICATION_TOO_SOON', 'EMAIL_CODE_LIMIT'],
   },
   'POST /member/email-confirm': {
     summary: 'Confirm the e-mail address with the code; answers what was granted, nothing when the address was rewarded before',
@@ -82,14 +78,7 @@ export const memberContract = contract({
     access: 'member',
     body: z.object({ code }),
     ok: z.object({ points: z.int(), couponCount: z.int() }),
-    refusals: [
-      'LOGIN_REQUIRED',
-      'VALIDATION_FAILED',
-      'VERIFICATION_WRONG',
-      'VERIFICATION_EXPIRED',
-      'EMAIL_ALREADY_CONFIRMED',
-      'TOO_MANY_REQUESTS',
-    ],
+    refusals: ['VERIFICATION_WRONG', 'VERIFICATION_EXPIRED', 'EMAIL_ALREADY_CONFIRMED'],
   },
   'GET /member/check-id': {
     summary: 'Whether a login id is free',
@@ -97,7 +86,6 @@ export const memberContract = contract({
     access: 'guest',
     query: z.object({ loginId }),
     ok: taken,
-    refusals: ['VALIDATION_FAILED', 'TOO_MANY_REQUESTS'],
   },
   'GET /member/check-nickname': {
     summary: 'Whether a nickname is free',
@@ -105,7 +93,6 @@ export const memberContract = contract({
     access: 'guest',
     query: z.object({ nickname }),
     ok: taken,
-    refusals: ['VALIDATION_FAILED', 'TOO_MANY_REQUESTS'],
   },
   'GET /member/check-email': {
     summary: 'Whether an e-mail is free',
@@ -113,7 +100,6 @@ export const memberContract = contract({
     access: 'guest',
     query: z.object({ email }),
     ok: taken,
-    refusals: ['VALIDATION_FAILED', 'TOO_MANY_REQUESTS'],
   },
   'POST /member/verification/send': {
     summary: 'Send a six-digit code to a phone',
@@ -121,7 +107,7 @@ export const memberContract = contract({
     access: 'guest',
     body: z.object({ phone }),
     ok: z.object({ verificationCd: z.string(), expiresInSeconds: z.int(), resendInSeconds: z.int() }),
-    refusals: ['VALIDATION_FAILED', 'VERIFICATION_TOO_SOON', 'TOO_MANY_REQUESTS'],
+    refusals: ['VERIFICATION_TOO_SOON'],
   },
   'POST /member/verification/confirm': {
     summary: 'Confirm the code',
@@ -130,15 +116,15 @@ export const memberContract = contract({
     body: z.object({ verificationCd: z.string(), code }),
     ok: z.void(),
     status: 204,
-    refusals: ['VALIDATION_FAILED', 'VERIFICATION_WRONG', 'VERIFICATION_EXPIRED', 'TOO_MANY_REQUESTS'],
+    refusals: ['VERIFICATION_WRONG', 'VERIFICATION_EXPIRED'],
   },
-  'GET /member/home': { summary: 'Numbers of my page', source: 'R-MY-01', access: 'member', ok: myPageHome, refusals: ['LOGIN_REQUIRED'] },
+  'GET /member/home': { summary: 'Numbers of my page', source: 'R-MY-01', access: 'member', ok: myPageHome },
   'PUT /member/fcm-user-token': {
     summary: 'Save the push token of the app',
     source: '§7, API-18, ST-PSH-01',
     access: 'member',
     body: z.object({ token: z.string().min(1).max(500) }),
     ok: z.literal(true),
-    refusals: ['LOGIN_REQUIRED', 'VALIDATION_FAILED', 'PUSH_TOKEN_APP_ONLY'],
+    refusals: ['PUSH_TOKEN_APP_ONLY'],
   },
 });

@@ -4,15 +4,7 @@ import { optionCd, productCd } from '../kit/schemas';
 import { cart } from './order.schemas';
 
 const addition = z.object({ productCd, optionCd: optionCd.nullable().default(null), quantity: z.int().min(1).max(99) });
-const addRefusals = [
-  'LOGIN_REQUIRED',
-  'VALIDATION_FAILED',
-  'ORDER_PRODUCT_MISSING',
-  'ORDER_NO_STOCK',
-  'ORDER_MAX_QUANTITY',
-  'ORDER_FIRST_PURCHASE_ONE',
-  'CART_FULL',
-] as const;
+const addRefusals = ['ORDER_PRODUCT_MISSING', 'ORDER_NO_STOCK', 'ORDER_MAX_QUANTITY', 'ORDER_FIRST_PURCHASE_ONE', 'CART_FULL'] as const;
 const cartItemCd = z.object({ cartItemCd: z.string().max(64) });
 
 export const cartContract = contract({
@@ -22,7 +14,6 @@ export const cartContract = contract({
     source: 'API-D11, R-ORD-01',
     access: 'member',
     ok: cart,
-    refusals: ['LOGIN_REQUIRED'],
   },
   'POST /cart/items': {
     summary: 'Put a product into the cart; the same option sums up',
@@ -39,7 +30,6 @@ export const cartContract = contract({
     access: 'member',
     body: z.object({ items: z.array(addition).max(100) }),
     ok: z.object({ count: z.int() }),
-    refusals: ['LOGIN_REQUIRED', 'VALIDATION_FAILED'],
   },
   'PATCH /cart/items/:cartItemCd': {
     summary: 'Change quantity or selection of a line',
@@ -48,14 +38,7 @@ export const cartContract = contract({
     params: cartItemCd,
     body: z.object({ quantity: z.int().min(1).max(99).optional(), isSelected: z.boolean().optional() }),
     ok: cart,
-    refusals: [
-      'LOGIN_REQUIRED',
-      'VALIDATION_FAILED',
-      'CART_ITEM_NOT_FOUND',
-      'ORDER_NO_STOCK',
-      'ORDER_MAX_QUANTITY',
-      'ORDER_FIRST_PURCHASE_ONE',
-    ],
+    refusals: ['CART_ITEM_NOT_FOUND', 'ORDER_NO_STOCK', 'ORDER_MAX_QUANTITY', 'ORDER_FIRST_PURCHASE_ONE'],
   },
   'PATCH /cart/items': {
     summary: 'Select or clear all lines',
@@ -63,7 +46,6 @@ export const cartContract = contract({
     access: 'member',
     body: z.object({ isSelected: z.boolean() }),
     ok: cart,
-    refusals: ['LOGIN_REQUIRED', 'VALIDATION_FAILED'],
   },
   'DELETE /cart/items': {
     summary: 'Remove lines by code',
@@ -71,6 +53,5 @@ export const cartContract = contract({
     access: 'member',
     body: z.object({ cartItemCds: z.array(z.string().max(64)).min(1).max(200) }),
     ok: cart,
-    refusals: ['LOGIN_REQUIRED', 'VALIDATION_FAILED'],
   },
 });

@@ -5,8 +5,6 @@ import { ORDER_TABS, addressForm, order, orderState, orderSummary, payMethod } f
 
 const byOrder = z.object({ orderCd });
 const placing = [
-  'LOGIN_REQUIRED',
-  'VALIDATION_FAILED',
   'IDEMPOTENCY_KEY_REUSED',
   'CART_EMPTY',
   'ORDER_PRODUCT_MISSING',
@@ -17,7 +15,7 @@ const placing = [
   'ORDER_FIRST_PURCHASE_ONE',
   'ORDER_FIRST_PURCHASE_USED',
 ] as const;
-const changing = ['LOGIN_REQUIRED', 'VALIDATION_FAILED', 'ORDER_NOT_FOUND', 'ORDER_ALREADY_PAID', 'ORDER_EXPIRED'] as const;
+const changing = ['ORDER_NOT_FOUND', 'ORDER_ALREADY_PAID', 'ORDER_EXPIRED'] as const;
 
 /** Where the payment stands; the browser asks again while it is PENDING. */
 export const paymentResult = z.object({
@@ -54,7 +52,6 @@ export const orderContract = contract({
       limit: queryInt(1, 50, 10),
     }),
     ok: pageOf(orderSummary),
-    refusals: ['LOGIN_REQUIRED', 'BAD_PARAMETER'],
   },
   'GET /orders/:orderCd': {
     summary: 'One own order',
@@ -62,7 +59,7 @@ export const orderContract = contract({
     access: 'member',
     params: byOrder,
     ok: order,
-    refusals: ['LOGIN_REQUIRED', 'ORDER_NOT_FOUND'],
+    refusals: ['ORDER_NOT_FOUND'],
   },
   'PUT /orders/:orderCd/coupons': {
     summary: 'Choose one coupon per line; a coupon serves one line',
@@ -117,7 +114,7 @@ export const orderContract = contract({
     params: byOrder,
     body: z.object({ paymentKey: z.string().min(1).max(200) }),
     ok: paymentResult,
-    refusals: ['LOGIN_REQUIRED', 'VALIDATION_FAILED', 'ORDER_NOT_FOUND', 'ORDER_PAYMENT_ERROR', 'ORDER_NO_STOCK', 'ORDER_EXPIRED'],
+    refusals: ['ORDER_NOT_FOUND', 'ORDER_PAYMENT_ERROR', 'ORDER_NO_STOCK', 'ORDER_EXPIRED'],
   },
   'GET /orders/:orderCd/pay': {
     summary: 'Where the payment stands',
@@ -125,6 +122,6 @@ export const orderContract = contract({
     access: 'member',
     params: byOrder,
     ok: paymentResult,
-    refusals: ['LOGIN_REQUIRED', 'ORDER_NOT_FOUND'],
+    refusals: ['ORDER_NOT_FOUND'],
   },
 });

@@ -56,15 +56,7 @@ export const raffleContract = contract({
     access: 'member',
     params: byRaffle,
     ok: raffle,
-    refusals: [
-      'LOGIN_REQUIRED',
-      'RAFFLE_NOT_FOUND',
-      'RAFFLE_NO_TICKET',
-      'RAFFLE_ENTRY_LIMIT',
-      'RAFFLE_SCHEDULED',
-      'RAFFLE_ENDED',
-      'RAFFLE_APP_ONLY',
-    ],
+    refusals: ['RAFFLE_NOT_FOUND', 'RAFFLE_NO_TICKET', 'RAFFLE_ENTRY_LIMIT', 'RAFFLE_SCHEDULED', 'RAFFLE_ENDED', 'RAFFLE_APP_ONLY'],
   },
   'POST /raffles/:raffleProductCd/result': {
     summary: 'Open the result; the raffle is "winner checked" from then on',
@@ -72,6 +64,6 @@ export const raffleContract = contract({
     access: 'member',
     params: byRaffle,
     ok: raffle,
-    refusals: ['LOGIN_REQUIRED', 'RAFFLE_NOT_FOUND', 'RAFFLE_SCHEDULED'],
+    refusals: ['RAFFLE_NOT_FOUND', 'RAFFLE_SCHEDULED'],
   },
 });

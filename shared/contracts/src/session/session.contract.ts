@@ -34,7 +34,7 @@ export const sessionContract = contract({
     access: 'guest',
     body: loginForm,
     ok: memberDetails,
-    refusals: ['VALIDATION_FAILED', 'LOGIN_FAILED', 'LOGIN_LOCKED', 'TOO_MANY_REQUESTS'],
+    refusals: ['LOGIN_FAILED', 'LOGIN_LOCKED'],
   },
   'GET /login/v2/ping': {
     summary: 'Whether the caller is logged in',
@@ -55,7 +55,6 @@ export const sessionContract = contract({
     source: '§7, API-07',
     access: 'member',
     ok: memberDetails,
-    refusals: ['LOGIN_REQUIRED'],
   },
   'GET /logout': {
     summary: 'End the session',
@@ -64,6 +63,5 @@ export const sessionContract = contract({
     ok: z.void(),
     status: 204,
     guardedGet: true,
-    refusals: ['CROSS_SITE_REFUSED'],
   },
 });

@@ -46,7 +46,6 @@ export const reviewContract = contract({
     access: 'guest',
     query: z.object({ cursor: z.string().max(200).optional(), limit: queryInt(1, 40, 20) }),
     ok: pageOf(review),
-    refusals: ['BAD_PARAMETER'],
   },
   'GET /reviews/:ugcCd': {
     summary: 'One review',
@@ -69,6 +68,6 @@ export const reviewContract = contract({
       limit: queryInt(1, 40, 10),
     }),
     ok: pageOf(review).extend({ summary: reviewSummary }),
-    refusals: ['PRODUCT_NOT_FOUND', 'BAD_PARAMETER'],
+    refusals: ['PRODUCT_NOT_FOUND'],
   },
 });

@@ -3,7 +3,7 @@ import { PAYMENT_KEY_PARAM, withPayFailure } from '@hyangro/contracts/wire-names
 import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RootDb } from '../../db/db';
-import { refuse } from '../../http/refusal';
+import { refuseAnywhere } from '../../http/refusal';
 import { payPage } from './pay-page';
 import { TEST_PAY_PATH, decideTestPayment, findTestPayment } from './test-provider';
 
@@ -28,7 +28,7 @@ export async function payPageRoutes(app: FastifyInstance, db: RootDb, shopOrigin
   });
 
   app.post(`${TEST_PAY_PATH}/:paymentKey`, { config }, async (request: Call, reply) => {
-    if (!isFromOwnPage(request, shopOrigins)) refuse('CROSS_SITE_REFUSED');
+    if (!isFromOwnPage(request, shopOrigins)) refuseAnywhere('CROSS_SITE_REFUSED');
     const { decision } = request.body ?? {};
     const payment = isDecision(decision)
       ? await decideTestPayment(db, request.params.paymentKey, DECISIONS[decision])
