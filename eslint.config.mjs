@@ -137,5 +137,23 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['api/src/modules/**'],
+    ignores: TESTS,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/platform/http/refusal'],
+              importNames: ['Refusal', 'throwRefusal'],
+              message: 'A service refuses with the `refuse` of its call: the contract of the call is checked there.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   { files: TESTS, rules: { 'no-restricted-globals': 'off' } },
 );

@@ -17,9 +17,12 @@ export class Refusal extends Error {
 
 /**
  * Ends a call with one of the refusals `R`, by throwing. `args` fill the places of the message, in the order REFUSALS
- * names them. One that knows more names fits where fewer are asked for.
+ * names them. One that knows more names fits where fewer are asked for: `in` says so, since the compiler does not find it
+ * in the limit of `N`.
  */
-export type Refuse<R extends RefusalName> = <N extends R>(name: N, ...args: RefusalArgs<N>) => never;
+export interface Refuse<in R extends RefusalName> {
+  <N extends R>(name: N, ...args: RefusalArgs<N>): never;
+}
 
 /** Knows every name: for `serve`, which hands it on narrowed to the contract, and for whoever runs a service without a call. */
 export const throwRefusal: Refuse<RefusalName> = (name, ...args) => {
