@@ -79,14 +79,10 @@ export const buyerOf = async (db: Db, { memCd, grade, memberType }: Member) => (
 /** Puts goods into the cart. What is refused changes nothing. */
 export async function addToCart(
   db: Db,
-  {
-    member,
-    locale,
-    now,
-    refuse,
-  }: Pick<MemberContext<'ORDER_PRODUCT_MISSING' | 'CART_FULL' | QuantityRefusal>, 'member' | 'locale' | 'now' | 'refuse'>,
+  call: Pick<MemberContext<'ORDER_PRODUCT_MISSING' | 'CART_FULL' | QuantityRefusal>, 'member' | 'locale' | 'now' | 'refuse'>,
   addition: Addition,
 ): Promise<{ count: number; isMerged: boolean }> {
+  const { member, locale, now, refuse } = call;
   const [goods] = await readGoods(db, [addition], locale);
   if (!goods) return refuse('ORDER_PRODUCT_MISSING');
   const others = await readCartLines(db, member.memCd, locale);
