@@ -1,25 +1,24 @@
 import { api } from '../api';
-import type { Endpoint } from '../kit/contract';
+import { refusalsOf, type Endpoint } from '../kit/contract';
 import * as known from './known-refusals';
 import { REFUSALS, type RefusalName } from './refusals';
 
 const { FAULT_CODE, ...refusals } = known;
 const endpoints = Object.entries<Endpoint>(api);
-const listing = (name: RefusalName) => endpoints.filter(([, { refusals = [] }]) => refusals.includes(name));
+const listing = (name: RefusalName) => endpoints.filter(([, endpoint]) => refusalsOf(endpoint).includes(name));
 
 test.each(Object.entries(refusals))('what a screen knows as %s has the name and the code of the table', (constant, { name, code }) => {
   expect([constant, code]).toEqual([name, REFUSALS[name].messageCode]);
 });
-
-/** A missing address, a foreign page, a fault: what any call may be answered with. */
-const ANYWHERE: RefusalName[] = ['LOGIN_REQUIRED', 'NOT_FOUND', 'VALIDATION_FAILED', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE'];
 
 test.each(Object.values(refusals))(
   'no endpoint that refuses with $name refuses with the same code for another reason',
   ({ name, code }) => {
     expect(listing(name)).not.toEqual([]);
     for (const [key, endpoint] of listing(name)) {
-      const others = [...ANYWHERE, ...(endpoint.refusals ?? [])].filter((other) => other !== name && REFUSALS[other].messageCode === code);
+      const others = [...refusalsOf(endpoint), 'NOT_FOUND' as const].filter(
+        (other) => other !== name && REFUSALS[other].messageCode === code,
+      );
       expect([key, others]).toEqual([key, []]);
     }
   },
