@@ -1,7 +1,15 @@
 import { readConfig } from './config';
 import { startServer } from './server';
 
-const OPERATOR_CAN_MEND = new Set(['DataFolderInUse', 'DiskFull', 'OutdatedTables', 'WrongSettings']);
+const OPERATOR_CAN_MEND = new Set([
+  'DataFolderInUse',
+  'DiskFull',
+  'OutdatedTables',
+  'NewerTables',
+  'ChangedMigration',
+  'MigrationFailed',
+  'WrongSettings',
+]);
 /** Longer than running calls are given. */
 const END_LIMIT_MS = 15_000;
 const startedAt = performance.now();

@@ -141,7 +141,7 @@ export const stockTable = pgTable(
       .references(() => productTable.productCd),
     optionCd: text('option_cd').notNull().default(''),
     stockCnt: integer('stock_cnt').notNull(),
-    /** Transaction that wrote the row last, by a trigger (`stock.after.sql`): pages ask for what changed since their last look. */
+    /** Transaction that wrote the row last, by a trigger (migration 0000): pages ask for what changed since their last look. */
     changedIn: bigint('changed_in', { mode: 'number' }).notNull().default(0),
   },
   (table) => [

@@ -21,6 +21,7 @@ export const notificationTable = pgTable(
     index('notification_all')
       .on(table.seq)
       .where(sql`mem_cd is null`),
+    index('notification_received').on(table.receivedAt),
   ],
 );
 
@@ -37,5 +38,5 @@ export const notificationMarkTable = pgTable(
     readAt: timestamp('read_at', { withTimezone: true }),
     removedAt: timestamp('removed_at', { withTimezone: true }),
   },
-  (table) => [primaryKey({ columns: [table.memCd, table.seq] })],
+  (table) => [primaryKey({ columns: [table.memCd, table.seq] }), index('notification_mark_news').on(table.seq)],
 );

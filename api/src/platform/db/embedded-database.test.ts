@@ -4,7 +4,6 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { sql } from 'drizzle-orm';
 import { DataFolderInUse, lockDataFolder } from './data-lock';
-import { migrateDatabase } from './migrate';
 import { openEmbedded, type EmbeddedDatabase } from './embedded-database';
 
 jest.setTimeout(120_000);
@@ -90,10 +89,5 @@ describe('the embedded database', () => {
     expect((await embedded.pool.query<{ close: boolean }>(`select similarity('장미향수', '장미향슈') > 0.2 as close`)).rows).toEqual([
       { close: true },
     ]);
-  });
-
-  test('tables that cannot be carried over end the start with what to do', async () => {
-    await embedded.pool.query('create table job_run (id int)');
-    await expect(migrateDatabase(embedded.pool)).rejects.toThrow('shop reset --yes');
   });
 });

@@ -19,5 +19,8 @@ export const outboxTable = pgTable(
     index('outbox_due')
       .on(table.nextAt)
       .where(sql`sent_at is null`),
+    index('outbox_sent')
+      .on(table.sentAt)
+      .where(sql`sent_at is not null`),
   ],
 );

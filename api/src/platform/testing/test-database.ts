@@ -27,6 +27,12 @@ export async function openTestDatabase(seed: TemplateSeed, poolSize = 20): Promi
   return server ? openCopy(server, seed, poolSize) : openDatabase({ snapshot: await snapshotOf(seed) });
 }
 
+/** A database without a table, in memory or on the PostgreSQL of TEST_DATABASE_URL. */
+export async function openEmptyDatabase(): Promise<Database> {
+  const server = process.env['TEST_DATABASE_URL'];
+  return server ? openOwn(adminOf(server), server, 4) : openDatabase({});
+}
+
 async function snapshotOf(seed: TemplateSeed): Promise<string> {
   const folder = path.join(tmpdir(), `hyangro-test-${process.getuid?.() ?? 0}`);
   const file = path.join(folder, `${templateName(seed)}.tar`);
@@ -52,15 +58,14 @@ async function snapshotOf(seed: TemplateSeed): Promise<string> {
 }
 
 async function openCopy(server: string, seed: TemplateSeed, poolSize: number): Promise<Database> {
-  const admin = new pg.Pool({ connectionString: server, max: 1 });
-  const urlOf = (name: string) => Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  const admin = adminOf(server);
   const template = templateName(seed);
   const exists = async () => (await admin.query('select from pg_database where datname = $1', [template])).rowCount === 1;
   await once(path.join(tmpdir(), `${template}.lock`), exists, async () => {
     const building = `${template}_building`;
     await admin.query(`drop database if exists "${building}"`);
     await admin.query(`create database "${building}"`);
-    const { pool, db, close } = await openDatabase({ url: urlOf(building), poolSize: 2 });
+    const { pool, db, close } = await openDatabase({ url: urlOn(server, building), poolSize: 2 });
     try {
       await migrateDatabase(pool);
       await seed.fill(db);
@@ -69,9 +74,14 @@ async function openCopy(server: string, seed: TemplateSeed, poolSize: number): P
     }
     await admin.query(`alter database "${building}" rename to "${template}"`);
   });
+  return openOwn(admin, server, poolSize, template);
+}
+
+/** A new database on a server, as a copy of another one when `template` is given; closing it drops it, and ends `admin`. */
+async function openOwn(admin: pg.Pool, server: string, poolSize: number, template = 'template0'): Promise<Database> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await retry(() => admin.query(`create database "${name}" template "${template}"`));
-  const database = await openDatabase({ url: urlOf(name), poolSize });
+  const database = await openDatabase({ url: urlOn(server, name), poolSize });
   return {
     ...database,
     async close() {
@@ -81,6 +91,8 @@ async function openCopy(server: string, seed: TemplateSeed, poolSize: number): P
     },
   };
 }
+const urlOn = (server: string, name: string) => Object.assign(new URL(server), { pathname: `/${name}` }).href;
+const adminOf = (server: string) => new pg.Pool({ connectionString: server, max: 1 });
 
 /** Two copies at one moment disturb each other: the template must be alone. */
 async function retry(work: () => Promise<unknown>): Promise<void> {
