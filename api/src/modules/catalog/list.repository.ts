@@ -36,10 +36,11 @@ const SORTS: Readonly<Record<OrderByCd, Sort>> = {
   '06': { column: productTable.reviewCount, field: 'reviewCount', isDescending: true },
 };
 
-export const orderColumns = (orderByCd: OrderByCd): SQL[] => {
-  const { column, isDescending } = SORTS[orderByCd];
+/** The columns of an order, of the products' own table or of a view that has them. */
+export const orderColumns = (orderByCd: OrderByCd, of: Record<Sort['field'] | 'productCd', AnyColumn> = productTable): SQL[] => {
+  const { field, isDescending } = SORTS[orderByCd];
   const direction = isDescending ? desc : asc;
-  return [direction(column), direction(productTable.productCd)];
+  return [direction(of[field]), direction(of.productCd)];
 };
 
 /** One page of the products that pass the filter, with the cursor of the next. */

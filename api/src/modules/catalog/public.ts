@@ -1,5 +1,6 @@
 /** What other modules may use of the catalogue. */
 export { arrivesOn } from './arrival.rules';
+export { optionNames, productNames, productsOnSale } from './catalog.views';
 export { cardsOf } from './card.presenter';
 export { findCards } from './card.repository';
 export { brandsFile, categoriesFile, ingredientsFile, productsFile, qnaFile, tagsFile } from './catalog.seed-schema';

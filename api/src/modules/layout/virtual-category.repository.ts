@@ -2,8 +2,7 @@ import { and, asc, eq, exists, gt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { OrderByCd } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { Db } from '../../platform/db/db';
-import { productTable } from '../catalog/catalog.tables';
-import { orderColumns } from '../catalog/public';
+import { orderColumns, productsOnSale } from '../catalog/public';
 import { virtualCategoryProductTable, virtualCategoryTable } from './layout.tables';
 
 export async function findVirtualCategory(db: Db, virtualCategoryCd: string) {
@@ -28,9 +27,9 @@ export async function findRankedCodes(
   const rows = await db
     .select({ productCd: virtualCategoryProductTable.productCd })
     .from(virtualCategoryProductTable)
-    .innerJoin(productTable, and(eq(productTable.productCd, virtualCategoryProductTable.productCd), eq(productTable.isOnSale, true)))
+    .innerJoin(productsOnSale, eq(productsOnSale.productCd, virtualCategoryProductTable.productCd))
     .where(and(eq(virtualCategoryProductTable.virtualCategoryCd, virtualCategoryCd), passes(db, discountType, now)))
-    .orderBy(...(orderByCd === '01' ? [asc(virtualCategoryProductTable.seq)] : orderColumns(orderByCd)))
+    .orderBy(...(orderByCd === '01' ? [asc(virtualCategoryProductTable.seq)] : orderColumns(orderByCd, productsOnSale)))
     .offset(pageStart)
     .limit(limit);
   return rows.map(({ productCd }) => productCd);
@@ -38,7 +37,7 @@ export async function findRankedCodes(
 
 function passes(db: Db, discountType: RankedPage['discountType'], now: Date) {
   if (discountType === 'ALL') return undefined;
-  if (discountType === 'RATE') return gt(productTable.discountRate, 0);
+  if (discountType === 'RATE') return gt(productsOnSale.discountRate, 0);
   const sale = alias(virtualCategoryTable, 'sale');
   const inSale = alias(virtualCategoryProductTable, 'in_sale');
   return exists(
@@ -48,7 +47,7 @@ function passes(db: Db, discountType: RankedPage['discountType'], now: Date) {
       .innerJoin(sale, eq(sale.virtualCategoryCd, inSale.virtualCategoryCd))
       .where(
         and(
-          eq(inSale.productCd, productTable.productCd),
+          eq(inSale.productCd, productsOnSale.productCd),
           eq(sale.discountType, 'TIMESALE'),
           or(eq(sale.isRolling, true), gt(sale.endsAt, now)),
         ),

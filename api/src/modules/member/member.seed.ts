@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/db';
 import { upsert } from '../../platform/db/upsert';
 import { daysBefore } from '../../platform/clock/clock';
 import type { SeedContext } from '../../platform/seed/seed';
-import { hashPassword } from '../session/public';
+import { hashPassword } from '../../platform/session/password';
 import { seedHelp } from './help.seed';
 import type { MemberFiles } from './member.seed-schema';
 import { followTable, memberProfileTable, memberTable } from './member.tables';

@@ -1,3 +1,4 @@
+export { activeMembers, publicProfiles } from './member.views';
 export { memberDetailsOf } from './member.service';
 export { newestNotification, tellMembers, type NewestNotification, type News } from './notification.repository';
 export { bookPoints, type PointBooking } from './points.service';

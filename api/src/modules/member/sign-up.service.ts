@@ -6,7 +6,7 @@ import { newCode } from '../../platform/code';
 import type { RootDb, Tx } from '../../platform/db/db';
 import type { CallContext } from '../../platform/http/call';
 import { ageAt } from '../../platform/session/age-group';
-import { hashPassword } from '../session/public';
+import { hashPassword } from '../../platform/session/password';
 import { emailExists, insertMember, loginIdExists, nicknameExists, selectInviter, selectReferrer } from './member.repository';
 import { lockMember } from './points.repository';
 import { countRewardedReferrals, insertReferral } from './referral.repository';

@@ -3,8 +3,8 @@ import type { Locale } from '@hyangro/contracts/locales';
 import type { Db, Tx } from '../../platform/db/db';
 import type { Text } from '../../platform/locale/text';
 import { textSql } from '../../platform/locale/text-sql';
-import { brandTable, productTable } from '../catalog/catalog.tables';
-import { memberTable } from '../member/member.tables';
+import { productNames } from '../catalog/public';
+import { publicProfiles } from '../member/public';
 import { raffleEntryTable, raffleTable } from './raffle.tables';
 
 const columns = (locale: Locale) => ({
@@ -12,10 +12,10 @@ const columns = (locale: Locale) => ({
   title: textSql(raffleTable.title, locale),
   description: textSql(raffleTable.description, locale),
   productCd: raffleTable.productCd,
-  brandNm: textSql(brandTable.name, locale),
-  productNm: textSql(productTable.name, locale),
-  imgMainUrl: productTable.imgMainUrl,
-  normalPrice: productTable.normalPrice,
+  brandNm: textSql(productNames.brandName, locale),
+  productNm: textSql(productNames.productName, locale),
+  imgMainUrl: productNames.imgMainUrl,
+  normalPrice: productNames.normalPrice,
   winnersCount: raffleTable.winnersCount,
   ticketCost: raffleTable.ticketCost,
   maxEntriesPerMember: raffleTable.maxEntriesPerMember,
@@ -33,8 +33,7 @@ const select = (db: Db, locale: Locale, memCd: string | null) =>
   db
     .select(columns(locale))
     .from(raffleTable)
-    .innerJoin(productTable, eq(productTable.productCd, raffleTable.productCd))
-    .innerJoin(brandTable, eq(brandTable.brandCd, productTable.brandCd))
+    .innerJoin(productNames, eq(productNames.productCd, raffleTable.productCd))
     .leftJoin(
       raffleEntryTable,
       and(eq(raffleEntryTable.raffleProductCd, raffleTable.raffleProductCd), eq(raffleEntryTable.memCd, memCd ?? '')),
@@ -53,11 +52,11 @@ export async function findRaffle(db: Db, raffleProductCd: string, locale: Locale
 /** Nicknames of the winners. */
 export async function findWinners(db: Db, raffleProductCd: string): Promise<string[]> {
   const rows = await db
-    .select({ nickname: memberTable.nickname })
+    .select({ nickname: publicProfiles.nickname })
     .from(raffleEntryTable)
-    .innerJoin(memberTable, eq(memberTable.memCd, raffleEntryTable.memCd))
+    .innerJoin(publicProfiles, eq(publicProfiles.memCd, raffleEntryTable.memCd))
     .where(and(eq(raffleEntryTable.raffleProductCd, raffleProductCd), eq(raffleEntryTable.result, 'WON')))
-    .orderBy(asc(memberTable.nickname));
+    .orderBy(asc(publicProfiles.nickname));
   return rows.map(({ nickname }) => nickname);
 }
 

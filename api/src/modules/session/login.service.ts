@@ -2,7 +2,7 @@ import { LOGIN_LOCK } from '@hyangro/contracts/constants';
 import type { Db } from '../../platform/db/db';
 import type { CallContext } from '../../platform/http/call';
 import { countAttempt, forgetAttempts, selectLogin } from './login.repository';
-import { passwordFits } from './password';
+import { passwordFits } from '../../platform/session/password';
 
 /**
  * The member code behind a right id and password. An unknown id is answered like a known one: same count, lock, body and

@@ -1,3 +1,2 @@
 export { findSessionMember } from './session.service';
-export { hashPassword } from './password';
 export { openSession } from './session-cookie';

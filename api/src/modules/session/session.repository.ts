@@ -2,7 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
 import type { Member } from '../../platform/session/member';
-import { memberTable } from '../member/member.tables';
+import { activeMembers } from '../member/public';
 import { sessionTable } from './session.tables';
 
 export const insertSession = (db: Db, session: typeof sessionTable.$inferInsert) => db.insert(sessionTable).values(session);
@@ -14,24 +14,18 @@ export const extendSession = (db: Db, tokenHash: string, seenAt: Date, expiresAt
 const sessionMember = prepared((db) =>
   db
     .select({
-      memCd: memberTable.memCd,
-      grade: memberTable.grade,
-      memberType: memberTable.memberType,
-      nickname: memberTable.nickname,
-      memNm: memberTable.memNm,
-      gender: memberTable.gender,
-      birthday: memberTable.birthday,
+      memCd: activeMembers.memCd,
+      grade: activeMembers.grade,
+      memberType: activeMembers.memberType,
+      nickname: activeMembers.nickname,
+      memNm: activeMembers.memNm,
+      gender: activeMembers.gender,
+      birthday: activeMembers.birthday,
       seenAt: sessionTable.seenAt,
     })
     .from(sessionTable)
-    .innerJoin(memberTable, eq(memberTable.memCd, sessionTable.memCd))
-    .where(
-      and(
-        eq(sessionTable.tokenHash, sql.placeholder('hash')),
-        gt(sessionTable.expiresAt, sql.placeholder('now')),
-        eq(memberTable.status, 'ACTIVE'),
-      ),
-    )
+    .innerJoin(activeMembers, eq(activeMembers.memCd, sessionTable.memCd))
+    .where(and(eq(sessionTable.tokenHash, sql.placeholder('hash')), gt(sessionTable.expiresAt, sql.placeholder('now'))))
     .prepare('session_member'),
 );
 

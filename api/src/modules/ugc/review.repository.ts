@@ -4,8 +4,8 @@ import type { Locale } from '@hyangro/contracts/locales';
 import { decodeCursor, isCursorInstant, pageOf, type CursorValues } from '../../platform/db/cursor';
 import type { Db } from '../../platform/db/db';
 import { textSql } from '../../platform/locale/text-sql';
-import { brandTable, productOptionTable, productTable } from '../catalog/catalog.tables';
-import { memberTable } from '../member/member.tables';
+import { optionNames, productNames } from '../catalog/public';
+import { publicProfiles } from '../member/public';
 import { reviewTable } from './review.tables';
 import { ugcMediaTable } from './ugc.tables';
 
@@ -53,20 +53,19 @@ export async function findReviews(db: Db, filter: ReviewFilter, page: ReviewPage
       isBest,
       createdAt,
       memCd: reviewTable.memCd,
-      nickname: memberTable.nickname,
-      avatarSeed: memberTable.avatarSeed,
+      nickname: publicProfiles.nickname,
+      avatarSeed: publicProfiles.avatarSeed,
       productCd: reviewTable.productCd,
-      brandNm: textSql(brandTable.name, locale),
-      productNm: textSql(productTable.name, locale),
-      imgMainUrl: productTable.imgMainUrl,
-      optionNm: sql<string | null>`${productOptionTable.name}->>${locale}`,
+      brandNm: textSql(productNames.brandName, locale),
+      productNm: textSql(productNames.productName, locale),
+      imgMainUrl: productNames.imgMainUrl,
+      optionNm: sql<string | null>`${optionNames.optionName}->>${locale}`,
       media: media.as('media'),
     })
     .from(reviewTable)
-    .innerJoin(productTable, eq(productTable.productCd, reviewTable.productCd))
-    .innerJoin(brandTable, eq(brandTable.brandCd, productTable.brandCd))
-    .leftJoin(productOptionTable, eq(productOptionTable.optionCd, reviewTable.optionCd))
-    .leftJoin(memberTable, eq(memberTable.memCd, reviewTable.memCd))
+    .innerJoin(productNames, eq(productNames.productCd, reviewTable.productCd))
+    .leftJoin(optionNames, eq(optionNames.optionCd, reviewTable.optionCd))
+    .leftJoin(publicProfiles, eq(publicProfiles.memCd, reviewTable.memCd))
     .where(and(passes(db, filter), after(page)))
     .orderBy(...columns.map((column) => direction(column)))
     .limit(page.limit + 1);
