@@ -6,11 +6,13 @@ import { commonModule } from './modules/common/common.module';
 import { couponModule } from './modules/coupon/coupon.module';
 import { layoutModule } from './modules/layout/layout.module';
 import { memberModule } from './modules/member/member.module';
+import { mypageModule } from './modules/mypage/mypage.module';
 import { orderModule } from './modules/order/order.module';
 import { paymentModule } from './modules/payment/payment.module';
 import { raffleModule } from './modules/raffle/raffle.module';
 import { sessionModule } from './modules/session/session.module';
 import { findSessionMember } from './modules/session/public';
+import { signUpModule } from './modules/sign-up/sign-up.module';
 import { ugcModule } from './modules/ugc/ugc.module';
 import { installCallContext } from './platform/http/call-context';
 import { allowOrigins } from './platform/http/cors';
@@ -29,6 +31,7 @@ export const modules: readonly ApiModule[] = [
   commonModule,
   sessionModule,
   memberModule,
+  signUpModule,
   catalogModule,
   layoutModule,
   couponModule,
@@ -36,6 +39,7 @@ export const modules: readonly ApiModule[] = [
   raffleModule,
   orderModule,
   paymentModule,
+  mypageModule,
 ];
 
 export const jobs: readonly Job[] = modules.flatMap((module) => module.jobs ?? []);

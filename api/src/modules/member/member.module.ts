@@ -3,20 +3,12 @@ import type { ApiModule } from '../../platform/module';
 import { memberRoutes } from './member.routes';
 import { deleteOldNotifications } from './notification.repository';
 import { expirePoints } from './points.service';
-import { deleteOldVerifications } from './verification.repository';
 
 export const memberModule: ApiModule = {
   name: 'member',
   register: memberRoutes,
   jobs: [
     { name: 'points-expiry', slot: dailyKst(0, 10), run: ({ db, clock }) => expirePoints(db, clock.now()) },
-    {
-      name: 'member-cleaning',
-      slot: dailyKst(4, 10),
-      async run({ db, clock }) {
-        await deleteOldNotifications(db, clock.now());
-        await deleteOldVerifications(db, clock.now());
-      },
-    },
+    { name: 'member-cleaning', slot: dailyKst(4, 10), run: ({ db, clock }) => deleteOldNotifications(db, clock.now()) },
   ],
 };

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
 import { memberTable } from './member.tables';
 
@@ -49,3 +49,35 @@ export async function selectInviter(db: Db, memCd: string) {
   return row ?? null;
 }
 export const insertMember = (db: Db, member: typeof memberTable.$inferInsert) => db.insert(memberTable).values(member);
+/** Notes that the member's address is theirs. False when it was confirmed already: of two calls one confirms. */
+export async function confirmEmail(db: Db, memCd: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(memberTable)
+    .set({ emailConfirmedAt: now })
+    .where(and(eq(memberTable.memCd, memCd), isNull(memberTable.emailConfirmedAt)))
+    .returning({ memCd: memberTable.memCd });
+  return rows.length > 0;
+}
+export async function findMailAddress(db: Db, memCd: string): Promise<string | null> {
+  const [row] = await db.select({ email: memberTable.email }).from(memberTable).where(eq(memberTable.memCd, memCd));
+  return row?.email ?? null;
+}
+
+/** Who logs in with a typed id, in any case; members who have left do not. */
+export async function findLogin(db: Db, loginId: string): Promise<{ memCd: string; loginId: string; passwordHash: string } | null> {
+  const typed = loginId.toLowerCase();
+  const [row] = await db
+    .select({
+      memCd: memberTable.memCd,
+      loginId: memberTable.loginId,
+      passwordHash: memberTable.passwordHash,
+    })
+    .from(memberTable)
+    .where(
+      and(
+        eq(memberTable.status, 'ACTIVE'),
+        or(eq(sql`lower(${memberTable.loginId})`, typed), eq(sql`lower(${memberTable.altLoginId})`, typed)),
+      ),
+    );
+  return row ?? null;
+}

@@ -1,8 +1,22 @@
-export { activeMembers, publicProfiles } from './member.views';
-export { memberDetailsOf } from './member.service';
-export { newestNotification, tellMembers, type NewestNotification, type News } from './notification.repository';
-export { bookPoints, type PointBooking } from './points.service';
-export { lockMember, selectPoints } from './points.repository';
+/** What other modules may use of members. */
 export { defaultAddress, saveDefaultAddress } from './address.repository';
-export { seedMembers } from './member.seed';
+export {
+  confirmEmail,
+  emailExists,
+  existingMember,
+  findLogin,
+  findMailAddress,
+  insertMember,
+  loginIdExists,
+  nicknameExists,
+  selectInviter,
+  selectReferrer,
+  type MemberRow,
+} from './member.repository';
 export { faqFile, membersFile, noticesFile, notificationsFile, pointsFile, termsFile } from './member.seed-schema';
+export { seedMembers } from './member.seed';
+export { activeMembers, publicProfiles } from './member.views';
+export { newestNotification, tellMembers, type NewestNotification, type News } from './notification.repository';
+export { isBooked, lockMember, selectPoints } from './points.repository';
+export { bookPoints, type PointBooking } from './points.service';
+export { insertProfile } from './profile.repository';

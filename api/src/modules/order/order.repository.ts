@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { OrderAddress, OrderState } from '@hyangro/contracts/order/order.schemas';
 import type { Db } from '../../platform/db/db';
-import { memberTable } from '../member/member.tables';
 import { statesBefore } from './order-state';
 import {
   orderAddressTable as addresses,
@@ -140,9 +139,4 @@ export async function selectOrders(
     db.select({ orders: count() }).from(orders).where(ofTab),
   ]);
   return { rows, totalCount: total?.orders ?? 0 };
-}
-
-export async function selectMailAddress(db: Db, memCd: string): Promise<string | null> {
-  const [row] = await db.select({ email: memberTable.email }).from(memberTable).where(eq(memberTable.memCd, memCd));
-  return row?.email ?? null;
 }

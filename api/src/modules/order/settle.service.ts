@@ -1,12 +1,12 @@
 import type { RootDb, Tx } from '../../platform/db/db';
 import type { Deps } from '../../platform/module';
 import { PaymentFault, type ProviderPayment } from '../../platform/payment/payment-port';
-import { bookPoints } from '../member/public';
+import { bookPoints, findMailAddress } from '../member/public';
 import { insertPaymentEvent, markCancelled, movePayment, selectPayment, type PaymentRow } from '../payment/public';
 import { takeFromCart } from './cart.repository';
 import { holdStock, releaseRewards } from './hold.service';
 import { paidMail } from './order-mail';
-import { lockOrder, moveOrder, selectMailAddress, selectOrderLines, type OrderRow } from './order.repository';
+import { lockOrder, moveOrder, selectOrderLines, type OrderRow } from './order.repository';
 
 export type PayDeps = Pick<Deps, 'db' | 'payment' | 'outbox' | 'log'>;
 
@@ -127,7 +127,7 @@ async function bookPaidOrder(
     memCd,
     lines.flatMap(({ cartItemCd, quantity }) => (cartItemCd ? [{ cartItemCd, quantity }] : [])),
   );
-  const to = await selectMailAddress(tx, memCd);
+  const to = await findMailAddress(tx, memCd);
   if (to) await outbox.put(tx, { kind: 'mail', to, ...paidMail(order, lines, amount) }, now, `order:${orderCd}:paid`);
 }
 

@@ -1,29 +1,10 @@
-import { eq, lt, or, sql, and } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import { LOGIN_LOCK } from '@hyangro/contracts/constants';
 import { hoursAfter } from '../../platform/clock/clock';
 import type { Db } from '../../platform/db/db';
-import { memberTable } from '../member/member.tables';
 import { loginAttemptTable as attempt } from './session.tables';
 
 const FORGET_AFTER_HOURS = 24;
-
-export async function selectLogin(db: Db, loginId: string): Promise<{ memCd: string; loginId: string; passwordHash: string } | null> {
-  const typed = loginId.toLowerCase();
-  const [row] = await db
-    .select({
-      memCd: memberTable.memCd,
-      loginId: memberTable.loginId,
-      passwordHash: memberTable.passwordHash,
-    })
-    .from(memberTable)
-    .where(
-      and(
-        eq(memberTable.status, 'ACTIVE'),
-        or(eq(sql`lower(${memberTable.loginId})`, typed), eq(sql`lower(${memberTable.altLoginId})`, typed)),
-      ),
-    );
-  return row ?? null;
-}
 
 /**
  * Counts an attempt before the password is looked at, so that parallel guesses cannot slip past the count. Answers the

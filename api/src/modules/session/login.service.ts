@@ -1,7 +1,8 @@
 import { LOGIN_LOCK } from '@hyangro/contracts/constants';
 import type { Db } from '../../platform/db/db';
 import type { CallContext } from '../../platform/http/call';
-import { countAttempt, forgetAttempts, selectLogin } from './login.repository';
+import { findLogin } from '../member/public';
+import { countAttempt, forgetAttempts } from './login.repository';
 import { passwordFits } from '../../platform/session/password';
 
 /**
@@ -14,7 +15,7 @@ export async function checkLogin(
   password: string,
   { now, refuse }: Pick<CallContext<'LOGIN_FAILED' | 'LOGIN_LOCKED'>, 'now' | 'refuse'>,
 ): Promise<string> {
-  const login = await selectLogin(db, typedId);
+  const login = await findLogin(db, typedId);
   const countedId = login?.loginId ?? typedId;
   const attempts = await countAttempt(db, countedId, now);
   if (attempts === null) return refuse('LOGIN_LOCKED');

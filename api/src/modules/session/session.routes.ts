@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/module';
 import { serve } from '../../platform/http/serve';
-import { memberDetailsOf } from '../member/public';
 import { checkLogin } from './login.service';
+import { memberDetailsOf } from './member-details.service';
 import { clearSessionCookie, openSession } from './session-cookie';
 import { deleteSession } from './session.repository';
 

@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
-import { referralTable as referral } from './member.tables';
+import { referralTable as referral } from './sign-up.tables';
 
 /** Friends who count: those who proved a phone or a mailbox. */
 export async function countRewardedReferrals(db: Db, refMemCd: string): Promise<number> {

@@ -7,11 +7,18 @@ import type { RootDb, Tx } from '../../platform/db/db';
 import type { CallContext } from '../../platform/http/call';
 import { ageAt } from '../../platform/session/age-group';
 import { hashPassword } from '../../platform/session/password';
-import { emailExists, insertMember, loginIdExists, nicknameExists, selectInviter, selectReferrer } from './member.repository';
-import { lockMember } from './points.repository';
+import {
+  emailExists,
+  insertMember,
+  insertProfile,
+  lockMember,
+  loginIdExists,
+  nicknameExists,
+  selectInviter,
+  selectReferrer,
+} from '../member/public';
 import { countRewardedReferrals, insertReferral } from './referral.repository';
-import { insertProfile } from './profile.repository';
-import { rewardSignUp } from './sign-up-reward';
+import { rewardSignUp } from './sign-up-reward.service';
 import { spendVerification } from './verification.service';
 
 type SignUp = z.output<typeof signUpForm>;

@@ -2,8 +2,7 @@ import { REFERRERS_MAX, REWARDS } from '@hyangro/contracts/constants';
 import type { Db, Tx } from '../../platform/db/db';
 import { grantSignUpCoupons } from '../coupon/public';
 import { grantTickets } from '../raffle/public';
-import { isBooked, lockMember } from './points.repository';
-import { bookPoints } from './points.service';
+import { bookPoints, isBooked, lockMember } from '../member/public';
 import { countRewardedReferrals, markReferralRewarded, selectReferral } from './referral.repository';
 
 /** What a new member was given. */

@@ -1,8 +1,8 @@
-import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import { EMAIL_CODE } from '@hyangro/contracts/constants';
 import { daysBefore } from '../../platform/clock/clock';
 import type { Db } from '../../platform/db/db';
-import { emailCodeTable as emailCode, memberTable, rewardedMailboxTable } from './member.tables';
+import { emailCodeTable as emailCode, rewardedMailboxTable } from './sign-up.tables';
 
 /**
  * Puts a new code in place of the last one unless that is too young or the day's codes are spent; all in one statement, so
@@ -54,16 +54,7 @@ export async function takeEmailTry(db: Db, memCd: string, now: Date): Promise<{ 
   return row ?? null;
 }
 
-/** False when the address was confirmed already: of two calls with the right code one confirms. */
-export async function confirmEmail(db: Db, memCd: string, now: Date): Promise<boolean> {
-  const rows = await db
-    .update(memberTable)
-    .set({ emailConfirmedAt: now })
-    .where(and(eq(memberTable.memCd, memCd), isNull(memberTable.emailConfirmedAt)))
-    .returning({ memCd: memberTable.memCd });
-  if (rows.length > 0) await db.delete(emailCode).where(eq(emailCode.memCd, memCd));
-  return rows.length > 0;
-}
+export const deleteEmailCode = (db: Db, memCd: string) => db.delete(emailCode).where(eq(emailCode.memCd, memCd));
 
 /** True for the first who rewards a mailbox, ever; who asks at the same moment waits for the other's transaction. */
 export async function claimMailbox(db: Db, mailboxHash: string, rewardedAt: Date): Promise<boolean> {

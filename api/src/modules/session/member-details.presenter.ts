@@ -2,7 +2,7 @@ import type { MemberDetails } from '@hyangro/contracts/session/session.contract'
 import type { MemCd } from '@hyangro/contracts/kit/schemas';
 import type { Locale } from '@hyangro/contracts/locales';
 import { ageGroup } from '../../platform/session/age-group';
-import type { MemberRow } from './member.repository';
+import type { MemberRow } from '../member/public';
 
 export const presentMember = (member: MemberRow, isNewCustomer: boolean, locale: Locale, now: Date): MemberDetails => ({
   memCd: member.memCd as MemCd,

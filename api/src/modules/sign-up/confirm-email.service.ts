@@ -4,11 +4,11 @@ import type { RefusalName } from '@hyangro/contracts/errors/refusals';
 import type { RootDb } from '../../platform/db/db';
 import type { MemberContext } from '../../platform/http/call';
 import type { Outbox } from '../../platform/outbox/outbox';
-import { claimMailbox, confirmEmail, putEmailCode, selectEmailCode, takeEmailTry } from './email-code.repository';
-import { emailCodeMail } from './member.messages';
-import { existingMember, type MemberRow } from './member.repository';
-import { hashOneTimeCode, newOneTimeCode, oneTimeCodeFits } from './one-time-code';
-import { hasSignUpReward, rewardSignUp, type SignUpReward } from './sign-up-reward';
+import { confirmEmail, existingMember, type MemberRow } from '../member/public';
+import { claimMailbox, deleteEmailCode, putEmailCode, selectEmailCode, takeEmailTry } from './email-code.repository';
+import { emailCodeMail } from './sign-up.messages';
+import { hashOneTimeCode, newOneTimeCode, oneTimeCodeFits } from './one-time-code.rules';
+import { hasSignUpReward, rewardSignUp, type SignUpReward } from './sign-up-reward.service';
 
 type MemberCall<R extends RefusalName> = Pick<MemberContext<R>, 'member' | 'now' | 'refuse'>;
 type ResendRefusal = 'VERIFICATION_TOO_SOON' | 'EMAIL_CODE_LIMIT';
@@ -50,6 +50,7 @@ export async function confirmEmailCode(
     refuse(counted.tries >= EMAIL_CODE.tries ? 'VERIFICATION_EXPIRED' : 'VERIFICATION_WRONG');
   return db.transaction(async (tx) => {
     if (!(await confirmEmail(tx, memCd, now))) refuse('EMAIL_ALREADY_CONFIRMED');
+    await deleteEmailCode(tx, memCd);
     const isFirst = await claimMailbox(tx, mailboxHash(member.email), now);
     if (!isFirst || (await hasSignUpReward(tx, memCd))) return { points: 0, couponCount: 0 };
     return rewardSignUp(tx, memCd, now);

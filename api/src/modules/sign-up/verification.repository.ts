@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { VERIFICATION } from '@hyangro/contracts/constants';
 import { daysBefore } from '../../platform/clock/clock';
 import type { Db, Tx } from '../../platform/db/db';
-import { verificationTable as verification } from './member.tables';
+import { verificationTable as verification } from './sign-up.tables';
 
 /** How long a confirmed phone may wait for the rest of the form. */
 const PROOF_MINUTES = 60;

@@ -4,8 +4,8 @@ import type { Db, RootDb, Tx } from '../../platform/db/db';
 import type { CallContext } from '../../platform/http/call';
 import type { Outbox } from '../../platform/outbox/outbox';
 import { confirmVerification, insertVerification, lastSentTo, lockTarget, takeTry, useVerification } from './verification.repository';
-import { verificationText } from './member.messages';
-import { hashOneTimeCode, newOneTimeCode, oneTimeCodeFits } from './one-time-code';
+import { verificationText } from './sign-up.messages';
+import { hashOneTimeCode, newOneTimeCode, oneTimeCodeFits } from './one-time-code.rules';
 
 /** Sends a code to a phone. Refuses VERIFICATION_TOO_SOON within the cool-down. */
 export async function sendVerification(

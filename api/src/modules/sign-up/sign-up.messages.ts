@@ -1,8 +1,8 @@
 import { EMAIL_CODE } from '@hyangro/contracts/constants';
 import type { Locale } from '@hyangro/contracts/locales';
-import cn from './member-mail.cn.json';
-import en from './member-mail.en.json';
-import ko from './member-mail.ko.json';
+import cn from './sign-up-mail.cn.json';
+import en from './sign-up-mail.en.json';
+import ko from './sign-up-mail.ko.json';
 
 const MAIL = { ko, en, cn };
 
