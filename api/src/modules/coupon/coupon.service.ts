@@ -4,7 +4,6 @@ import type { Db, RootDb } from '../../platform/db/db';
 import { textIn } from '../../platform/locale/text';
 import type { MemberContext } from '../../platform/http/call';
 import type { Member } from '../../platform/session/member';
-import { couponCdsOf } from '../layout/public';
 import { findCoupons, findSignUpCoupons, findUsable, issueCoupon, type CouponRow } from './coupon.repository';
 import { isForGrade } from './coupon.rules';
 
@@ -49,13 +48,12 @@ export async function downloadCoupon(
   return state;
 }
 
-/** Downloads every coupon of a promotion that the member may still have; what cannot be had is passed over. */
-export async function downloadPromotion(
+/** Downloads every one of these coupons that the member may still have; what cannot be had is passed over. */
+export async function downloadCoupons(
   db: RootDb,
-  layoutCd: string,
-  { member, now, refuse }: Pick<MemberContext<'LAYOUT_NOT_FOUND'>, 'member' | 'now' | 'refuse'>,
+  couponCds: readonly number[],
+  { member, now }: Pick<MemberContext, 'member' | 'now'>,
 ): Promise<CouponState[]> {
-  const couponCds = (await couponCdsOf(db, layoutCd)) ?? refuse('LAYOUT_NOT_FOUND');
   for (const row of await findCoupons(db, couponCds, member.memCd)) {
     if (downloadable(row, member, now) > 0) await tryIssue(db, row.couponCd, member.memCd, now);
   }

@@ -5,4 +5,4 @@ export { countUsableCoupons, findCoupons, releaseCoupon, useCoupon, type CouponR
 export { couponDiscountOf, fitsTargets, isForGrade, type CouponTargets } from './coupon.rules';
 export { couponsFile } from './coupon.seed-schema';
 export { seedCoupons } from './coupon.seed';
-export { grantSignUpCoupons, usableCoupons, type UsableCoupon } from './coupon.service';
+export { downloadCoupons, grantSignUpCoupons, usableCoupons, type UsableCoupon } from './coupon.service';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve';
 import { WrittenJson } from '../../platform/http/written-json';
 import type { Deps } from '../../platform/module';
-import { readLayout, readRanked } from './layout.service';
+import { downloadPromotion, readLayout, readRanked } from './layout.service';
 
 export function layoutRoutes(app: FastifyInstance, { db }: Deps): void {
   serve(app, 'GET /main/layouts/:layoutCd', async ({ params }, call) => {
@@ -13,4 +13,6 @@ export function layoutRoutes(app: FastifyInstance, { db }: Deps): void {
   serve(app, 'GET /main/virtual-category/:virtualCategoryCd', ({ params, query: { displayLimit, ...page } }, call) =>
     readRanked(db, { ...params, ...page, limit: displayLimit }, call),
   );
+
+  serve(app, 'GET /coupon/promotion/:layoutCd', ({ params }, call) => downloadPromotion(db, params.layoutCd, call));
 }

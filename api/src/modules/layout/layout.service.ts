@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import type { ProductCard } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { Layout } from '@hyangro/contracts/layout/layout.contract';
 import type { Locale } from '@hyangro/contracts/locales';
-import type { Db } from '../../platform/db/db';
-import type { CallContext } from '../../platform/http/call';
+import type { Db, RootDb } from '../../platform/db/db';
+import type { CallContext, MemberContext } from '../../platform/http/call';
 import { ageGroup } from '../../platform/session/age-group';
 import type { Member } from '../../platform/session/member';
 import { cardsOf, findCards } from '../catalog/public';
-import { couponDisplayItems } from '../coupon/public';
+import { couponDisplayItems, downloadCoupons } from '../coupon/public';
 import { readTemplate } from './fresh-template';
 import type { LayoutTemplate } from './layout-template';
+import { couponCdsOf } from './layout.repository';
 import { memberGroup, saleEnd } from './layout.rules';
 import { writeCards, writeItem, writeLayout } from './layout.writer';
 import { findRankedCodes, findVirtualCategory, type RankedPage } from './virtual-category.repository';
@@ -80,4 +81,13 @@ export async function readRanked(
   if (limit <= 0) return [];
   const codes = await findRankedCodes(db, { ...page, limit }, now);
   return cardsOf(await findCards(db, codes, locale, member?.memCd ?? null), page.pageStart);
+}
+
+/** Downloads every coupon of a promotion's layout that the member may still have. */
+export async function downloadPromotion(
+  db: RootDb,
+  layoutCd: string,
+  call: Pick<MemberContext<'LAYOUT_NOT_FOUND'>, 'member' | 'now' | 'refuse'>,
+) {
+  return downloadCoupons(db, (await couponCdsOf(db, layoutCd)) ?? call.refuse('LAYOUT_NOT_FOUND'), call);
 }

@@ -1,4 +1,3 @@
 /** What other modules may use of layouts. */
-export { couponCdsOf } from './layout.repository';
 export { layoutsFile } from './layout.seed-schema';
 export { seedLayouts } from './layout.seed';
