@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { CALL_BODY_MAX_BYTES } from '@hyangro/contracts/constants';
+import { cartModule } from './modules/cart/cart.module';
 import { catalogModule } from './modules/catalog/catalog.module';
 import { commonModule } from './modules/common/common.module';
 import { couponModule } from './modules/coupon/coupon.module';
@@ -8,7 +9,9 @@ import { layoutModule } from './modules/layout/layout.module';
 import { memberModule } from './modules/member/member.module';
 import { mypageModule } from './modules/mypage/mypage.module';
 import { orderModule } from './modules/order/order.module';
+import { hasPaidOrder } from './modules/order/public';
 import { paymentModule } from './modules/payment/payment.module';
+import { orderPayments } from './modules/payment/public';
 import { raffleModule } from './modules/raffle/raffle.module';
 import { sessionModule } from './modules/session/session.module';
 import { findSessionMember } from './modules/session/public';
@@ -37,7 +40,8 @@ export const modules: readonly ApiModule[] = [
   couponModule,
   ugcModule,
   raffleModule,
-  orderModule,
+  cartModule({ hasPaidOrder }),
+  orderModule(orderPayments),
   paymentModule,
   mypageModule,
 ];

@@ -1,10 +1,10 @@
 import type { Config } from './config';
+import { openPayment } from './modules/payment/public';
 import { systemClock } from './platform/clock/clock';
 import type { Database } from './platform/db/open-database';
 import { cachedExchangeRate, fixedExchangeRate } from './platform/exchange/exchange-rate';
 import type { Deps } from './platform/module';
 import { outbox } from './platform/outbox/outbox';
-import { openPayment } from './platform/payment/open-payment';
 import { openStorage } from './platform/storage/open-storage';
 
 /** Chooses an adapter for every port by configuration; a test overrides what it moves. */

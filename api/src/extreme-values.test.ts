@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { api } from '@hyangro/contracts/api';
 import type { Endpoint } from '@hyangro/contracts/kit/contract';
-import { GOODS, newKey } from './modules/order/testing';
+import { GOODS, newKey } from './platform/testing/checkout';
 import { createTestApp, newAddress, type Caller, type TestApp } from './platform/testing/test-app';
 
 /** No call may answer these with a fault: each has its refusal, or is a value like any other. */

@@ -1,7 +1,7 @@
 import { api, type Api } from '@hyangro/contracts/api';
 import type { Endpoint, RequestOf } from '@hyangro/contracts/kit/contract';
 import * as z from 'zod';
-import { GOODS, newKey } from './modules/order/testing';
+import { GOODS, newKey } from './platform/testing/checkout';
 import { createTestApp, type TestApp } from './platform/testing/test-app';
 
 type CallsWithKey = {

@@ -1,6 +1,6 @@
 import { api } from '@hyangro/contracts/api';
 import type { Endpoint } from '@hyangro/contracts/kit/contract';
-import { GOODS, newKey } from './modules/order/testing';
+import { GOODS, newKey } from './platform/testing/checkout';
 import { createTestApp, type Caller, type TestApp } from './platform/testing/test-app';
 
 let shop: TestApp;

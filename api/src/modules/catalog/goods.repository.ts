@@ -1,9 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Locale } from '@hyangro/contracts/locales';
 import type { Grade } from '@hyangro/contracts/session/session.contract';
 import { unitListPrice, unitPrice, unitVolumeMl } from '@hyangro/rules/prices';
 import type { Db } from '../../platform/db/db';
-import { textSql } from '../../platform/locale/text-sql';
+import type { Text } from '../../platform/locale/text';
 import { brandTable, productCategoryTable, productOptionTable, productTable, stockTable } from './catalog.tables';
 
 /** What an order or cart needs to know of one product and option. Prices in won for one piece, option added. */
@@ -11,9 +10,9 @@ export interface Goods {
   productCd: string;
   optionCd: string | null;
   brandCd: string;
-  brandNm: string;
-  productNm: string;
-  optionNm: string | null;
+  brandNm: Text;
+  productNm: Text;
+  optionNm: Text | null;
   imgMainUrl: string;
   productType: 'DOMESTIC' | 'OVERSEAS';
   normalPrice: number;
@@ -33,20 +32,23 @@ export interface GoodsKey {
   optionCd: string | null;
 }
 
+/** One product and option as a key of maps. */
+export const goodsKey = ({ productCd, optionCd }: GoodsKey): string => `${productCd}/${optionCd ?? ''}`;
+
 /**
- * Goods by product and option, in the order asked. Left out: withdrawn products, unknown options, and a product with
+ * Goods by product and option, in the order asked, named in every language. Left out: withdrawn products, unknown options, and a product with
  * options named without one.
  */
-export async function readGoods(db: Db, keys: readonly GoodsKey[], locale: Locale): Promise<Goods[]> {
+export async function readGoods(db: Db, keys: readonly GoodsKey[]): Promise<Goods[]> {
   if (keys.length === 0) return [];
   const rows = await db
     .select({
       productCd: productTable.productCd,
       optionCd: stockTable.optionCd,
       brandCd: productTable.brandCd,
-      brandNm: textSql(brandTable.name, locale),
-      productNm: textSql(productTable.name, locale),
-      optionNm: sql<string | null>`${productOptionTable.name}->>${locale}`,
+      brandNm: brandTable.name,
+      productNm: productTable.name,
+      optionNm: productOptionTable.name,
       imgMainUrl: productTable.imgMainUrl,
       productType: productTable.productType,
       normalPrice: productTable.normalPrice,

@@ -39,20 +39,16 @@ test('API-D12 all lines come off the shelf, or none does and the short one is na
 });
 
 test('API-D12 goods are told per option, and a product with sizes is no goods without one', async () => {
-  const [size, unknown] = await readGoods(
-    shop.db,
-    [
-      { productCd: 'P0001', optionCd: 'P0001-03' },
-      { productCd: 'P0001', optionCd: null },
-      { productCd: 'P9999', optionCd: null },
-    ],
-    'ko',
-  );
+  const [size, unknown] = await readGoods(shop.db, [
+    { productCd: 'P0001', optionCd: 'P0001-03' },
+    { productCd: 'P0001', optionCd: null },
+    { productCd: 'P9999', optionCd: null },
+  ]);
   expect(size).toMatchObject({
     salePrice: 129_200,
     normalPrice: 190_000,
     volumeMl: 100,
-    optionNm: '100ml',
+    optionNm: expect.objectContaining({ ko: '100ml' }),
     brandCd: 'B01',
     isPerfume: true,
   });

@@ -6,6 +6,7 @@ import { couponsFile, seedCoupons } from '../coupon/public';
 import { layoutsFile, seedLayouts } from '../layout/public';
 import { faqFile, membersFile, noticesFile, notificationsFile, pointsFile, seedMembers, termsFile } from '../member/public';
 import { ordersFile, seedOrders } from '../order/public';
+import { seedPayments } from '../payment/public';
 import { rafflesFile, seedRaffles } from '../raffle/public';
 import { feedsFile, reviewsFile, seedUgc, talksFile } from '../ugc/public';
 import { readDemoFile, readDemoFiles } from './demo-folder';
@@ -55,6 +56,6 @@ export async function importDemo(db: RootDb, folder: string, now: Date): Promise
     await seedUgc(tx, ugc, context);
     await seedQna(tx, shop.qna, context);
     await seedRaffles(tx, shop.raffles, context);
-    await seedOrders(tx, shop.orders, context);
+    await seedPayments(tx, await seedOrders(tx, shop.orders, context));
   });
 }

@@ -14,6 +14,9 @@ export async function existingMember(db: Db, memCd: string): Promise<MemberRow> 
   return member;
 }
 
+/** Every member, for imports. */
+export const findAllMembers = (db: Db): Promise<MemberRow[]> => db.select().from(memberTable);
+
 const exists = async (db: Db, where: ReturnType<typeof sql>) =>
   (
     await db

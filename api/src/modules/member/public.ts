@@ -4,6 +4,7 @@ export {
   confirmEmail,
   emailExists,
   existingMember,
+  findAllMembers,
   findLogin,
   findMailAddress,
   insertMember,

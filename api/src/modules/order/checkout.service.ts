@@ -3,19 +3,23 @@ import type { OrderAddress } from '@hyangro/contracts/order/order.schemas';
 import type { Tx } from '../../platform/db/db';
 import type { MemberContext } from '../../platform/http/call';
 import { saveDefaultAddress } from '../member/public';
-import { selectLivePayment } from '../payment/public';
-import { refreshPayment } from './confirm.service';
-import { discountsOf, type Choice, type CouponRefusal } from './line-coupons';
+import { discountsOf, type Choice, type CouponRefusal } from './line-coupons.rules';
 import { amountsOfOrder, recalculate } from './order-amounts.service';
 import { selectOrderLines, updateLineCoupon, upsertAddress, type OrderRow } from './order.repository';
 import { couponsFor, pointsFor } from './order-rewards.service';
-import { lockWaitingOrder, ownOrder, type NotWaiting } from './own-order';
-import { endPayment, type PayDeps } from './settle.service';
+import { lockWaitingOrder, ownOrder, type NotWaiting } from './own-order.service';
+import type { OrderDeps } from './place-order.service';
 
+type CheckoutDeps = Pick<OrderDeps, 'db' | 'payments'>;
 type Changing<R extends RefusalName = never> = Pick<MemberContext<NotWaiting | R>, 'member' | 'locale' | 'now' | 'refuse'>;
 
 /** Puts one coupon on each chosen line and takes it off the others (R-ORD-03). Points above the new limit are cut to it. */
-export const chooseCoupons = (deps: PayDeps, call: Changing<CouponRefusal>, orderCd: string, choices: readonly Choice[]): Promise<void> =>
+export const chooseCoupons = (
+  deps: CheckoutDeps,
+  call: Changing<CouponRefusal>,
+  orderCd: string,
+  choices: readonly Choice[],
+): Promise<void> =>
   changeOrder(deps, call, orderCd, async (tx, order) => {
     const lines = await selectOrderLines(tx, [orderCd]);
     const discounts = discountsOf(lines, choices, await couponsFor(tx, call, orderCd));
@@ -30,7 +34,7 @@ export const chooseCoupons = (deps: PayDeps, call: Changing<CouponRefusal>, orde
 
 /** Points to pay with, in won (V-PTS1, V-PTS2). */
 export const choosePoints = (
-  deps: PayDeps,
+  deps: CheckoutDeps,
   call: Changing<'ORDER_NOT_ENOUGH_POINTS' | 'ORDER_POINTS_LIMIT' | 'ORDER_FIRST_PURCHASE_NO_POINTS'>,
   orderCd: string,
   points: number,
@@ -49,7 +53,7 @@ export const choosePoints = (
 
 /** Where the order goes; may become the member's default. */
 export const chooseAddress = (
-  deps: PayDeps,
+  deps: CheckoutDeps,
   call: Changing,
   orderCd: string,
   { saveAsDefault, ...form }: OrderAddress & { saveAsDefault: boolean },
@@ -62,19 +66,17 @@ export const chooseAddress = (
 
 /** Changes an order that waits for payment. An attempt to pay it as it was ends first. */
 async function changeOrder(
-  deps: PayDeps,
+  { db, payments }: CheckoutDeps,
   call: Changing,
   orderCd: string,
   change: (tx: Tx, order: OrderRow) => Promise<void>,
 ): Promise<void> {
-  const { now } = call;
-  await ownOrder(deps.db, call, orderCd);
-  const attempt = await refreshPayment(deps, orderCd, now);
-  if (attempt?.status === 'READY') await endPayment(deps, attempt, { status: 'CANCELLED', failure: 'ORDER_CHANGED' }, now);
-  await deps.db.transaction(async (tx) => {
+  await ownOrder(db, call, orderCd);
+  await payments.giveWay(orderCd, call.now);
+  await db.transaction(async (tx) => {
     const order = await lockWaitingOrder(tx, call, orderCd);
     // Money is on its way, or a second tab has just begun to pay.
-    if (await selectLivePayment(tx, orderCd)) call.refuse('ORDER_ALREADY_PAID');
+    if (await payments.isUnderWay(tx, orderCd)) call.refuse('ORDER_ALREADY_PAID');
     await change(tx, order);
   });
 }

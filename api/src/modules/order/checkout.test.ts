@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { createTestApp, type Caller, type TestApp } from '../../platform/testing/test-app';
 import { memberTable } from '../member/member.tables';
-import { ADDRESS, GOODS, checkout, newKey } from './testing';
+import { ADDRESS, GOODS, checkout, newKey } from '../../platform/testing/checkout';
 
 let shop: TestApp;
 let member: Caller;

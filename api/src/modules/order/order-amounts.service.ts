@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/db';
 import type { Grade } from '@hyangro/contracts/session/session.contract';
 import { amountsOf } from '@hyangro/rules/amounts';
 import { earnRatePercent } from '@hyangro/rules/grades';
-import { storedAmounts } from './stored-amounts';
+import { storedAmounts } from './stored-amounts.rules';
 import { updateOrder, type OrderLineRow, type OrderRow } from './order.repository';
 
 /** Amounts of an order as it stands, at its frozen rate. */

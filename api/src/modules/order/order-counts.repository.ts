@@ -1,6 +1,6 @@
 import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
-import { PAID_STATES } from './order-state';
+import { PAID_STATES } from './order-state.rules';
 import { orderTable as orders } from './order.tables';
 
 /** Orders of a member by the steps of the order strip; CLAIM counts claims that are open. */

@@ -6,13 +6,13 @@ import { decodeCursor, isCursorInstant, pageOf } from '../../platform/db/cursor'
 import { arrivesOn } from '../catalog/public';
 import type { MemberContext } from '../../platform/http/call';
 import { couponsFor, pointsFor } from './order-rewards.service';
-import { applicableCoupons } from './line-coupons';
+import { applicableCoupons } from './line-coupons.rules';
 import { amountsOfOrder } from './order-amounts.service';
-import { storedAmounts } from './stored-amounts';
-import { actionsIn, TAB_STATES } from './order-state';
+import { storedAmounts } from './stored-amounts.rules';
+import { actionsIn, TAB_STATES } from './order-state.rules';
 import { selectAddress, selectHistory, selectOrderLines, selectOrders, type OrderLineRow, type OrderRow } from './order.repository';
 import { wireLine } from './order.presenter';
-import { ownOrder } from './own-order';
+import { ownOrder } from './own-order.service';
 
 /** One own order, with what may be chosen for it while it waits for payment (E-15). */
 export async function readOrder(
@@ -20,9 +20,14 @@ export async function readOrder(
   call: Pick<MemberContext<'ORDER_NOT_FOUND'>, 'member' | 'locale' | 'now' | 'refuse'>,
   orderCd: string,
 ): Promise<Order> {
+  return viewOrder(db, call, await ownOrder(db, call, orderCd));
+}
+
+/** The same of an order that was just selected, and is the member's. */
+export async function viewOrder(db: Db, call: Pick<MemberContext, 'member' | 'locale' | 'now'>, order: OrderRow): Promise<Order> {
   const { member, locale, now } = call;
   const { memCd, grade } = member;
-  const order = await ownOrder(db, call, orderCd);
+  const { orderCd } = order;
   const lines = await selectOrderLines(db, [orderCd]);
   const isWaiting = order.state === 'WAIT';
   const computed = amountsOfOrder(order, lines, grade);

@@ -1,14 +1,9 @@
-import { everyMinutes } from '../../platform/jobs/job';
-import type { ApiModule } from '../../platform/module';
-import { cartRoutes } from './cart.routes';
+import type { ApiModule, Deps } from '../../platform/module';
+import type { OrderPayments } from './order-payments.port';
 import { orderRoutes } from './order.routes';
-import { tidyUnpaid } from './unpaid.service';
 
-export const orderModule: ApiModule = {
+/** Orders: placing, choosing at checkout, reading. `paymentsOf` comes from the payment module above. */
+export const orderModule = (paymentsOf: (deps: Deps) => OrderPayments): ApiModule => ({
   name: 'order',
-  register(app, deps) {
-    cartRoutes(app, deps);
-    orderRoutes(app, deps);
-  },
-  jobs: [{ name: 'orders-unpaid', slot: everyMinutes(1), run: (deps) => tidyUnpaid(deps, deps.clock.now()) }],
-};
+  register: (app, deps) => orderRoutes(app, { ...deps, payments: paymentsOf(deps) }),
+});

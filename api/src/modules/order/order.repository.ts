@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { OrderAddress, OrderState } from '@hyangro/contracts/order/order.schemas';
 import type { Db } from '../../platform/db/db';
-import { statesBefore } from './order-state';
+import { statesBefore } from './order-state.rules';
 import {
   orderAddressTable as addresses,
   orderHistoryTable as history,
@@ -109,6 +109,35 @@ export const upsertAddress = (tx: Db, orderCd: string, address: OrderAddress) =>
     .insert(addresses)
     .values({ ...address, orderCd })
     .onConflictDoUpdate({ target: addresses.orderCd, set: address });
+
+/** Where the member's last order went. */
+export async function selectLastAddress(db: Db, memCd: string): Promise<OrderAddress | null> {
+  const [row] = await db
+    .select({
+      recipient: addresses.recipient,
+      mobile: addresses.mobile,
+      postalCode: addresses.postalCode,
+      region: addresses.region,
+      detail: addresses.detail,
+      memo: sql<string>`''`,
+      customsCode: addresses.customsCode,
+    })
+    .from(addresses)
+    .innerJoin(orders, eq(orders.orderCd, addresses.orderCd))
+    .where(eq(orders.memCd, memCd))
+    .orderBy(desc(orders.orderedAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Orders of a member that wait for payment and hold pieces. */
+export async function selectWaitingHolds(db: Db, memCd: string): Promise<string[]> {
+  const rows = await db
+    .select({ orderCd: orders.orderCd })
+    .from(orders)
+    .where(and(eq(orders.memCd, memCd), eq(orders.state, 'WAIT'), eq(orders.isStockHeld, true)));
+  return rows.map(({ orderCd }) => orderCd);
+}
 
 /** Points that other unpaid orders of the member keep while they are being paid. */
 export async function selectHeldPoints(db: Db, memCd: string, exceptOrderCd: string): Promise<number> {

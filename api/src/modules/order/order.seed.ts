@@ -1,13 +1,14 @@
 import { inArray } from 'drizzle-orm';
+import type { Locale } from '@hyangro/contracts/locales';
+import type { PayMethod } from '@hyangro/contracts/order/order.schemas';
 import { amountsOf } from '@hyangro/rules/amounts';
 import type { Db } from '../../platform/db/db';
 import { DAY_MS, daysBefore } from '../../platform/clock/clock';
 import type { SeedContext } from '../../platform/seed/seed';
-import { testProviderPaymentTable } from '../../platform/payment/test-provider/test-provider.tables';
-import { memberTable } from '../member/member.tables';
-import { paymentTable } from '../payment/payment.tables';
-import { storedAmounts } from './stored-amounts';
-import { keyOf, readNamedGoods, soldLine } from './line-snapshot';
+import { findAllMembers } from '../member/public';
+import { storedAmounts } from './stored-amounts.rules';
+import { goodsKey, readGoods } from '../catalog/public';
+import { soldLine } from './sold-line.rules';
 import { orderAddressTable, orderHistoryTable, orderLineTable, orderTable, shipmentTable } from './order.tables';
 import type { OrdersFile } from './order.seed-schema';
 
@@ -47,8 +48,19 @@ const WAYS = {
 } as const;
 type Entry = OrdersFile['orders'][number];
 
-/** Orders of demo members. Those that exist stay as they are: shoppers went on with them. The shelf is not touched. */
-export async function seedOrders(db: Db, { orders, addresses }: OrdersFile, { now }: SeedContext): Promise<void> {
+/** What the payment of a demo order is made of. Amount in won. */
+export interface SeededOrder {
+  orderCd: string;
+  payment: number;
+  payMethod: PayMethod;
+  locale: Locale;
+  orderedAt: Date;
+  paidAt: Date | undefined;
+  refundedAt: Date | undefined;
+}
+
+/** Orders of demo members; answers those it wrote. Those that exist stay as they are: shoppers went on with them. The shelf is not touched. */
+export async function seedOrders(db: Db, { orders, addresses }: OrdersFile, { now }: SeedContext): Promise<SeededOrder[]> {
   const codes = orders.map(({ orderCd }) => orderCd);
   const known = new Set(
     (await db.select({ orderCd: orderTable.orderCd }).from(orderTable).where(inArray(orderTable.orderCd, codes))).map(
@@ -56,17 +68,18 @@ export async function seedOrders(db: Db, { orders, addresses }: OrdersFile, { no
     ),
   );
   const fresh = orders.filter(({ orderCd }) => !known.has(orderCd));
-  if (fresh.length === 0) return;
-  const goods = await readNamedGoods(
+  if (fresh.length === 0) return [];
+  const found = await readGoods(
     db,
     fresh.flatMap(({ lines }) => lines),
   );
-  const members = new Map((await db.select().from(memberTable)).map((member) => [member.memCd, member]));
+  const goods = new Map(found.map((item) => [goodsKey(item), item]));
+  const members = new Map((await findAllMembers(db)).map((member) => [member.memCd, member]));
 
   const rows = fresh.map((entry, at) => {
     const member = members.get(entry.memCd);
     const lines = entry.lines.map(({ productCd, optionCd, quantity }, index) => {
-      const item = goods.get(keyOf({ productCd, optionCd }));
+      const item = goods.get(goodsKey({ productCd, optionCd }));
       if (!item) throw new Error(`The demo order ${entry.orderCd} names goods that don't exist: ${productCd} ${optionCd ?? ''}`);
       return soldLine(item, { orderCd: entry.orderCd, lineNo: index + 1, quantity });
     });
@@ -117,40 +130,6 @@ export async function seedOrders(db: Db, { orders, addresses }: OrdersFile, { no
     await db
       .insert(orderHistoryTable)
       .values(some.flatMap(({ entry }) => wayOf(entry, now).map(([state, at]) => ({ orderCd: entry.orderCd, state, at }))));
-    const paid = some.map(({ entry, amounts, times, locale }) => {
-      const isRefunded = entry.state === 'REFUND';
-      const base = {
-        paymentKey: `demo-${entry.orderCd}`,
-        paymentNo: `${entry.orderCd}-1`,
-        amount: amounts.payment,
-        cancelledAmount: isRefunded ? amounts.payment : 0,
-        createdAt: times.WAIT ?? now,
-      };
-      return { entry, times, base, isRefunded, locale };
-    });
-    await db.insert(testProviderPaymentTable).values(
-      paid.map(({ entry, base, isRefunded, locale }) => ({
-        ...base,
-        status: isRefunded ? ('CANCELED' as const) : ('DONE' as const),
-        chargeCount: 1,
-        name: entry.orderCd,
-        method: entry.payMethod,
-        locale,
-        successUrl: '/',
-        failUrl: '/',
-      })),
-    );
-    await db.insert(paymentTable).values(
-      paid.map(({ entry, base, times, isRefunded }) => ({
-        ...base,
-        orderCd: entry.orderCd,
-        provider: 'test',
-        status: isRefunded ? ('CANCELLED' as const) : ('PAID' as const),
-        payMethod: entry.payMethod,
-        confirmedAt: times.PREP,
-        closedAt: times.REFUND,
-      })),
-    );
     const sent = some.filter(({ times }) => times.SHIP);
     if (sent.length > 0)
       await db.insert(shipmentTable).values(
@@ -165,6 +144,15 @@ export async function seedOrders(db: Db, { orders, addresses }: OrdersFile, { no
         })),
       );
   });
+  return rows.map(({ entry: { orderCd, payMethod }, amounts: { payment }, times, locale }) => ({
+    orderCd,
+    payment,
+    payMethod,
+    locale,
+    orderedAt: times.WAIT ?? now,
+    paidAt: times.PREP,
+    refundedAt: times.REFUND,
+  }));
 }
 
 function wayOf({ state, daysAgo }: Entry, now: Date) {

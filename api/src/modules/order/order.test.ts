@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { createTestApp, type Caller, type TestApp } from '../../platform/testing/test-app';
 import { orderTable } from './order.tables';
-import { ADDRESS, checkout } from './testing';
+import { ADDRESS, checkout } from '../../platform/testing/checkout';
 
 let shop: TestApp;
 let member: Caller;

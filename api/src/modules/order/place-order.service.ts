@@ -8,18 +8,34 @@ import { requestHashOf } from '../../platform/http/idempotency';
 import type { MemberContext } from '../../platform/http/call';
 import type { Refuse } from '../../platform/http/refusal';
 import type { Deps } from '../../platform/module';
-import { readGoods, takeStock } from '../catalog/public';
+import {
+  amountsLineOf,
+  objectionToLine,
+  objectionToOrder,
+  readCartLines,
+  type Addition,
+  type Objection,
+  type WantedGoods,
+} from '../cart/public';
+import { goodsIn, goodsKey, readGoods, takeStock } from '../catalog/public';
 import { defaultAddress } from '../member/public';
-import { buyerOf, readCartLines, type Addition } from './cart.service';
-import { amountsLineOf } from './goods-lines';
-import { releaseStock, reservedUntil } from './hold.service';
-import { keyOf, readNamedGoods, soldLine } from './line-snapshot';
-import { insertHistory, insertOrder, insertOrderLines, selectByIdempotencyKey, upsertAddress } from './order.repository';
-import { whileWaiting } from './own-order';
-import { objectionToLine, objectionToOrder, type Objection, type WantedGoods } from './purchase-rules';
-import { storedAmounts } from './stored-amounts';
-import { selectIdleHolds, selectLastAddress } from './unpaid.repository';
+import { releaseStock, reservedUntil } from './reservation.service';
+import { hasPaidOrder } from './order-counts.repository';
+import type { OrderPayments } from './order-payments.port';
+import { soldLine } from './sold-line.rules';
+import {
+  insertHistory,
+  insertOrder,
+  insertOrderLines,
+  selectByIdempotencyKey,
+  selectLastAddress,
+  selectWaitingHolds,
+  upsertAddress,
+} from './order.repository';
+import { whileWaiting } from './own-order.service';
+import { storedAmounts } from './stored-amounts.rules';
 
+export type OrderDeps = Pick<Deps, 'db' | 'exchangeRate'> & { payments: OrderPayments };
 export interface Placing {
   idempotencyKey: string;
   cartItemCds?: readonly string[];
@@ -30,7 +46,7 @@ type Line = WantedGoods & { cartItemCd: string | null };
 
 /** Places an order and takes its pieces off the shelf, all or none (API-D12). The same key answers the same order; with another body it is refused. */
 export async function placeOrder(
-  { db, exchangeRate }: Pick<Deps, 'db' | 'exchangeRate'>,
+  { db, exchangeRate, payments }: OrderDeps,
   call: Pick<MemberContext<Objection['refusal'] | GoodsRefusal | 'IDEMPOTENCY_KEY_REUSED'>, 'member' | 'locale' | 'now' | 'refuse'>,
   placing: Placing,
 ): Promise<{ orderCd: OrderCd }> {
@@ -40,9 +56,9 @@ export async function placeOrder(
   const requestHash = requestHashOf(placing);
   const placed = await selectPlaced(db, call, idempotencyKey, requestHash);
   if (placed) return placed;
-  await freeOwnHolds(db, memCd);
+  await freeOwnHolds(db, payments, memCd);
   const lines = await linesOf(db, call, placing);
-  const buyer = await buyerOf(db, member);
+  const buyer = { ...member, hasPaidOrder: await hasPaidOrder(db, memCd) };
   for (const line of lines) refuseIf(objectionToLine(line, lines, buyer), refuse);
   refuseIf(objectionToOrder(lines, buyer), refuse);
   const rate = await exchangeRate.read();
@@ -53,24 +69,9 @@ export async function placeOrder(
     exchangeRate: rate,
   });
   const orderCd = newCode(`H${kstDay(now).replaceAll('-', '').slice(2)}-`, 8);
-  const named = await readNamedGoods(db, lines);
-  const sold = lines.flatMap((line, at) => {
-    const goods = named.get(keyOf(line));
-    return goods
-      ? [
-          {
-            ...soldLine(goods, {
-              orderCd,
-              lineNo: at + 1,
-              quantity: line.quantity,
-              cartItemCd: line.cartItemCd,
-            }),
-            normalPrice: line.normalPrice,
-            salePrice: line.salePrice,
-          },
-        ]
-      : refuse('ORDER_PRODUCT_MISSING');
-  });
+  const sold = lines.map(({ names, quantity, cartItemCd, ...line }, at) =>
+    soldLine({ ...line, ...names }, { orderCd, lineNo: at + 1, quantity, cartItemCd }),
+  );
   const address = (await defaultAddress(db, memCd)) ?? (await selectLastAddress(db, memCd));
 
   const isNew = await db.transaction(async (tx) => {
@@ -121,9 +122,9 @@ async function linesOf(
 ): Promise<Line[]> {
   if (items?.length) {
     const keys = mergeTwins(items);
-    const goods = await readGoods(db, keys, locale);
+    const goods = await readGoods(db, keys);
     if (goods.length < keys.length) refuse('ORDER_PRODUCT_MISSING');
-    return goods.map((item, at) => ({ ...item, quantity: keys[at]?.quantity ?? 1, cartItemCd: null }));
+    return goods.map((item, at) => ({ ...goodsIn(item, locale), quantity: keys[at]?.quantity ?? 1, cartItemCd: null }));
   }
   const cart = await readCartLines(db, member.memCd, locale);
   const chosen = cartItemCds?.length
@@ -137,15 +138,18 @@ async function linesOf(
 function mergeTwins(items: readonly Addition[]): Addition[] {
   const byKey = new Map<string, Addition>();
   for (const item of items) {
-    const key = keyOf(item);
+    const key = goodsKey(item);
     byKey.set(key, { ...item, quantity: item.quantity + (byKey.get(key)?.quantity ?? 0) });
   }
   return [...byKey.values()];
 }
 
 /** The member's other unpaid orders give their pieces back, so that going back and ordering again is not refused by one's own hold. */
-async function freeOwnHolds(db: Deps['db'], memCd: string): Promise<void> {
-  for (const orderCd of await selectIdleHolds(db, memCd)) await whileWaiting(db, orderCd, releaseStock);
+async function freeOwnHolds(db: Deps['db'], payments: OrderPayments, memCd: string): Promise<void> {
+  for (const orderCd of await selectWaitingHolds(db, memCd))
+    await whileWaiting(db, orderCd, async (tx, order) => {
+      if (!(await payments.isUnderWay(tx, orderCd))) await releaseStock(tx, order);
+    });
 }
 
 const refuseIf = (objection: Objection | null, refuse: Refuse<Objection['refusal']>) =>

@@ -3,7 +3,7 @@ import type { Cart } from '@hyangro/contracts/order/order.schemas';
 import { createTestApp, type Caller, type TestApp } from '../../platform/testing/test-app';
 import { stockTable } from '../catalog/catalog.tables';
 import { memberTable } from '../member/member.tables';
-import { ADDRESS, GOODS, checkout, newKey } from './testing';
+import { ADDRESS, GOODS, checkout, newKey } from '../../platform/testing/checkout';
 
 let shop: TestApp;
 let member: Caller;

@@ -1,4 +1,13 @@
-/** What other modules may use of orders. */
+/** What other modules may use of orders. A payment changes an order's state through these alone. */
 export { confirmedSpend, countOrdersByState, hasPaidOrder } from './order-counts.repository';
+export { goodsName } from './order.messages';
+export type { OrderPayments } from './order-payments.port';
+export { lockOrder, selectOrder, selectOrderLines, type OrderRow } from './order.repository';
 export { ordersFile } from './order.seed-schema';
-export { seedOrders } from './order.seed';
+export { seedOrders, type SeededOrder } from './order.seed';
+export { waitingOrders } from './order.views';
+export { lockWaitingOrder, ownOrder, whileWaiting, type NotWaiting } from './own-order.service';
+export { bookPaidOrder } from './paid-order.service';
+export { placeOrder } from './place-order.service';
+export { prepareForPayment, type NotPayable } from './prepare-payment.service';
+export { cancelUnpaidOrder, holdStock, releaseRewards, releaseStock } from './reservation.service';

@@ -3,7 +3,7 @@ import { createTestApp, type Caller, type TestApp } from '../../platform/testing
 import { memberCouponTable } from '../coupon/coupon.tables';
 import { memberTable } from '../member/member.tables';
 import { pointLedgerTable } from '../member/points.tables';
-import { GOODS, checkout } from './testing';
+import { GOODS, checkout } from '../../platform/testing/checkout';
 
 let shop: TestApp;
 let member: Caller;

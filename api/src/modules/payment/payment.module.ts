@@ -1,10 +1,17 @@
+import { everyMinutes } from '../../platform/jobs/job';
 import type { ApiModule } from '../../platform/module';
-import { payPageRoutes } from '../../platform/payment/test-provider/pay-page.routes';
+import { expireUnpaid } from './expire-unpaid.service';
+import { paymentRoutes } from './payment.routes';
+import { payPageRoutes } from './test-provider/pay-page.routes';
 
-/** The shop's books of payments, and the page of the built-in provider while that one is in use. */
+/** Paying orders: start, confirm, settle, the provider's calls, the end of what nobody pays; and the built-in provider's page while that one is in use. */
 export const paymentModule: ApiModule = {
   name: 'payment',
-  async register(app, { db, config }) {
-    if (config.PAYMENT_PROVIDER === 'test') await payPageRoutes(app, db, new Set([...config.SHOP_ORIGINS, ...config.CORS_ORIGINS]));
+  async register(app, deps) {
+    const { db, config } = deps;
+    paymentRoutes(app, deps);
+    if (config.PAYMENT_PROVIDER === 'test')
+      await app.register((scope) => payPageRoutes(scope, db, new Set([...config.SHOP_ORIGINS, ...config.CORS_ORIGINS])));
   },
+  jobs: [{ name: 'orders-unpaid', slot: everyMinutes(1), run: (deps) => expireUnpaid(deps, deps.clock.now()) }],
 };

@@ -8,7 +8,7 @@ const LIVE: readonly PaymentStatus[] = ['READY', 'PENDING'];
 const isLive = inArray(payments.status, [...LIVE]);
 
 /** For `exists`: an attempt to pay the order is under way. */
-export const hasLivePaymentSql = (db: Db, orderCd: SQLWrapper) =>
+export const livePaymentOf = (db: Db, orderCd: SQLWrapper) =>
   db
     .select({ one: sql`1` })
     .from(payments)

@@ -1,16 +1,4 @@
-/** What other modules may use of payments: the shop's own books of attempts to pay. */
-export {
-  hasLivePaymentSql,
-  insertPayment,
-  insertPaymentEvent,
-  markCancelled,
-  markStarted,
-  movePayment,
-  selectLatestPayment,
-  selectLivePayment,
-  selectLivePayments,
-  selectOwedCancels,
-  selectPayment,
-  selectPaymentByKey,
-  type PaymentRow,
-} from './payment.repository';
+/** What other modules and the application may use of payments. */
+export { openPayment } from './open-payment';
+export { orderPayments } from './order-payments';
+export { seedPayments } from './payment.seed';

@@ -1,6 +1,6 @@
 import type { ProductCd, OptionCd } from '@hyangro/contracts/kit/schemas';
 import type { LineAmounts } from '@hyangro/rules/amounts';
-import type { WantedGoods } from './purchase-rules';
+import type { WantedGoods } from './purchase.rules';
 
 /** Goods as the amounts need them, without a coupon. */
 export const amountsLineOf = (goods: WantedGoods): LineAmounts => ({

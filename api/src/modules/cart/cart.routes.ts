@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve';
 import type { Deps } from '../../platform/module';
 import { countCart } from './cart.repository';
-import { addToCart, changeCartItem, changeSelection, mergeIntoCart, readCart, removeFromCart } from './cart.service';
+import { type CartPorts, addToCart, changeCartItem, changeSelection, mergeIntoCart, readCart, removeFromCart } from './cart.service';
 
-export function cartRoutes(app: FastifyInstance, deps: Deps): void {
+export function cartRoutes(app: FastifyInstance, deps: Deps & CartPorts): void {
   const { db } = deps;
   serve(app, 'GET /common/cart-count', async (_, { member }) => (member ? countCart(db, member.memCd) : 0));
   serve(app, 'GET /cart/items', (_, call) => readCart(deps, call));

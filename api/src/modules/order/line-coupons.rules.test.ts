@@ -1,5 +1,5 @@
 import type { UsableCoupon } from '../coupon/public';
-import { applicableCoupons, discountsOf, type CouponLine } from './line-coupons';
+import { applicableCoupons, discountsOf, type CouponLine } from './line-coupons.rules';
 
 const line = (lineNo: number, more: Partial<CouponLine> = {}): CouponLine => ({
   lineNo,

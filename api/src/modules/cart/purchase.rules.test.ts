@@ -1,5 +1,5 @@
-import type { Buyer, WantedGoods } from './purchase-rules';
-import { objectionToLine, objectionToOrder, objectionToQuantity } from './purchase-rules';
+import type { Buyer, WantedGoods } from './purchase.rules';
+import { objectionToLine, objectionToOrder, objectionToQuantity } from './purchase.rules';
 
 const goods = (more: Partial<WantedGoods> = {}): WantedGoods =>
   ({

@@ -1,12 +1,8 @@
-import type { RootDb, Tx } from '../../platform/db/db';
+import type { RootDb } from '../../platform/db/db';
 import type { Deps } from '../../platform/module';
 import { PaymentFault, type ProviderPayment } from '../../platform/payment/payment-port';
-import { bookPoints, findMailAddress } from '../member/public';
-import { insertPaymentEvent, markCancelled, movePayment, selectPayment, type PaymentRow } from '../payment/public';
-import { takeFromCart } from './cart.repository';
-import { holdStock, releaseRewards } from './hold.service';
-import { paidMail } from './order-mail';
-import { lockOrder, moveOrder, selectOrderLines, type OrderRow } from './order.repository';
+import { bookPaidOrder, holdStock, lockOrder, releaseRewards } from '../order/public';
+import { insertPaymentEvent, markCancelled, movePayment, selectPayment, type PaymentRow } from './payment.repository';
 
 export type PayDeps = Pick<Deps, 'db' | 'payment' | 'outbox' | 'log'>;
 
@@ -95,40 +91,6 @@ async function markPaid(deps: PayDeps, attempt: PaymentRow, now: Date): Promise<
     return false;
   });
   if (owesCancel) await payOwedCancel(deps, attempt, now);
-}
-
-async function bookPaidOrder(
-  { outbox, log }: PayDeps,
-  tx: Tx,
-  order: OrderRow,
-  { payMethod, amount }: PaymentRow,
-  now: Date,
-): Promise<void> {
-  const { orderCd, memCd, points } = order;
-  await moveOrder(tx, orderCd, 'PREP', now, {
-    paidAt: now,
-    payMethod,
-    reservedUntil: null,
-    areRewardsHeld: false,
-  });
-  // Held points can only run out by expiring while the shopper pays: the order stands all the same.
-  const isBooked = await bookPoints(tx, {
-    memCd,
-    kind: 'USE',
-    amount: -points,
-    now,
-    refCd: orderCd,
-    key: `order:${orderCd}:use`,
-  });
-  if (!isBooked) log.error({ orderCd, points }, 'points of a paid order had run out');
-  const lines = await selectOrderLines(tx, [orderCd]);
-  await takeFromCart(
-    tx,
-    memCd,
-    lines.flatMap(({ cartItemCd, quantity }) => (cartItemCd ? [{ cartItemCd, quantity }] : [])),
-  );
-  const to = await findMailAddress(tx, memCd);
-  if (to) await outbox.put(tx, { kind: 'mail', to, ...paidMail(order, lines, amount) }, now, `order:${orderCd}:paid`);
 }
 
 const asItStands = async (db: RootDb, attempt: PaymentRow): Promise<PaymentRow> => (await selectPayment(db, attempt.paymentNo)) ?? attempt;

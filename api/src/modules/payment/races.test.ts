@@ -1,16 +1,17 @@
 import { and, eq, like, sql } from 'drizzle-orm';
 import { memberCall } from '../../platform/testing/member-call';
 import { createTestApp, describePostgres, type TestApp } from '../../platform/testing/test-app';
-import { testProviderPaymentTable } from '../../platform/payment/test-provider/test-provider.tables';
+import { testProviderPaymentTable } from './test-provider/test-provider.tables';
 import { stockTable } from '../catalog/catalog.tables';
 import { memberTable } from '../member/member.tables';
-import { paymentTable } from '../payment/payment.tables';
-import { confirmPayment } from './confirm.service';
-import { orderTable } from './order.tables';
-import { startPayment } from './pay.service';
-import { placeOrder } from './place-order.service';
-import { checkout, newKey } from './testing';
-import { tidyUnpaid } from './unpaid.service';
+import { paymentTable } from './payment.tables';
+import { confirmPayment } from './confirm-payment.service';
+import { orderTable } from '../order/order.tables';
+import { orderPayments } from './order-payments';
+import { startPayment } from './start-payment.service';
+import { placeOrder } from '../order/public';
+import { checkout, newKey } from '../../platform/testing/checkout';
+import { expireUnpaid } from './expire-unpaid.service';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -35,6 +36,7 @@ afterAll(() => shop.close());
 const shopper = (at: number) => memberCall(`R${at}`, shop.clock.now());
 const setStock = (productCd: string, stockCnt: number) =>
   shop.db.update(stockTable).set({ stockCnt }).where(eq(stockTable.productCd, productCd));
+const ordering = () => ({ ...shop.deps, payments: orderPayments(shop.deps) });
 const stockOf = async (productCd: string) =>
   (await shop.db.select().from(stockTable).where(eq(stockTable.productCd, productCd)))[0]?.stockCnt;
 
@@ -43,7 +45,7 @@ test('API-D12 one key sent 20 times at once places one order and takes one piece
   const key = newKey();
   const placed = await Promise.all(
     Array.from({ length: 20 }, () =>
-      placeOrder(shop.deps, shopper(1), {
+      placeOrder(ordering(), shopper(1), {
         idempotencyKey: key,
         items: [{ productCd: 'P0026', optionCd: null, quantity: 1 }],
       }),
@@ -59,7 +61,7 @@ describePostgres('races', () => {
     await setStock('P0003', 10);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 200 }, (_, at) =>
-        placeOrder(shop.deps, shopper(at), {
+        placeOrder(ordering(), shopper(at), {
           idempotencyKey: newKey(),
           items: [{ productCd: 'P0003', optionCd: null, quantity: 1 }],
         }),
@@ -86,7 +88,7 @@ describePostgres('races', () => {
     ];
     const outcomes = await Promise.allSettled(
       Array.from({ length: 60 }, (_, at) =>
-        placeOrder(shop.deps, shopper(100 + at), {
+        placeOrder(ordering(), shopper(100 + at), {
           idempotencyKey: newKey(),
           items: at % 2 ? [a, b] : [b, a],
         }),
@@ -147,12 +149,12 @@ describePostgres('races', () => {
 
   test("NF-05 the minute's job on two machines gives the pieces of a lapsed order back once", async () => {
     await setStock('P0031', 20);
-    await placeOrder(shop.deps, shopper(2), {
+    await placeOrder(ordering(), shopper(2), {
       idempotencyKey: newKey(),
       items: [{ productCd: 'P0031', optionCd: null, quantity: 5 }],
     });
     shop.clock.advance(16 * 60_000);
-    await Promise.all([1, 2, 3, 4].map(() => tidyUnpaid(shop.deps, shop.clock.now())));
+    await Promise.all([1, 2, 3, 4].map(() => expireUnpaid(shop.deps, shop.clock.now())));
     expect(await stockOf('P0031')).toBe(20);
   });
 });

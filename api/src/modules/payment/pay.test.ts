@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { createTestApp, type Caller, type TestApp } from '../../platform/testing/test-app';
 import { outboxTable } from '../../platform/outbox/outbox.tables';
-import { testProviderPaymentTable } from '../../platform/payment/test-provider/test-provider.tables';
+import { testProviderPaymentTable } from './test-provider/test-provider.tables';
 import { memberTable } from '../member/member.tables';
-import { paymentTable } from '../payment/payment.tables';
-import { checkout } from './testing';
+import { paymentTable } from './payment.tables';
+import { checkout } from '../../platform/testing/checkout';
 
 let shop: TestApp;
 let member: Caller;

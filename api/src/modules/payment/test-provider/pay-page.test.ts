@@ -1,5 +1,5 @@
 import type { Locale } from '@hyangro/contracts/locales';
-import { createTestApp, type TestApp } from '../../testing/test-app';
+import { createTestApp, type TestApp } from '../../../platform/testing/test-app';
 import { testProvider } from './test-provider';
 
 let shop: TestApp;

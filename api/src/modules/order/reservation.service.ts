@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/db';
 import { STOCK_RESERVATION_MINUTES } from '@hyangro/contracts/constants';
 import { returnStock, takeStock, type ShortLine } from '../catalog/public';
 import { releaseCoupon } from '../coupon/public';
-import { selectOrderLines, updateOrder, type OrderRow } from './order.repository';
+import { moveOrder, selectOrderLines, updateOrder, type OrderRow } from './order.repository';
 
 /** Until when stock taken now is held for an unpaid order. */
 export const reservedUntil = (now: Date): Date => new Date(now.getTime() + STOCK_RESERVATION_MINUTES * 60_000);
@@ -37,6 +37,13 @@ export async function releaseRewards(tx: Tx, { orderCd, memCd, areRewardsHeld }:
   if (!areRewardsHeld) return;
   await releaseCoupon(tx, { memCd, orderCd });
   await updateOrder(tx, orderCd, { areRewardsHeld: false });
+}
+
+/** Ends an order that nobody paid: what it held goes back. The caller holds the order's lock. */
+export async function cancelUnpaidOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+  await releaseStock(tx, order);
+  await releaseRewards(tx, order);
+  await moveOrder(tx, order.orderCd, 'CANCELLED', now, { closedAt: now });
 }
 
 const stockLines = async (tx: Tx, orderCd: string) =>

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Db, RootDb } from '../../db/db';
-import { newToken } from '../../session/token';
-import { PaymentFault, type PaymentPort, type ProviderPayment } from '../payment-port';
+import type { Db, RootDb } from '../../../platform/db/db';
+import { newToken } from '../../../platform/session/token';
+import { PaymentFault, type PaymentPort, type ProviderPayment } from '../../../platform/payment/payment-port';
 import { testProviderCallTable as calls, testProviderPaymentTable as payments, type TestProviderStatus } from './test-provider.tables';
 
 /** Where the page of this provider stands, seen from the root of the shop: its server passes `/api` on. */

@@ -3,9 +3,9 @@ import type { RefusalWithArgs } from '@hyangro/contracts/errors/refusals';
 import { GRADES } from '@hyangro/contracts/session/session.contract';
 import { goodsTotal } from '@hyangro/rules/amounts';
 import type { Member } from '../../platform/session/member';
-import type { Goods } from '../catalog/public';
+import type { LocalGoods } from '../catalog/public';
 
-export type WantedGoods = Goods & { quantity: number };
+export type WantedGoods = LocalGoods & { quantity: number };
 export interface Buyer extends Pick<Member, 'grade' | 'memberType'> {
   hasPaidOrder: boolean;
 }

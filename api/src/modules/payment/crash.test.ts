@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { packageRoot } from '../../platform/package-root';
-import { ADDRESS, newKey } from './testing';
+import { ADDRESS, newKey } from '../../platform/testing/checkout';
 
 const MINUTES = 60_000;
 const bundle = `.cache/crash-${process.pid}`;

@@ -1,11 +1,9 @@
 import { UNPAID_ORDER_HOURS } from '@hyangro/contracts/constants';
 import { hoursAfter } from '../../platform/clock/clock';
-import { selectLivePayments, selectOwedCancels, type PaymentRow } from '../payment/public';
-import { releaseRewards, releaseStock } from './hold.service';
-import { moveOrder, selectOrder } from './order.repository';
-import { whileWaiting } from './own-order';
-import { endPayment, payOwedCancel, resolvePayment, type PayDeps } from './settle.service';
-import { selectLapsedHolds, selectUnpaid } from './unpaid.repository';
+import { cancelUnpaidOrder, releaseStock, selectOrder, whileWaiting } from '../order/public';
+import { selectLivePayments, selectOwedCancels, type PaymentRow } from './payment.repository';
+import { endPayment, payOwedCancel, resolvePayment, type PayDeps } from './settle-payment.service';
+import { findLapsedReservations, findUnpaid } from './unpaid.repository';
 
 /** Per run and kind: the next minute brings the next. */
 const BATCH = 200;
@@ -14,20 +12,16 @@ const BATCH = 200;
  * Every minute: answers that got lost are read back from the provider, reservations that ran out give their pieces back,
  * orders nobody paid in a day end. In this order: nothing is given back of an order that turns out to be paid.
  */
-export async function tidyUnpaid(deps: PayDeps, now: Date): Promise<void> {
+export async function expireUnpaid(deps: PayDeps, now: Date): Promise<void> {
   for (const attempt of await selectLivePayments(deps.db, deps.payment.provider, BATCH)) await settleAttempt(deps, attempt, now);
   for (const attempt of await selectOwedCancels(deps.db, deps.payment.provider, BATCH)) await payOwedCancel(deps, attempt, now);
-  for (const orderCd of await selectLapsedHolds(deps.db, now, BATCH))
+  for (const orderCd of await findLapsedReservations(deps.db, now, BATCH))
     await whileWaiting(deps.db, orderCd, async (tx, order) => {
       if (order.reservedUntil && order.reservedUntil < now) await releaseStock(tx, order);
     });
   const dayAgo = hoursAfter(now, -UNPAID_ORDER_HOURS);
-  for (const orderCd of await selectUnpaid(deps.db, dayAgo, BATCH))
-    await whileWaiting(deps.db, orderCd, async (tx, order) => {
-      await releaseStock(tx, order);
-      await releaseRewards(tx, order);
-      await moveOrder(tx, orderCd, 'CANCELLED', now, { closedAt: now });
-    });
+  for (const orderCd of await findUnpaid(deps.db, dayAgo, BATCH))
+    await whileWaiting(deps.db, orderCd, (tx, order) => cancelUnpaidOrder(tx, order, now));
 }
 
 async function settleAttempt(deps: PayDeps, attempt: PaymentRow, now: Date): Promise<void> {

@@ -4,11 +4,9 @@ import type { orderContract } from '@hyangro/contracts/order/order.contract';
 import { REFUSALS, type RefusalWithArgs } from '@hyangro/contracts/errors/refusals';
 import type { MemberContext } from '../../platform/http/call';
 import type { Refuse } from '../../platform/http/refusal';
-import { movePayment, selectLatestPayment, selectLivePayment, selectPaymentByKey, type PaymentRow } from '../payment/public';
-import { holdStock, releaseRewards } from './hold.service';
-import { lockOrder } from './order.repository';
-import { ownOrder } from './own-order';
-import { chargePayment, payOwedCancel, resolvePayment, type PayDeps } from './settle.service';
+import { holdStock, lockOrder, ownOrder, releaseRewards } from '../order/public';
+import { movePayment, selectLatestPayment, selectLivePayment, selectPaymentByKey, type PaymentRow } from './payment.repository';
+import { chargePayment, payOwedCancel, resolvePayment, type PayDeps } from './settle-payment.service';
 
 export type PaymentResult = ReplyOf<(typeof orderContract)['GET /orders/:orderCd/pay']>;
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { createTestApp, type Caller, type TestApp } from '../../platform/testing/test-app';
-import { testProviderPaymentTable } from '../../platform/payment/test-provider/test-provider.tables';
+import { testProviderPaymentTable } from './test-provider/test-provider.tables';
 import { stockTable } from '../catalog/catalog.tables';
 import { memberTable } from '../member/member.tables';
-import { paymentTable } from '../payment/payment.tables';
-import { orderTable } from './order.tables';
-import { ADDRESS, checkout } from './testing';
+import { paymentTable } from './payment.tables';
+import { orderTable } from '../order/order.tables';
+import { ADDRESS, checkout } from '../../platform/testing/checkout';
 
 const MINUTE = 60_000;
 let shop: TestApp;

@@ -10,14 +10,16 @@ import type { Db } from '../../platform/db/db';
 import type { MemberContext } from '../../platform/http/call';
 import type { Refuse } from '../../platform/http/refusal';
 import type { Deps } from '../../platform/module';
-import type { Member } from '../../platform/session/member';
-import { readGoods, type GoodsKey } from '../catalog/public';
+import { goodsIn, goodsKey, readGoods, type GoodsKey } from '../catalog/public';
 import { addCartItem, countCart, deleteCartItems, selectAllCart, selectCart, updateCartItem, type CartRow } from './cart.repository';
-import { amountsLineOf, wireLineOf } from './goods-lines';
-import { keyOf } from './line-snapshot';
-import { hasPaidOrder } from './order-counts.repository';
-import { objectionToLine, objectionToQuantity, objectionToOrder, type Objection, type WantedGoods } from './purchase-rules';
+import { amountsLineOf, wireLineOf } from './goods-line.presenter';
+import { objectionToLine, objectionToQuantity, objectionToOrder, type Objection, type WantedGoods } from './purchase.rules';
 
+/** What carts ask of orders, which stand above them. */
+export interface CartPorts {
+  /** Whether an order of the member was paid and stands. */
+  hasPaidOrder(db: Db, memCd: string): Promise<boolean>;
+}
 export type CartLine = WantedGoods & Pick<CartRow, 'cartItemCd' | 'isSelected'>;
 export interface Addition extends GoodsKey {
   quantity: number;
@@ -25,10 +27,15 @@ export interface Addition extends GoodsKey {
 
 /** The cart with amounts of what is selected and can be bought, and what checkout would refuse. */
 export async function readCart(
-  { db, exchangeRate }: Pick<Deps, 'db' | 'exchangeRate'>,
+  { db, exchangeRate, hasPaidOrder }: Pick<Deps, 'db' | 'exchangeRate'> & CartPorts,
   { member, locale }: Pick<MemberContext, 'member' | 'locale'>,
 ): Promise<Cart> {
-  const [lines, buyer, rate] = await Promise.all([readCartLines(db, member.memCd, locale), buyerOf(db, member), exchangeRate.read()]);
+  const [lines, isKnownBuyer, rate] = await Promise.all([
+    readCartLines(db, member.memCd, locale),
+    hasPaidOrder(db, member.memCd),
+    exchangeRate.read(),
+  ]);
+  const buyer = { ...member, hasPaidOrder: isKnownBuyer };
   const selected = lines.filter(({ isSelected }) => isSelected);
   const judged = selected.map((line) => ({ line, objection: objectionToLine(line, selected, buyer) }));
   const buyable = judged.flatMap(({ line, objection }) => (objection ? [] : [line]));
@@ -63,18 +70,12 @@ export async function readCart(
 /** Lines of the cart with the goods of today; withdrawn goods are left out. */
 export async function readCartLines(db: Db, memCd: string, locale: Locale): Promise<CartLine[]> {
   const rows = (await selectCart(db, memCd)).map((row) => ({ ...row, optionCd: row.optionCd || null }));
-  const goods = new Map((await readGoods(db, rows, locale)).map((item) => [keyOf(item), item]));
+  const goods = new Map((await readGoods(db, rows)).map((item) => [goodsKey(item), goodsIn(item, locale)]));
   return rows.flatMap((row) => {
-    const item = goods.get(keyOf(row));
+    const item = goods.get(goodsKey(row));
     return item ? [{ ...item, quantity: row.quantity, cartItemCd: row.cartItemCd, isSelected: row.isSelected }] : [];
   });
 }
-
-export const buyerOf = async (db: Db, { memCd, grade, memberType }: Member) => ({
-  grade,
-  memberType,
-  hasPaidOrder: await hasPaidOrder(db, memCd),
-});
 
 /** Puts goods into the cart. What is refused changes nothing. */
 export async function addToCart(
@@ -83,10 +84,11 @@ export async function addToCart(
   addition: Addition,
 ): Promise<{ count: number; isMerged: boolean }> {
   const { member, locale, now, refuse } = call;
-  const [goods] = await readGoods(db, [addition], locale);
-  if (!goods) return refuse('ORDER_PRODUCT_MISSING');
+  const [found] = await readGoods(db, [addition]);
+  if (!found) return refuse('ORDER_PRODUCT_MISSING');
+  const goods = goodsIn(found, locale);
   const others = await readCartLines(db, member.memCd, locale);
-  const there = others.find((line) => keyOf(line) === keyOf(addition));
+  const there = others.find((line) => goodsKey(line) === goodsKey(addition));
   if (!there && others.length >= CART_MAX_LINES) refuse('CART_FULL', CART_MAX_LINES);
   checkQuantity({ ...goods, quantity: (there?.quantity ?? 0) + addition.quantity }, others, refuse);
   const isMerged = await addCartItem(db, {
@@ -106,12 +108,12 @@ export async function mergeIntoCart(
   { member, locale, now }: Pick<MemberContext, 'member' | 'locale' | 'now'>,
   additions: readonly Addition[],
 ): Promise<{ count: number }> {
-  const goods = new Map((await readGoods(db, additions, locale)).map((item) => [keyOf(item), item]));
+  const goods = new Map((await readGoods(db, additions)).map((item) => [goodsKey(item), goodsIn(item, locale)]));
   const lines = await readCartLines(db, member.memCd, locale);
   for (const addition of additions) {
-    const item = goods.get(keyOf(addition));
+    const item = goods.get(goodsKey(addition));
     if (!item) continue;
-    const there = lines.find((line) => keyOf(line) === keyOf(addition));
+    const there = lines.find((line) => goodsKey(line) === goodsKey(addition));
     if (!there && lines.length >= CART_MAX_LINES) continue;
     const ofProduct = lines.filter(({ productCd }) => productCd === item.productCd).reduce((pieces, { quantity }) => pieces + quantity, 0);
     const quantity = Math.min(
@@ -157,7 +159,7 @@ export const removeFromCart = (db: Db, { member }: Pick<MemberContext, 'member'>
 type QuantityRefusal = 'ORDER_NO_STOCK' | 'ORDER_MAX_QUANTITY' | 'ORDER_FIRST_PURCHASE_ONE';
 /** Refuses a quantity that the shelf or the limits of the product don't allow. Grade and first purchase wait for checkout: the cart warns of them. */
 function checkQuantity(wanted: WantedGoods, cart: readonly WantedGoods[], refuse: Refuse<QuantityRefusal>): void {
-  const lines = [...cart.filter((line) => keyOf(line) !== keyOf(wanted)), wanted];
+  const lines = [...cart.filter((line) => goodsKey(line) !== goodsKey(wanted)), wanted];
   if (wanted.firstPurchaseOnly && wanted.quantity > 1) refuse('ORDER_FIRST_PURCHASE_ONE');
   const objection = objectionToQuantity(wanted, lines);
   if (objection) refuse(objection.refusal, ...objection.args);

@@ -1,5 +1,5 @@
 import { ORDER_STATES, type OrderState } from '@hyangro/contracts/order/order.schemas';
-import { PAID_STATES, TAB_STATES, actionsIn, mayMove, statesBefore } from './order-state';
+import { PAID_STATES, TAB_STATES, actionsIn, mayMove, statesBefore } from './order-state.rules';
 
 /** Rows from, columns to, in the order of ORDER_STATES. */
 const ALLOWED: Readonly<Record<OrderState, string>> = {

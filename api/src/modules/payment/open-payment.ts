@@ -1,8 +1,8 @@
 import type { Config } from '../../config';
-import type { RootDb } from '../db/db';
-import type { PaymentPort } from './payment-port';
+import type { RootDb } from '../../platform/db/db';
+import type { PaymentPort } from '../../platform/payment/payment-port';
 import { testProvider } from './test-provider/test-provider';
-import { tossPayments } from './toss-payments';
+import { tossPayments } from '../../platform/payment/toss-payments';
 
 /** The payment provider of the configuration. Throws when Toss Payments is chosen without its key. */
 export function openPayment(config: Config, db: RootDb): PaymentPort {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { PAYMENT_KEY_PARAM, withPayFailure } from '@hyangro/contracts/wire-names';
 import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RootDb } from '../../db/db';
-import { refuseAnywhere } from '../../http/refusal';
+import type { RootDb } from '../../../platform/db/db';
+import { refuseAnywhere } from '../../../platform/http/refusal';
 import { payPage } from './pay-page';
 import { TEST_PAY_PATH, decideTestPayment, findTestPayment } from './test-provider';
 

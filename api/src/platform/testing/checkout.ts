@@ -1,6 +1,6 @@
 import type { Order } from '@hyangro/contracts/order/order.schemas';
-import type { Caller, TestApp } from '../../platform/testing/test-app';
-import { tidyUnpaid } from './unpaid.service';
+import { expireUnpaid } from '../../modules/payment/expire-unpaid.service';
+import type { Caller, TestApp } from './test-app';
 
 /** A Korean address as the form sends it. */
 export const ADDRESS = {
@@ -74,6 +74,6 @@ export function checkout(shop: TestApp, member: Caller) {
       return orderCd;
     },
     /** What the minute's job does. */
-    tidy: () => tidyUnpaid(shop.deps, shop.clock.now()),
+    tidy: () => expireUnpaid(shop.deps, shop.clock.now()),
   };
 }

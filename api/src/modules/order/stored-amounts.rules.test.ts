@@ -1,4 +1,4 @@
-import { storedAmounts } from './stored-amounts';
+import { storedAmounts } from './stored-amounts.rules';
 
 test('NF-04 an order keeps every amount that no other gives, and none besides', () => {
   const kept = {

@@ -1,0 +1,5 @@
+/** What other modules may use of carts. */
+export { takeFromCart } from './cart.repository';
+export { readCartLines, type Addition, type CartLine } from './cart.service';
+export { amountsLineOf } from './goods-line.presenter';
+export { objectionToLine, objectionToOrder, type Objection, type WantedGoods } from './purchase.rules';

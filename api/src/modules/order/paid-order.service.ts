@@ -1,0 +1,45 @@
+import type { PayMethod } from '@hyangro/contracts/order/order.schemas';
+import type { Tx } from '../../platform/db/db';
+import type { Deps } from '../../platform/module';
+import { bookPoints, findMailAddress } from '../member/public';
+import { takeFromCart } from '../cart/public';
+import { paidMail } from './order.messages';
+import { moveOrder, selectOrderLines, type OrderRow } from './order.repository';
+
+/**
+ * Books an order as paid: state, points, cart and mail. `amount` is what was charged, in won. The caller holds the order's
+ * lock and has made sure that its pieces are held.
+ */
+export async function bookPaidOrder(
+  { outbox, log }: Pick<Deps, 'outbox' | 'log'>,
+  tx: Tx,
+  order: OrderRow,
+  { payMethod, amount }: { payMethod: PayMethod; amount: number },
+  now: Date,
+): Promise<void> {
+  const { orderCd, memCd, points } = order;
+  await moveOrder(tx, orderCd, 'PREP', now, {
+    paidAt: now,
+    payMethod,
+    reservedUntil: null,
+    areRewardsHeld: false,
+  });
+  // Held points can only run out by expiring while the shopper pays: the order stands all the same.
+  const isBooked = await bookPoints(tx, {
+    memCd,
+    kind: 'USE',
+    amount: -points,
+    now,
+    refCd: orderCd,
+    key: `order:${orderCd}:use`,
+  });
+  if (!isBooked) log.error({ orderCd, points }, 'points of a paid order had run out');
+  const lines = await selectOrderLines(tx, [orderCd]);
+  await takeFromCart(
+    tx,
+    memCd,
+    lines.flatMap(({ cartItemCd, quantity }) => (cartItemCd ? [{ cartItemCd, quantity }] : [])),
+  );
+  const to = await findMailAddress(tx, memCd);
+  if (to) await outbox.put(tx, { kind: 'mail', to, ...paidMail(order, lines, amount) }, now, `order:${orderCd}:paid`);
+}
