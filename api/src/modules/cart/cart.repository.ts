@@ -5,7 +5,7 @@ import { cartItemTable as cart } from './cart.tables';
 export type CartRow = typeof cart.$inferSelect;
 
 /** Lines of a cart, newest first. */
-export const selectCart = (db: Db, memCd: string): Promise<CartRow[]> =>
+export const findCart = (db: Db, memCd: string): Promise<CartRow[]> =>
   db.select().from(cart).where(eq(cart.memCd, memCd)).orderBy(desc(cart.createdAt), desc(cart.cartItemCd));
 
 export async function countCart(db: Db, memCd: string): Promise<number> {
@@ -37,7 +37,7 @@ export async function updateCartItem(
     .set(change)
     .where(and(eq(cart.memCd, memCd), eq(cart.cartItemCd, cartItemCd)));
 }
-export async function selectAllCart(db: Db, memCd: string, isSelected: boolean): Promise<void> {
+export async function setSelection(db: Db, memCd: string, isSelected: boolean): Promise<void> {
   await db.update(cart).set({ isSelected }).where(eq(cart.memCd, memCd));
 }
 export async function deleteCartItems(db: Db, memCd: string, cartItemCds: readonly string[]): Promise<void> {

@@ -10,8 +10,8 @@ import type { Db } from '../../platform/db/db';
 import type { MemberContext } from '../../platform/http/call';
 import type { Refuse } from '../../platform/http/refusal';
 import type { Deps } from '../../platform/module';
-import { goodsIn, goodsKey, readGoods, type GoodsKey } from '../catalog/public';
-import { addCartItem, countCart, deleteCartItems, selectAllCart, selectCart, updateCartItem, type CartRow } from './cart.repository';
+import { goodsIn, goodsKey, findGoods, type GoodsKey } from '../catalog/public';
+import { addCartItem, countCart, deleteCartItems, setSelection, findCart, updateCartItem, type CartRow } from './cart.repository';
 import { amountsLineOf, wireLineOf } from './goods-line.presenter';
 import { objectionToLine, objectionToQuantity, objectionToOrder, type Objection, type WantedGoods } from './purchase.rules';
 
@@ -69,8 +69,8 @@ export async function readCart(
 
 /** Lines of the cart with the goods of today; withdrawn goods are left out. */
 export async function readCartLines(db: Db, memCd: string, locale: Locale): Promise<CartLine[]> {
-  const rows = (await selectCart(db, memCd)).map((row) => ({ ...row, optionCd: row.optionCd || null }));
-  const goods = new Map((await readGoods(db, rows)).map((item) => [goodsKey(item), goodsIn(item, locale)]));
+  const rows = (await findCart(db, memCd)).map((row) => ({ ...row, optionCd: row.optionCd || null }));
+  const goods = new Map((await findGoods(db, rows)).map((item) => [goodsKey(item), goodsIn(item, locale)]));
   return rows.flatMap((row) => {
     const item = goods.get(goodsKey(row));
     return item ? [{ ...item, quantity: row.quantity, cartItemCd: row.cartItemCd, isSelected: row.isSelected }] : [];
@@ -84,7 +84,7 @@ export async function addToCart(
   addition: Addition,
 ): Promise<{ count: number; isMerged: boolean }> {
   const { member, locale, now, refuse } = call;
-  const [found] = await readGoods(db, [addition]);
+  const [found] = await findGoods(db, [addition]);
   if (!found) return refuse('ORDER_PRODUCT_MISSING');
   const goods = goodsIn(found, locale);
   const others = await readCartLines(db, member.memCd, locale);
@@ -108,7 +108,7 @@ export async function mergeIntoCart(
   { member, locale, now }: Pick<MemberContext, 'member' | 'locale' | 'now'>,
   additions: readonly Addition[],
 ): Promise<{ count: number }> {
-  const goods = new Map((await readGoods(db, additions)).map((item) => [goodsKey(item), goodsIn(item, locale)]));
+  const goods = new Map((await findGoods(db, additions)).map((item) => [goodsKey(item), goodsIn(item, locale)]));
   const lines = await readCartLines(db, member.memCd, locale);
   for (const addition of additions) {
     const item = goods.get(goodsKey(addition));
@@ -152,7 +152,7 @@ export async function changeCartItem(
   if (change.quantity !== undefined || change.isSelected !== undefined) await updateCartItem(db, member.memCd, cartItemCd, change);
 }
 export const changeSelection = (db: Db, { member }: Pick<MemberContext, 'member'>, isSelected: boolean) =>
-  selectAllCart(db, member.memCd, isSelected);
+  setSelection(db, member.memCd, isSelected);
 export const removeFromCart = (db: Db, { member }: Pick<MemberContext, 'member'>, cartItemCds: readonly string[]) =>
   deleteCartItems(db, member.memCd, cartItemCds);
 

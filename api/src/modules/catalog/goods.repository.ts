@@ -39,7 +39,7 @@ export const goodsKey = ({ productCd, optionCd }: GoodsKey): string => `${produc
  * Goods by product and option, in the order asked, named in every language. Left out: withdrawn products, unknown options, and a product with
  * options named without one.
  */
-export async function readGoods(db: Db, keys: readonly GoodsKey[]): Promise<Goods[]> {
+export async function findGoods(db: Db, keys: readonly GoodsKey[]): Promise<Goods[]> {
   if (keys.length === 0) return [];
   const rows = await db
     .select({

@@ -6,7 +6,7 @@ export { findCards } from './card.repository';
 export { brandsFile, categoriesFile, ingredientsFile, productsFile, qnaFile, tagsFile } from './catalog.seed-schema';
 export { seedCatalog, seedQna } from './catalog.seed';
 export { goodsIn, type LocalGoods } from './goods.presenter';
-export { goodsKey, readGoods, type Goods, type GoodsKey } from './goods.repository';
+export { goodsKey, findGoods, type Goods, type GoodsKey } from './goods.repository';
 export { orderColumns } from './list.repository';
 export { isProductOnSale } from './product.repository';
 export { setRatings } from './rating.repository';

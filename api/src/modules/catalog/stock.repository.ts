@@ -24,7 +24,7 @@ export async function takeStock(tx: Tx, lines: readonly StockLine[]): Promise<Sh
       .set({ stockCnt: sql`${stockTable.stockCnt} - ${line.quantity}` })
       .where(and(isRowOf(line), gte(stockTable.stockCnt, line.quantity)))
       .returning({ stockCnt: stockTable.stockCnt });
-    if (taken.length === 0) return { ...line, stockCnt: await readStock(tx, line) };
+    if (taken.length === 0) return { ...line, stockCnt: await findStock(tx, line) };
   }
   return null;
 }
@@ -40,7 +40,7 @@ export async function returnStock(tx: Tx, lines: readonly StockLine[]): Promise<
 }
 
 /** Pieces of one option; 0 for what is unknown. */
-export async function readStock(db: Db, line: Pick<StockLine, 'productCd' | 'optionCd'>): Promise<number> {
+export async function findStock(db: Db, line: Pick<StockLine, 'productCd' | 'optionCd'>): Promise<number> {
   const [row] = await db.select({ stockCnt: stockTable.stockCnt }).from(stockTable).where(isRowOf(line));
   return row?.stockCnt ?? 0;
 }

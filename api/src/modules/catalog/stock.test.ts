@@ -1,6 +1,6 @@
 import { createTestApp, describePostgres, type TestApp } from '../../platform/testing/test-app';
-import { readGoods, returnStock, takeStock } from './public';
-import { readStock, setStock } from './stock.repository';
+import { findGoods, returnStock, takeStock } from './public';
+import { findStock, setStock } from './stock.repository';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -24,22 +24,22 @@ test('API-D12 all lines come off the shelf, or none does and the short one is na
     { ...small, quantity: 1 },
     { ...alone, quantity: 1 },
   ]);
-  expect([await readStock(shop.db, small), await readStock(shop.db, alone)]).toEqual([2, 0]);
+  expect([await findStock(shop.db, small), await findStock(shop.db, alone)]).toEqual([2, 0]);
   await expect(
     buy([
       { ...small, quantity: 1 },
       { ...alone, quantity: 1 },
     ]),
   ).rejects.toBeInstanceOf(Short);
-  expect(await readStock(shop.db, small)).toBe(2);
+  expect(await findStock(shop.db, small)).toBe(2);
   const short = await shop.db.transaction((tx) => takeStock(tx, [{ ...small, quantity: 3 }]));
   expect(short).toEqual({ ...small, quantity: 3, stockCnt: 2 });
   await shop.db.transaction((tx) => returnStock(tx, [{ ...alone, quantity: 1 }]));
-  expect(await readStock(shop.db, alone)).toBe(1);
+  expect(await findStock(shop.db, alone)).toBe(1);
 });
 
 test('API-D12 goods are told per option, and a product with sizes is no goods without one', async () => {
-  const [size, unknown] = await readGoods(shop.db, [
+  const [size, unknown] = await findGoods(shop.db, [
     { productCd: 'P0001', optionCd: 'P0001-03' },
     { productCd: 'P0001', optionCd: null },
     { productCd: 'P9999', optionCd: null },
@@ -68,6 +68,6 @@ describePostgres('races on PostgreSQL', () => {
     const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
     expect(refused.every((reason) => reason instanceof Short)).toBe(true);
     expect(refused).toHaveLength(190);
-    expect([await readStock(shop.db, small), await readStock(shop.db, alone)]).toEqual([0, 990]);
+    expect([await findStock(shop.db, small), await findStock(shop.db, alone)]).toEqual([0, 990]);
   }, 60_000);
 });

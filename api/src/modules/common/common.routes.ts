@@ -4,8 +4,8 @@ import type { Locale } from '@hyangro/contracts/locales';
 import { serve } from '../../platform/http/serve';
 import { textIn } from '../../platform/locale/text';
 import type { Deps } from '../../platform/module';
-import { newestNotification, type NewestNotification } from '../member/public';
-import { insertAccessLog, selectMenu } from './common.repository';
+import { findNewestNotification, type NewestNotification } from '../member/public';
+import { insertAccessLog, findMenu } from './common.repository';
 import { shopVersion } from './shop-version';
 
 export function commonRoutes(app: FastifyInstance, { db, exchangeRate }: Deps): void {
@@ -19,12 +19,12 @@ export function commonRoutes(app: FastifyInstance, { db, exchangeRate }: Deps): 
   serve(app, 'GET /main/last-notification', async (_, { member, locale, now }) => {
     const memCd = member?.memCd ?? null;
     return {
-      toastNotification: toastOf(await newestNotification(db, memCd, now, true), locale),
-      notification: { seq: (await newestNotification(db, memCd, now, false))?.seq ?? null },
+      toastNotification: toastOf(await findNewestNotification(db, memCd, now, true), locale),
+      notification: { seq: (await findNewestNotification(db, memCd, now, false))?.seq ?? null },
     };
   });
   serve(app, 'GET /simple-menus', async (_, { locale }) =>
-    (await selectMenu(db, 'gnb')).map(({ menuCd, idx, name, link }) => ({
+    (await findMenu(db, 'gnb')).map(({ menuCd, idx, name, link }) => ({
       menuCd,
       idx,
       name: textIn(name, locale),

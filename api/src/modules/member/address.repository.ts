@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/db';
 import { addressTable } from './member.tables';
 
 /** Where a member's orders go unless they say otherwise; null when none is saved. */
-export async function defaultAddress(db: Db, memCd: string): Promise<OrderAddress | null> {
+export async function findDefaultAddress(db: Db, memCd: string): Promise<OrderAddress | null> {
   const [row] = await db
     .select({
       recipient: addressTable.recipient,

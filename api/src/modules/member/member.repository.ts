@@ -2,14 +2,14 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
 import { memberTable } from './member.tables';
 
-async function selectMember(db: Db, memCd: string) {
+async function findMember(db: Db, memCd: string) {
   const [row] = await db.select().from(memberTable).where(eq(memberTable.memCd, memCd));
   return row ?? null;
 }
-export type MemberRow = NonNullable<Awaited<ReturnType<typeof selectMember>>>;
+export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 /** Throws when there is no such member. */
 export async function existingMember(db: Db, memCd: string): Promise<MemberRow> {
-  const member = await selectMember(db, memCd);
+  const member = await findMember(db, memCd);
   if (!member) throw new Error(`No such member: ${memCd}`);
   return member;
 }
@@ -31,7 +31,7 @@ export const nicknameExists = (db: Db, nickname: string) => exists(db, sql`${mem
 export const emailExists = (db: Db, email: string) => exists(db, sql`lower(${memberTable.email}) = ${email.toLowerCase()}`);
 
 /** A member by login id or referral code, as typed by a friend. */
-export async function selectReferrer(db: Db, typed: string) {
+export async function findReferrer(db: Db, typed: string) {
   const [row] = await db
     .select({ memCd: memberTable.memCd, phone: memberTable.phone, email: memberTable.email })
     .from(memberTable)
@@ -44,7 +44,7 @@ export async function selectReferrer(db: Db, typed: string) {
   return row ?? null;
 }
 /** A member by code, as an invitation link names them. */
-export async function selectInviter(db: Db, memCd: string) {
+export async function findInviter(db: Db, memCd: string) {
   const [row] = await db
     .select({ memCd: memberTable.memCd, phone: memberTable.phone })
     .from(memberTable)

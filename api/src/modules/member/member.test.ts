@@ -1,5 +1,5 @@
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
-import { defaultAddress, saveDefaultAddress } from './address.repository';
+import { findDefaultAddress, saveDefaultAddress } from './address.repository';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -58,10 +58,10 @@ describe('default address', () => {
   };
   test('one default per member: saving again changes it', async () => {
     const now = new Date();
-    expect(await defaultAddress(shop.db, 'M0009')).toBeNull();
+    expect(await findDefaultAddress(shop.db, 'M0009')).toBeNull();
     await saveDefaultAddress(shop.db, 'M0009', home, now);
     await saveDefaultAddress(shop.db, 'M0009', { ...home, detail: '202호' }, now);
-    expect(await defaultAddress(shop.db, 'M0009')).toEqual({ ...home, detail: '202호' });
-    expect(await defaultAddress(shop.db, 'M0010')).toBeNull();
+    expect(await findDefaultAddress(shop.db, 'M0009')).toEqual({ ...home, detail: '202호' });
+    expect(await findDefaultAddress(shop.db, 'M0010')).toBeNull();
   });
 });

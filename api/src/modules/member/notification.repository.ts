@@ -11,7 +11,12 @@ const keptSince = (now: Date) => daysBefore(now, KEPT_DAYS);
 
 export type NewestNotification = Pick<typeof notification.$inferSelect, 'seq' | 'title' | 'link'>;
 /** Newest news a reader may see, by seq; a visitor sees what goes to all. */
-export async function newestNotification(db: Db, memCd: string | null, now: Date, onlyToast: boolean): Promise<NewestNotification | null> {
+export async function findNewestNotification(
+  db: Db,
+  memCd: string | null,
+  now: Date,
+  onlyToast: boolean,
+): Promise<NewestNotification | null> {
   const [row] = await db
     .select({ seq: notification.seq, title: notification.title, link: notification.link })
     .from(notification)

@@ -21,14 +21,14 @@ export async function isBooked(db: Db, memCd: string, key: string): Promise<bool
   return rows.length > 0;
 }
 export const insertEntry = (db: Db, entry: typeof ledger.$inferInsert) => db.insert(ledger).values(entry);
-export const selectOpenCredits = (db: Db, memCd: string) =>
+export const findOpenCredits = (db: Db, memCd: string) =>
   db
     .select({ id: ledger.id, remaining: ledger.remaining })
     .from(ledger)
     .where(and(eq(ledger.memCd, memCd), gt(ledger.remaining, 0)))
     .orderBy(sql`${ledger.expiresAt} asc nulls last`, asc(ledger.id));
 export const setRemaining = (db: Db, id: number, remaining: number) => db.update(ledger).set({ remaining }).where(eq(ledger.id, id));
-export const selectExpiredCredits = (db: Db, now: Date) =>
+export const findExpiredCredits = (db: Db, now: Date) =>
   db
     .select({ id: ledger.id, memCd: ledger.memCd, remaining: ledger.remaining })
     .from(ledger)
@@ -39,7 +39,7 @@ export async function lockMember(db: Db, memCd: string): Promise<number> {
   const [row] = await db.select({ points: memberTable.points }).from(memberTable).where(eq(memberTable.memCd, memCd)).for('update');
   return row?.points ?? 0;
 }
-export async function selectPoints(db: Db, memCd: string): Promise<number> {
+export async function findPoints(db: Db, memCd: string): Promise<number> {
   const [row] = await db.select({ points: memberTable.points }).from(memberTable).where(eq(memberTable.memCd, memCd));
   return row?.points ?? 0;
 }

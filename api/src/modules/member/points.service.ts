@@ -1,5 +1,5 @@
 import type { Db, RootDb, Tx } from '../../platform/db/db';
-import { insertEntry, isBooked, lockMember, moveBalance, selectExpiredCredits, selectOpenCredits, setRemaining } from './points.repository';
+import { insertEntry, isBooked, lockMember, moveBalance, findExpiredCredits, findOpenCredits, setRemaining } from './points.repository';
 import type { PointKind } from './points.tables';
 
 /** Points are good for two years. */
@@ -44,7 +44,7 @@ export async function bookPoints(tx: Tx, { memCd, kind, amount, now, refCd, key,
 /** Takes from the credits that expire first. */
 async function useCredits(db: Db, memCd: string, amount: number): Promise<void> {
   let open = amount;
-  for (const { id, remaining } of await selectOpenCredits(db, memCd)) {
+  for (const { id, remaining } of await findOpenCredits(db, memCd)) {
     if (open === 0) return;
     const taken = Math.min(remaining, open);
     await setRemaining(db, id, remaining - taken);
@@ -54,10 +54,10 @@ async function useCredits(db: Db, memCd: string, amount: number): Promise<void> 
 
 /** Takes back what expired. Safe to repeat: a credit's key books its expiry once. */
 export async function expirePoints(db: RootDb, now: Date): Promise<void> {
-  for (const { id, memCd } of await selectExpiredCredits(db, now)) {
+  for (const { id, memCd } of await findExpiredCredits(db, now)) {
     await db.transaction(async (tx) => {
       await lockMember(tx, memCd);
-      const credit = (await selectOpenCredits(tx, memCd)).find((open) => open.id === id);
+      const credit = (await findOpenCredits(tx, memCd)).find((open) => open.id === id);
       if (!credit) return;
       await setRemaining(tx, id, 0);
       const balance = await moveBalance(tx, memCd, -credit.remaining);

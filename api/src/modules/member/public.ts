@@ -1,5 +1,5 @@
 /** What other modules may use of members. */
-export { defaultAddress, saveDefaultAddress } from './address.repository';
+export { findDefaultAddress, saveDefaultAddress } from './address.repository';
 export {
   confirmEmail,
   emailExists,
@@ -10,14 +10,14 @@ export {
   insertMember,
   loginIdExists,
   nicknameExists,
-  selectInviter,
-  selectReferrer,
+  findInviter,
+  findReferrer,
   type MemberRow,
 } from './member.repository';
 export { faqFile, membersFile, noticesFile, notificationsFile, pointsFile, termsFile } from './member.seed-schema';
 export { seedMembers } from './member.seed';
 export { activeMembers, publicProfiles } from './member.views';
-export { newestNotification, tellMembers, type NewestNotification, type News } from './notification.repository';
-export { isBooked, lockMember, selectPoints } from './points.repository';
+export { findNewestNotification, tellMembers, type NewestNotification, type News } from './notification.repository';
+export { isBooked, lockMember, findPoints } from './points.repository';
 export { bookPoints, type PointBooking } from './points.service';
 export { insertProfile } from './profile.repository';

@@ -5,7 +5,7 @@ import type { MemberContext } from '../../platform/http/call';
 import { saveDefaultAddress } from '../member/public';
 import { discountsOf, type Choice, type CouponRefusal } from './line-coupons.rules';
 import { amountsOfOrder, recalculate } from './order-amounts.service';
-import { selectOrderLines, updateLineCoupon, upsertAddress, type OrderRow } from './order.repository';
+import { findOrderLines, updateLineCoupon, upsertAddress, type OrderRow } from './order.repository';
 import { couponsFor, pointsFor } from './order-rewards.service';
 import { lockWaitingOrder, ownOrder, type NotWaiting } from './own-order.service';
 import type { OrderDeps } from './place-order.service';
@@ -21,7 +21,7 @@ export const chooseCoupons = (
   choices: readonly Choice[],
 ): Promise<void> =>
   changeOrder(deps, call, orderCd, async (tx, order) => {
-    const lines = await selectOrderLines(tx, [orderCd]);
+    const lines = await findOrderLines(tx, [orderCd]);
     const discounts = discountsOf(lines, choices, await couponsFor(tx, call, orderCd));
     if ('refusal' in discounts) return call.refuse(discounts.refusal, ...discounts.args);
     const chosen = lines.map((line) => {
@@ -42,7 +42,7 @@ export const choosePoints = (
   changeOrder(deps, call, orderCd, async (tx, order) => {
     const { refuse } = call;
     const { memCd, grade } = call.member;
-    const lines = await selectOrderLines(tx, [orderCd]);
+    const lines = await findOrderLines(tx, [orderCd]);
     if (points > 0 && lines.some(({ isFirstPurchase }) => isFirstPurchase)) refuse('ORDER_FIRST_PURCHASE_NO_POINTS');
     const balance = await pointsFor(tx, memCd, orderCd);
     if (points > balance) refuse('ORDER_NOT_ENOUGH_POINTS', balance);

@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/db/db';
 import type { MemberContext } from '../../platform/http/call';
 import { isForGrade, usableCoupons, type UsableCoupon } from '../coupon/public';
-import { selectPoints } from '../member/public';
-import { selectHeldPoints } from './order.repository';
+import { findPoints } from '../member/public';
+import { findHeldPoints } from './order.repository';
 
 /** Coupons the shopper may put on an order; those it keeps while it is being paid count. */
 export async function couponsFor(
@@ -16,4 +16,4 @@ export async function couponsFor(
 
 /** Points the member may still put on an order: the balance less what other orders hold. */
 export const pointsFor = async (db: Db, memCd: string, orderCd: string): Promise<number> =>
-  Math.max(0, (await selectPoints(db, memCd)) - (await selectHeldPoints(db, memCd, orderCd)));
+  Math.max(0, (await findPoints(db, memCd)) - (await findHeldPoints(db, memCd, orderCd)));

@@ -10,7 +10,7 @@ import { applicableCoupons } from './line-coupons.rules';
 import { amountsOfOrder } from './order-amounts.service';
 import { storedAmounts } from './stored-amounts.rules';
 import { actionsIn, TAB_STATES } from './order-state.rules';
-import { selectAddress, selectHistory, selectOrderLines, selectOrders, type OrderLineRow, type OrderRow } from './order.repository';
+import { findAddress, findHistory, findOrderLines, findOrders, type OrderLineRow, type OrderRow } from './order.repository';
 import { wireLine } from './order.presenter';
 import { ownOrder } from './own-order.service';
 
@@ -28,7 +28,7 @@ export async function viewOrder(db: Db, call: Pick<MemberContext, 'member' | 'lo
   const { member, locale, now } = call;
   const { memCd, grade } = member;
   const { orderCd } = order;
-  const lines = await selectOrderLines(db, [orderCd]);
+  const lines = await findOrderLines(db, [orderCd]);
   const isWaiting = order.state === 'WAIT';
   const computed = amountsOfOrder(order, lines, grade);
   const coupons = isWaiting ? await couponsFor(db, call, orderCd) : [];
@@ -39,12 +39,12 @@ export async function viewOrder(db: Db, call: Pick<MemberContext, 'member' | 'lo
     lines: lines.map((line) => wireLine(line, locale)),
     // What was agreed stands: a grade that changed since moves nothing.
     amounts: { ...computed, ...storedAmounts({ ...computed, ...order }) },
-    address: await selectAddress(db, orderCd),
+    address: await findAddress(db, orderCd),
     payMethod: order.payMethod,
     paidAt: order.paidAt?.toISOString() ?? null,
     exchangeRate: { main: order.rateMain, sub: order.rateSub },
     reservedUntil: isWaiting && order.isStockHeld ? (order.reservedUntil?.toISOString() ?? null) : null,
-    history: (await selectHistory(db, orderCd)).map(({ state, at }) => ({ state, at: at.toISOString() })),
+    history: (await findHistory(db, orderCd)).map(({ state, at }) => ({ state, at: at.toISOString() })),
     allowedActions: actionsIn(order.state),
     pointBalance: await pointsFor(db, memCd, orderCd),
     coupons: applicableCoupons(lines, coupons),
@@ -60,10 +60,10 @@ export async function listOrders(
 ) {
   const after = positionOf(cursor);
   const states = tab === 'all' ? undefined : TAB_STATES[tab];
-  const { rows, totalCount } = await selectOrders(db, member.memCd, { states, after, limit: limit + 1 });
+  const { rows, totalCount } = await findOrders(db, member.memCd, { states, after, limit: limit + 1 });
   const { rows: page, nextCursor } = pageOf(rows, limit, (last) => [last.orderedAt.toISOString(), last.orderCd]);
   const lines = page.length
-    ? await selectOrderLines(
+    ? await findOrderLines(
         db,
         page.map(({ orderCd }) => orderCd),
       )

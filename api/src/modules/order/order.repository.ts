@@ -14,14 +14,14 @@ export type OrderLineRow = typeof orderLines.$inferSelect;
 export type NewOrderLine = typeof orderLines.$inferInsert;
 
 /** A member's own order, else null: another's order does not exist for them (P-11). */
-export async function selectOwnOrder(db: Db, memCd: string, orderCd: string): Promise<OrderRow | null> {
+export async function findOwnOrder(db: Db, memCd: string, orderCd: string): Promise<OrderRow | null> {
   const [row] = await db
     .select()
     .from(orders)
     .where(and(eq(orders.orderCd, orderCd), eq(orders.memCd, memCd)));
   return row ?? null;
 }
-export async function selectOrder(db: Db, orderCd: string): Promise<OrderRow | null> {
+export async function findOrder(db: Db, orderCd: string): Promise<OrderRow | null> {
   const [row] = await db.select().from(orders).where(eq(orders.orderCd, orderCd));
   return row ?? null;
 }
@@ -30,7 +30,7 @@ export async function lockOrder(tx: Db, orderCd: string): Promise<OrderRow | nul
   const [row] = await tx.select().from(orders).where(eq(orders.orderCd, orderCd)).for('update');
   return row ?? null;
 }
-export async function selectByIdempotencyKey(
+export async function findOrderByKey(
   db: Db,
   memCd: string,
   idempotencyKey: string,
@@ -51,7 +51,7 @@ export async function insertOrder(tx: Db, order: typeof orders.$inferInsert): Pr
   return rows.length > 0;
 }
 export const insertOrderLines = (tx: Db, lines: NewOrderLine[]) => tx.insert(orderLines).values(lines);
-export const selectOrderLines = (db: Db, orderCds: readonly string[]): Promise<OrderLineRow[]> =>
+export const findOrderLines = (db: Db, orderCds: readonly string[]): Promise<OrderLineRow[]> =>
   db
     .select()
     .from(orderLines)
@@ -82,14 +82,14 @@ export async function moveOrder(
   return moved.length > 0;
 }
 export const insertHistory = (tx: Db, orderCd: string, state: OrderState, at: Date) => tx.insert(history).values({ orderCd, state, at });
-export const selectHistory = (db: Db, orderCd: string) =>
+export const findHistory = (db: Db, orderCd: string) =>
   db
     .select({ state: history.state, at: history.at })
     .from(history)
     .where(eq(history.orderCd, orderCd))
     .orderBy(asc(history.at), asc(history.seq));
 
-export async function selectAddress(db: Db, orderCd: string): Promise<OrderAddress | null> {
+export async function findAddress(db: Db, orderCd: string): Promise<OrderAddress | null> {
   const [row] = await db
     .select({
       recipient: addresses.recipient,
@@ -111,7 +111,7 @@ export const upsertAddress = (tx: Db, orderCd: string, address: OrderAddress) =>
     .onConflictDoUpdate({ target: addresses.orderCd, set: address });
 
 /** Where the member's last order went. */
-export async function selectLastAddress(db: Db, memCd: string): Promise<OrderAddress | null> {
+export async function findLastAddress(db: Db, memCd: string): Promise<OrderAddress | null> {
   const [row] = await db
     .select({
       recipient: addresses.recipient,
@@ -131,7 +131,7 @@ export async function selectLastAddress(db: Db, memCd: string): Promise<OrderAdd
 }
 
 /** Orders of a member that wait for payment and hold pieces. */
-export async function selectWaitingHolds(db: Db, memCd: string): Promise<string[]> {
+export async function findWaitingHolds(db: Db, memCd: string): Promise<string[]> {
   const rows = await db
     .select({ orderCd: orders.orderCd })
     .from(orders)
@@ -140,7 +140,7 @@ export async function selectWaitingHolds(db: Db, memCd: string): Promise<string[
 }
 
 /** Points that other unpaid orders of the member keep while they are being paid. */
-export async function selectHeldPoints(db: Db, memCd: string, exceptOrderCd: string): Promise<number> {
+export async function findHeldPoints(db: Db, memCd: string, exceptOrderCd: string): Promise<number> {
   const [row] = await db
     .select({ points: sql<string>`coalesce(sum(${orders.points}), 0)` })
     .from(orders)
@@ -155,7 +155,7 @@ export interface ListPosition {
   orderCd: string;
 }
 /** Orders of a member, newest first, behind a position; without `states` all of them. */
-export async function selectOrders(
+export async function findOrders(
   db: Db,
   memCd: string,
   { states, after, limit }: { states?: readonly OrderState[]; after?: ListPosition; limit: number },

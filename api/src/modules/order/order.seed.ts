@@ -7,7 +7,7 @@ import { DAY_MS, daysBefore } from '../../platform/clock/clock';
 import type { SeedContext } from '../../platform/seed/seed';
 import { findAllMembers } from '../member/public';
 import { storedAmounts } from './stored-amounts.rules';
-import { goodsKey, readGoods } from '../catalog/public';
+import { goodsKey, findGoods } from '../catalog/public';
 import { soldLine } from './sold-line.rules';
 import { orderAddressTable, orderHistoryTable, orderLineTable, orderTable, shipmentTable } from './order.tables';
 import type { OrdersFile } from './order.seed-schema';
@@ -69,7 +69,7 @@ export async function seedOrders(db: Db, { orders, addresses }: OrdersFile, { no
   );
   const fresh = orders.filter(({ orderCd }) => !known.has(orderCd));
   if (fresh.length === 0) return [];
-  const found = await readGoods(
+  const found = await findGoods(
     db,
     fresh.flatMap(({ lines }) => lines),
   );

@@ -1,7 +1,7 @@
 import type { RefusalName } from '@hyangro/contracts/errors/refusals';
 import type { MemberContext } from '../../platform/http/call';
 import type { Db, RootDb, Tx } from '../../platform/db/db';
-import { lockOrder, selectOwnOrder, type OrderRow } from './order.repository';
+import { lockOrder, findOwnOrder, type OrderRow } from './order.repository';
 
 type MemberCall<R extends RefusalName> = Pick<MemberContext<R>, 'member' | 'refuse'>;
 /** Why an order cannot be changed or paid. */
@@ -11,7 +11,7 @@ const NEVER_PAID = new Set<string>(['CANCELLED', 'CANCEL_RECV', 'REFUND']);
 
 /** The member's order; one of another member does not exist for them (P-11). */
 export async function ownOrder(db: Db, { member, refuse }: MemberCall<'ORDER_NOT_FOUND'>, orderCd: string): Promise<OrderRow> {
-  return (await selectOwnOrder(db, member.memCd, orderCd)) ?? refuse('ORDER_NOT_FOUND');
+  return (await findOwnOrder(db, member.memCd, orderCd)) ?? refuse('ORDER_NOT_FOUND');
 }
 
 /** Works on an order in its lock while it still waits for payment; does nothing when it has moved on. */

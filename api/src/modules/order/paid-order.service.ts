@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/module';
 import { bookPoints, findMailAddress } from '../member/public';
 import { takeFromCart } from '../cart/public';
 import { paidMail } from './order.messages';
-import { moveOrder, selectOrderLines, type OrderRow } from './order.repository';
+import { moveOrder, findOrderLines, type OrderRow } from './order.repository';
 
 /**
  * Books an order as paid: state, points, cart and mail. `amount` is what was charged, in won. The caller holds the order's
@@ -34,7 +34,7 @@ export async function bookPaidOrder(
     key: `order:${orderCd}:use`,
   });
   if (!isBooked) log.error({ orderCd, points }, 'points of a paid order had run out');
-  const lines = await selectOrderLines(tx, [orderCd]);
+  const lines = await findOrderLines(tx, [orderCd]);
   await takeFromCart(
     tx,
     memCd,

@@ -17,8 +17,8 @@ import {
   type Objection,
   type WantedGoods,
 } from '../cart/public';
-import { goodsIn, goodsKey, readGoods, takeStock } from '../catalog/public';
-import { defaultAddress } from '../member/public';
+import { goodsIn, goodsKey, findGoods, takeStock } from '../catalog/public';
+import { findDefaultAddress } from '../member/public';
 import { releaseStock, reservedUntil } from './reservation.service';
 import { hasPaidOrder } from './order-counts.repository';
 import type { OrderPayments } from './order-payments.port';
@@ -27,9 +27,9 @@ import {
   insertHistory,
   insertOrder,
   insertOrderLines,
-  selectByIdempotencyKey,
-  selectLastAddress,
-  selectWaitingHolds,
+  findOrderByKey,
+  findLastAddress,
+  findWaitingHolds,
   upsertAddress,
 } from './order.repository';
 import { whileWaiting } from './own-order.service';
@@ -54,7 +54,7 @@ export async function placeOrder(
   const { memCd } = member;
   const { idempotencyKey } = placing;
   const requestHash = requestHashOf(placing);
-  const placed = await selectPlaced(db, call, idempotencyKey, requestHash);
+  const placed = await findPlaced(db, call, idempotencyKey, requestHash);
   if (placed) return placed;
   await freeOwnHolds(db, payments, memCd);
   const lines = await linesOf(db, call, placing);
@@ -72,7 +72,7 @@ export async function placeOrder(
   const sold = lines.map(({ names, quantity, cartItemCd, ...line }, at) =>
     soldLine({ ...line, ...names }, { orderCd, lineNo: at + 1, quantity, cartItemCd }),
   );
-  const address = (await defaultAddress(db, memCd)) ?? (await selectLastAddress(db, memCd));
+  const address = (await findDefaultAddress(db, memCd)) ?? (await findLastAddress(db, memCd));
 
   const isNew = await db.transaction(async (tx) => {
     const order = {
@@ -97,19 +97,19 @@ export async function placeOrder(
     return true;
   });
   if (isNew) return { orderCd: orderCd as OrderCd };
-  const twin = await selectPlaced(db, call, idempotencyKey, requestHash);
+  const twin = await findPlaced(db, call, idempotencyKey, requestHash);
   if (!twin) throw new Error('An order with this key was placed in the same moment and is gone.');
   return twin;
 }
 
 /** The order placed under this key; refuses a key that stands for another request. */
-async function selectPlaced(
+async function findPlaced(
   db: Db,
   { member, refuse }: Pick<MemberContext<'IDEMPOTENCY_KEY_REUSED'>, 'member' | 'refuse'>,
   idempotencyKey: string,
   requestHash: string,
 ): Promise<{ orderCd: OrderCd } | null> {
-  const placed = await selectByIdempotencyKey(db, member.memCd, idempotencyKey);
+  const placed = await findOrderByKey(db, member.memCd, idempotencyKey);
   if (placed && placed.requestHash !== requestHash) refuse('IDEMPOTENCY_KEY_REUSED');
   return placed && { orderCd: placed.orderCd as OrderCd };
 }
@@ -122,7 +122,7 @@ async function linesOf(
 ): Promise<Line[]> {
   if (items?.length) {
     const keys = mergeTwins(items);
-    const goods = await readGoods(db, keys);
+    const goods = await findGoods(db, keys);
     if (goods.length < keys.length) refuse('ORDER_PRODUCT_MISSING');
     return goods.map((item, at) => ({ ...goodsIn(item, locale), quantity: keys[at]?.quantity ?? 1, cartItemCd: null }));
   }
@@ -146,7 +146,7 @@ function mergeTwins(items: readonly Addition[]): Addition[] {
 
 /** The member's other unpaid orders give their pieces back, so that going back and ordering again is not refused by one's own hold. */
 async function freeOwnHolds(db: Deps['db'], payments: OrderPayments, memCd: string): Promise<void> {
-  for (const orderCd of await selectWaitingHolds(db, memCd))
+  for (const orderCd of await findWaitingHolds(db, memCd))
     await whileWaiting(db, orderCd, async (tx, order) => {
       if (!(await payments.isUnderWay(tx, orderCd))) await releaseStock(tx, order);
     });

@@ -7,7 +7,7 @@ import type { MemberContext } from '../../platform/http/call';
 import { useCoupon } from '../coupon/public';
 import { lockMember } from '../member/public';
 import { hasPaidOrder } from './order-counts.repository';
-import { selectAddress, selectHeldPoints, selectOrderLines, updateOrder, type OrderLineRow, type OrderRow } from './order.repository';
+import { findAddress, findHeldPoints, findOrderLines, updateOrder, type OrderLineRow, type OrderRow } from './order.repository';
 
 /** Providers charge no less. */
 const MIN_CHARGE_WON = 100;
@@ -22,8 +22,8 @@ type MemberCall<R extends RefusalName> = Pick<MemberContext<R>, 'now' | 'refuse'
 export async function prepareForPayment(tx: Tx, call: MemberCall<NotPayable>, order: OrderRow, payMethod: PayMethod): Promise<void> {
   const { refuse } = call;
   const { orderCd, memCd } = order;
-  const lines = await selectOrderLines(tx, [orderCd]);
-  const address = await selectAddress(tx, orderCd);
+  const lines = await findOrderLines(tx, [orderCd]);
+  const address = await findAddress(tx, orderCd);
   if (!address) return refuse('ORDER_ADDRESS_MISSING');
   if (!address.customsCode && needsCustomsCode(lines)) refuse('ORDER_CUSTOMS_CODE_MISSING');
   await holdRewards(tx, call, order, lines);
@@ -41,7 +41,7 @@ async function holdRewards(
   { orderCd, memCd, points }: OrderRow,
   lines: readonly OrderLineRow[],
 ): Promise<void> {
-  const balance = (await lockMember(tx, memCd)) - (await selectHeldPoints(tx, memCd, orderCd));
+  const balance = (await lockMember(tx, memCd)) - (await findHeldPoints(tx, memCd, orderCd));
   if (points > balance) refuse('ORDER_NOT_ENOUGH_POINTS', Math.max(balance, 0));
   for (const { couponCd } of lines) {
     if (couponCd !== null && !(await useCoupon(tx, { memCd, couponCd, orderCd }, now))) refuse('ORDER_COUPON_UNUSABLE');

@@ -2,7 +2,7 @@
 export { confirmedSpend, countOrdersByState, hasPaidOrder } from './order-counts.repository';
 export { goodsName } from './order.messages';
 export type { OrderPayments } from './order-payments.port';
-export { lockOrder, selectOrder, selectOrderLines, type OrderRow } from './order.repository';
+export { lockOrder, findOrder, findOrderLines, type OrderRow } from './order.repository';
 export { ordersFile } from './order.seed-schema';
 export { seedOrders, type SeededOrder } from './order.seed';
 export { waitingOrders } from './order.views';

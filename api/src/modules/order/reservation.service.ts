@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/db';
 import { STOCK_RESERVATION_MINUTES } from '@hyangro/contracts/constants';
 import { returnStock, takeStock, type ShortLine } from '../catalog/public';
 import { releaseCoupon } from '../coupon/public';
-import { moveOrder, selectOrderLines, updateOrder, type OrderRow } from './order.repository';
+import { moveOrder, findOrderLines, updateOrder, type OrderRow } from './order.repository';
 
 /** Until when stock taken now is held for an unpaid order. */
 export const reservedUntil = (now: Date): Date => new Date(now.getTime() + STOCK_RESERVATION_MINUTES * 60_000);
@@ -47,7 +47,7 @@ export async function cancelUnpaidOrder(tx: Tx, order: OrderRow, now: Date): Pro
 }
 
 const stockLines = async (tx: Tx, orderCd: string) =>
-  (await selectOrderLines(tx, [orderCd])).map(({ productCd, optionCd, quantity, productNm }) => ({
+  (await findOrderLines(tx, [orderCd])).map(({ productCd, optionCd, quantity, productNm }) => ({
     productCd,
     optionCd: optionCd || null,
     quantity,

@@ -5,7 +5,7 @@ import { REFUSALS, type RefusalWithArgs } from '@hyangro/contracts/errors/refusa
 import type { MemberContext } from '../../platform/http/call';
 import type { Refuse } from '../../platform/http/refusal';
 import { holdStock, lockOrder, ownOrder, releaseRewards } from '../order/public';
-import { movePayment, selectLatestPayment, selectLivePayment, selectPaymentByKey, type PaymentRow } from './payment.repository';
+import { movePayment, findLatestPayment, findLivePayment, findPaymentByKey, type PaymentRow } from './payment.repository';
 import { chargePayment, payOwedCancel, resolvePayment, type PayDeps } from './settle-payment.service';
 
 export type PaymentResult = ReplyOf<(typeof orderContract)['GET /orders/:orderCd/pay']>;
@@ -19,7 +19,7 @@ export async function confirmPayment(
 ): Promise<PaymentResult> {
   const { now, refuse } = call;
   await ownOrder(deps.db, call, orderCd);
-  const attempt = await selectPaymentByKey(deps.db, deps.payment.provider, paymentKey);
+  const attempt = await findPaymentByKey(deps.db, deps.payment.provider, paymentKey);
   if (attempt?.orderCd !== orderCd) return refuse('ORDER_PAYMENT_ERROR');
   if (attempt.status === 'READY' || attempt.status === 'PENDING') {
     const claimed = await claim(deps, attempt, now, refuse);
@@ -46,7 +46,7 @@ export async function paymentStatus(
 
 /** Brings an attempt under way in line with its provider; does nothing when there is none. */
 export async function refreshPayment(deps: PayDeps, orderCd: string, now: Date): Promise<PaymentRow | null> {
-  const live = await selectLivePayment(deps.db, orderCd);
+  const live = await findLivePayment(deps.db, orderCd);
   return live && resolvePayment(deps, live, now);
 }
 
@@ -84,7 +84,7 @@ async function readPayment(
   const order = await ownOrder(db, call, orderCd);
   const base = { orderCd: orderCd as OrderCd, state: order.state };
   if (order.paidAt) return { ...base, status: 'PAID', failure: null };
-  const latest = await selectLatestPayment(db, orderCd);
+  const latest = await findLatestPayment(db, orderCd);
   if (!latest || latest.status === 'READY') return { ...base, status: 'NONE', failure: null };
   if (latest.status === 'FAILED') return { ...base, status: 'FAILED', failure: { messageCode: REFUSALS.ORDER_PAYMENT_ERROR.messageCode } };
   return { ...base, status: latest.status, failure: null };

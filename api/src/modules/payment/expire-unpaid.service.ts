@@ -1,7 +1,7 @@
 import { UNPAID_ORDER_HOURS } from '@hyangro/contracts/constants';
 import { hoursAfter } from '../../platform/clock/clock';
-import { cancelUnpaidOrder, releaseStock, selectOrder, whileWaiting } from '../order/public';
-import { selectLivePayments, selectOwedCancels, type PaymentRow } from './payment.repository';
+import { cancelUnpaidOrder, releaseStock, findOrder, whileWaiting } from '../order/public';
+import { findLivePayments, findOwedCancels, type PaymentRow } from './payment.repository';
 import { endPayment, payOwedCancel, resolvePayment, type PayDeps } from './settle-payment.service';
 import { findLapsedReservations, findUnpaid } from './unpaid.repository';
 
@@ -13,8 +13,8 @@ const BATCH = 200;
  * orders nobody paid in a day end. In this order: nothing is given back of an order that turns out to be paid.
  */
 export async function expireUnpaid(deps: PayDeps, now: Date): Promise<void> {
-  for (const attempt of await selectLivePayments(deps.db, deps.payment.provider, BATCH)) await settleAttempt(deps, attempt, now);
-  for (const attempt of await selectOwedCancels(deps.db, deps.payment.provider, BATCH)) await payOwedCancel(deps, attempt, now);
+  for (const attempt of await findLivePayments(deps.db, deps.payment.provider, BATCH)) await settleAttempt(deps, attempt, now);
+  for (const attempt of await findOwedCancels(deps.db, deps.payment.provider, BATCH)) await payOwedCancel(deps, attempt, now);
   for (const orderCd of await findLapsedReservations(deps.db, now, BATCH))
     await whileWaiting(deps.db, orderCd, async (tx, order) => {
       if (order.reservedUntil && order.reservedUntil < now) await releaseStock(tx, order);
@@ -32,6 +32,6 @@ async function settleAttempt(deps: PayDeps, attempt: PaymentRow, now: Date): Pro
 }
 
 async function isLapsed({ db }: PayDeps, { orderCd }: PaymentRow, now: Date): Promise<boolean> {
-  const order = await selectOrder(db, orderCd);
+  const order = await findOrder(db, orderCd);
   return !order?.reservedUntil || order.reservedUntil < now;
 }

@@ -1,6 +1,6 @@
 import type { OrderPayments } from '../order/public';
 import { refreshPayment } from './confirm-payment.service';
-import { selectLivePayment } from './payment.repository';
+import { findLivePayment } from './payment.repository';
 import { endPayment, type PayDeps } from './settle-payment.service';
 
 /** What the order module asks of payments. */
@@ -10,5 +10,5 @@ export const orderPayments = (deps: PayDeps): OrderPayments => ({
     const attempt = await refreshPayment(deps, orderCd, now);
     if (attempt?.status === 'READY') await endPayment(deps, attempt, { status: 'CANCELLED', failure: 'ORDER_CHANGED' }, now);
   },
-  isUnderWay: async (db, orderCd) => (await selectLivePayment(db, orderCd)) !== null,
+  isUnderWay: async (db, orderCd) => (await findLivePayment(db, orderCd)) !== null,
 });

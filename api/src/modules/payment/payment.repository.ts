@@ -14,14 +14,14 @@ export const livePaymentOf = (db: Db, orderCd: SQLWrapper) =>
     .from(payments)
     .where(and(eq(payments.orderCd, orderCd), isLive));
 
-export async function selectLivePayment(db: Db, orderCd: string): Promise<PaymentRow | null> {
+export async function findLivePayment(db: Db, orderCd: string): Promise<PaymentRow | null> {
   const [row] = await db
     .select()
     .from(payments)
     .where(and(eq(payments.orderCd, orderCd), isLive));
   return row ?? null;
 }
-export async function selectLatestPayment(db: Db, orderCd: string): Promise<PaymentRow | null> {
+export async function findLatestPayment(db: Db, orderCd: string): Promise<PaymentRow | null> {
   const [row] = await db
     .select()
     .from(payments)
@@ -30,19 +30,19 @@ export async function selectLatestPayment(db: Db, orderCd: string): Promise<Paym
     .limit(1);
   return row ?? null;
 }
-export async function selectPaymentByKey(db: Db, provider: string, paymentKey: string): Promise<PaymentRow | null> {
+export async function findPaymentByKey(db: Db, provider: string, paymentKey: string): Promise<PaymentRow | null> {
   const [row] = await db
     .select()
     .from(payments)
     .where(and(eq(payments.provider, provider), eq(payments.paymentKey, paymentKey)));
   return row ?? null;
 }
-export async function selectPayment(db: Db, paymentNo: string): Promise<PaymentRow | null> {
+export async function findPayment(db: Db, paymentNo: string): Promise<PaymentRow | null> {
   const [row] = await db.select().from(payments).where(eq(payments.paymentNo, paymentNo));
   return row ?? null;
 }
 /** Attempts under way, oldest first. */
-export const selectLivePayments = (db: Db, provider: string, limit: number): Promise<PaymentRow[]> =>
+export const findLivePayments = (db: Db, provider: string, limit: number): Promise<PaymentRow[]> =>
   db
     .select()
     .from(payments)
@@ -91,7 +91,7 @@ export async function movePayment(
 }
 
 /** Attempts that ended here while the provider may still hold, or take, the money. */
-export const selectOwedCancels = (db: Db, provider: string, limit: number): Promise<PaymentRow[]> =>
+export const findOwedCancels = (db: Db, provider: string, limit: number): Promise<PaymentRow[]> =>
   db
     .select()
     .from(payments)

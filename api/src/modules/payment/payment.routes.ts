@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve';
 import type { Deps } from '../../platform/module';
 import { confirmPayment, paymentStatus } from './confirm-payment.service';
-import { selectPaymentByKey } from './payment.repository';
+import { findPaymentByKey } from './payment.repository';
 import { resolvePayment } from './settle-payment.service';
 import { startPayment } from './start-payment.service';
 
@@ -17,7 +17,7 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   // is a hint: the payment is read back with our own key, so a forged call does nothing.
   app.post('/payments/webhook', { config: { isOpenToOtherSites: true } }, async (request, reply) => {
     const told = deps.payment.webhook(request.body);
-    const attempt = told && (await selectPaymentByKey(deps.db, deps.payment.provider, told.paymentKey));
+    const attempt = told && (await findPaymentByKey(deps.db, deps.payment.provider, told.paymentKey));
     if (attempt?.status === 'PENDING') await resolvePayment(deps, attempt, request.now);
     return reply.code(200).send({});
   });

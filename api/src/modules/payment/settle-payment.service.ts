@@ -2,7 +2,7 @@ import type { RootDb } from '../../platform/db/db';
 import type { Deps } from '../../platform/module';
 import { PaymentFault, type ProviderPayment } from '../../platform/payment/payment-port';
 import { bookPaidOrder, holdStock, lockOrder, releaseRewards } from '../order/public';
-import { insertPaymentEvent, markCancelled, movePayment, selectPayment, type PaymentRow } from './payment.repository';
+import { insertPaymentEvent, markCancelled, movePayment, findPayment, type PaymentRow } from './payment.repository';
 
 export type PayDeps = Pick<Deps, 'db' | 'payment' | 'outbox' | 'log'>;
 
@@ -93,4 +93,4 @@ async function markPaid(deps: PayDeps, attempt: PaymentRow, now: Date): Promise<
   if (owesCancel) await payOwedCancel(deps, attempt, now);
 }
 
-const asItStands = async (db: RootDb, attempt: PaymentRow): Promise<PaymentRow> => (await selectPayment(db, attempt.paymentNo)) ?? attempt;
+const asItStands = async (db: RootDb, attempt: PaymentRow): Promise<PaymentRow> => (await findPayment(db, attempt.paymentNo)) ?? attempt;

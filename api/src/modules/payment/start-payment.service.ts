@@ -10,12 +10,12 @@ import {
   lockWaitingOrder,
   ownOrder,
   prepareForPayment,
-  selectOrderLines,
+  findOrderLines,
   type NotPayable,
   type NotWaiting,
   type OrderRow,
 } from '../order/public';
-import { insertPayment, markStarted, selectLivePayment, type PaymentRow } from './payment.repository';
+import { insertPayment, markStarted, findLivePayment, type PaymentRow } from './payment.repository';
 import { endPayment, resolvePayment, type PayDeps } from './settle-payment.service';
 
 type MemberCall<R extends RefusalName> = Pick<MemberContext<R>, 'member' | 'now' | 'refuse'>;
@@ -35,7 +35,7 @@ export async function startPayment(
     const order = await lockWaitingOrder(tx, call, orderCd);
     return {
       attempt: await openAttempt(deps, tx, call, order, payMethod),
-      lines: await selectOrderLines(tx, [orderCd]),
+      lines: await findOrderLines(tx, [orderCd]),
       locale: order.locale,
     };
   });
@@ -69,7 +69,7 @@ async function endStaleAttempt(
   orderCd: string,
   payMethod: PayMethod,
 ): Promise<void> {
-  const live = await selectLivePayment(deps.db, orderCd);
+  const live = await findLivePayment(deps.db, orderCd);
   if (!live) return;
   const attempt = await resolvePayment(deps, live, now);
   if (attempt.status === 'PENDING') refuse('ORDER_ALREADY_PAID');
@@ -89,7 +89,7 @@ async function openAttempt(
   const { orderCd } = order;
   const short = await holdStock(tx, order, now);
   if (short) refuse('ORDER_NO_STOCK', short.productNm, short.stockCnt);
-  const live = await selectLivePayment(tx, orderCd);
+  const live = await findLivePayment(tx, orderCd);
   if (live) return live.status === 'READY' ? live : refuse('ORDER_ALREADY_PAID');
 
   await prepareForPayment(tx, call, order, payMethod);

@@ -30,7 +30,7 @@ const sessionMember = prepared((db) =>
 );
 
 /** The member of a live session and when it was last extended. Prepared: every call of a member passes here. */
-export async function selectSessionMember(db: Db, hash: string, now: Date): Promise<(Member & { seenAt: Date }) | null> {
+export async function findMemberOfSession(db: Db, hash: string, now: Date): Promise<(Member & { seenAt: Date }) | null> {
   const [row] = await sessionMember(db).execute({ hash, now });
   return row ?? null;
 }

@@ -2,7 +2,7 @@ import { HOUR_MS, daysBefore } from '../../platform/clock/clock';
 import type { Db, RootDb } from '../../platform/db/db';
 import type { Member } from '../../platform/session/member';
 import { hashToken, newToken } from '../../platform/session/token';
-import { deleteSession, extendSession, insertSession, selectSessionMember } from './session.repository';
+import { deleteSession, extendSession, insertSession, findMemberOfSession } from './session.repository';
 
 /** A session lives thirty days beyond its last use. */
 export const SESSION_DAYS = 30;
@@ -31,7 +31,7 @@ export async function startSession(
 
 /** The member behind a token's hash, or null. Moves the expiry on, at most once an hour. */
 export async function findSessionMember(db: RootDb, sessionHash: string, now: Date): Promise<Member | null> {
-  const found = await selectSessionMember(db, sessionHash, now);
+  const found = await findMemberOfSession(db, sessionHash, now);
   if (!found) return null;
   const { seenAt, ...member } = found;
   if (now.getTime() - seenAt.getTime() > EXTEND_AFTER_MS) await extendSession(db, sessionHash, now, expiryFrom(now));

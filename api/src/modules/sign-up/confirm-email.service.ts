@@ -5,7 +5,7 @@ import type { RootDb } from '../../platform/db/db';
 import type { MemberContext } from '../../platform/http/call';
 import type { Outbox } from '../../platform/outbox/outbox';
 import { confirmEmail, existingMember, type MemberRow } from '../member/public';
-import { claimMailbox, deleteEmailCode, putEmailCode, selectEmailCode, takeEmailTry } from './email-code.repository';
+import { claimMailbox, deleteEmailCode, putEmailCode, findEmailCode, takeEmailTry } from './email-code.repository';
 import { emailCodeMail } from './sign-up.messages';
 import { hashOneTimeCode, newOneTimeCode, oneTimeCodeFits } from './one-time-code.rules';
 import { hasSignUpReward, rewardSignUp, type SignUpReward } from './sign-up-reward.service';
@@ -72,7 +72,7 @@ async function unconfirmed(db: RootDb, { member, refuse }: MemberCall<'EMAIL_ALR
 }
 
 async function refuseResend(db: RootDb, { member, now, refuse }: MemberCall<ResendRefusal>): Promise<never> {
-  const last = await selectEmailCode(db, member.memCd);
+  const last = await findEmailCode(db, member.memCd);
   const waitSeconds = last ? EMAIL_CODE.resendSeconds - (now.getTime() - last.sentAt.getTime()) / 1000 : 0;
   return waitSeconds > 0 ? refuse('VERIFICATION_TOO_SOON', Math.ceil(waitSeconds)) : refuse('EMAIL_CODE_LIMIT', EMAIL_CODE.perDay);
 }

@@ -39,7 +39,7 @@ export async function putEmailCode(db: Db, memCd: string, codeHash: string, now:
   return rows.length > 0;
 }
 
-export async function selectEmailCode(db: Db, memCd: string) {
+export async function findEmailCode(db: Db, memCd: string) {
   const [row] = await db.select().from(emailCode).where(eq(emailCode.memCd, memCd));
   return row ?? null;
 }

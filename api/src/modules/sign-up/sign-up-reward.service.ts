@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/db/db';
 import { grantSignUpCoupons } from '../coupon/public';
 import { grantTickets } from '../raffle/public';
 import { bookPoints, isBooked, lockMember } from '../member/public';
-import { countRewardedReferrals, markReferralRewarded, selectReferral } from './referral.repository';
+import { countRewardedReferrals, markReferralRewarded, findReferral } from './referral.repository';
 
 /** What a new member was given. */
 export interface SignUpReward {
@@ -25,7 +25,7 @@ export async function rewardSignUp(tx: Tx, memCd: string, now: Date): Promise<Si
 
 /** The one who invited gets the reward (K-REF); at most fifty friends count (V-REF2). */
 async function thankReferrer(tx: Tx, memCd: string, now: Date): Promise<void> {
-  const referral = await selectReferral(tx, memCd);
+  const referral = await findReferral(tx, memCd);
   if (!referral || referral.rewardedAt) return;
   // Two friends at once must not both be the fiftieth.
   await lockMember(tx, referral.refMemCd);

@@ -14,8 +14,8 @@ import {
   lockMember,
   loginIdExists,
   nicknameExists,
-  selectInviter,
-  selectReferrer,
+  findInviter,
+  findReferrer,
 } from '../member/public';
 import { countRewardedReferrals, insertReferral } from './referral.repository';
 import { rewardSignUp } from './sign-up-reward.service';
@@ -108,7 +108,7 @@ async function keepReferrer(
   { now, refuse }: Joining<ReferrerRefusal>,
 ): Promise<void> {
   if (typed.toLowerCase() === form.loginId.toLowerCase()) refuse('REFERRER_SELF');
-  const referrer = await selectReferrer(tx, typed);
+  const referrer = await findReferrer(tx, typed);
   if (!referrer || referrer.memCd === memCd) return refuse('REFERRER_UNKNOWN');
   if (phone !== null && referrer.phone === phone) refuse('REFERRER_SELF');
   await lockMember(tx, referrer.memCd);
@@ -121,7 +121,7 @@ async function keepInviter(
   tx: Tx,
   { refMemCd, phone, memCd, now }: { refMemCd: string; phone: string | null; memCd: string; now: Date },
 ): Promise<void> {
-  const inviter = await selectInviter(tx, refMemCd);
+  const inviter = await findInviter(tx, refMemCd);
   if (inviter && (phone === null || inviter.phone !== phone)) await insertReferral(tx, memCd, inviter.memCd, now);
 }
 

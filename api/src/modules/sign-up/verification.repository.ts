@@ -8,7 +8,7 @@ import { verificationTable as verification } from './sign-up.tables';
 const PROOF_MINUTES = 60;
 
 export const insertVerification = (db: Db, row: typeof verification.$inferInsert) => db.insert(verification).values(row);
-export async function lastSentTo(db: Db, target: string): Promise<Date | null> {
+export async function findLastSentAt(db: Db, target: string): Promise<Date | null> {
   const [row] = await db
     .select({ createdAt: verification.createdAt })
     .from(verification)

@@ -3,7 +3,7 @@ import { newCode } from '../../platform/code';
 import type { Db, RootDb, Tx } from '../../platform/db/db';
 import type { CallContext } from '../../platform/http/call';
 import type { Outbox } from '../../platform/outbox/outbox';
-import { confirmVerification, insertVerification, lastSentTo, lockTarget, takeTry, useVerification } from './verification.repository';
+import { confirmVerification, insertVerification, findLastSentAt, lockTarget, takeTry, useVerification } from './verification.repository';
 import { verificationText } from './sign-up.messages';
 import { hashOneTimeCode, newOneTimeCode, oneTimeCodeFits } from './one-time-code.rules';
 
@@ -19,7 +19,7 @@ export async function sendVerification(
   const expiresAt = new Date(now.getTime() + VERIFICATION.minutes * 60_000);
   await db.transaction(async (tx) => {
     await lockTarget(tx, phone);
-    const lastSentAt = await lastSentTo(tx, phone);
+    const lastSentAt = await findLastSentAt(tx, phone);
     const waitedSeconds = lastSentAt ? (now.getTime() - lastSentAt.getTime()) / 1000 : Infinity;
     if (waitedSeconds < VERIFICATION.resendSeconds) refuse('VERIFICATION_TOO_SOON', Math.ceil(VERIFICATION.resendSeconds - waitedSeconds));
     await insertVerification(tx, {
