@@ -22,7 +22,10 @@ export const orderQueries = {
       queryKey: ['order', 'payment', orderCd],
       queryFn: ({ signal }) => orNull(services.api('GET /orders/:orderCd/pay', { params: { orderCd }, signal })),
     }),
-  /** Confirms with the provider's key, once per key: the answer stays. */
+  /**
+   * Confirms with the provider's key. A query although it posts: it belongs to an address that the provider leads to, is asked again
+   * when the network comes back, and is found answered by a second visit. The server confirms an order once however often it is asked.
+   */
   confirm: (services: ShellServices, orderCd: string, paymentKey: string) =>
     queryOptions({
       queryKey: ['order', 'confirm', orderCd, paymentKey],

@@ -47,5 +47,6 @@ export { useMoney } from './format/use-money';
 export { useRelativeTime } from './format/use-relative-time';
 export { useInfiniteScroll } from './hooks/use-infinite-scroll';
 export { useNow } from './hooks/use-now';
+export { useSingleMutation } from './hooks/use-single-mutation';
 export { useToggleWishlist } from './hooks/use-toggle-wishlist';
 export type { TypedStorage } from './storage';

@@ -2,13 +2,18 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { ApiError, useServices } from '@hyangro/runtime';
+import { ApiError, useServices, useSingleMutation } from '@hyangro/runtime';
 import { lineTotal } from '@hyangro/rules/amounts';
 import { unitPrice } from '@hyangro/rules/prices';
 import { firstChoice, hasOptions, mostPieces, optionOf, type Choice } from '../../data/product.model';
 import { purchaseIntentOf, type Deed } from '../../data/purchase-intent';
 import { useMessages } from '../../messages';
 import { newKey } from './new-key';
+
+interface Wish {
+  deed: Deed;
+  picked: Choice;
+}
 
 /** What the shopper picked of a product, and the two deeds on it. A visitor's wish is carried out after the login. */
 export function usePurchase(product: ProductDetail) {
@@ -17,9 +22,7 @@ export function usePurchase(product: ProductDetail) {
   const t = useMessages();
   const { productCd } = product;
   const [choice, setChoice] = useState<Choice>(() => firstChoice(product));
-  const [busy, setBusy] = useState<Deed | null>(null);
   const [isOptionMissing, setOptionMissing] = useState(false);
-  const guard = useRef(false);
   const attempt = useRef<{ signature: string; key: string } | null>(null);
 
   const addToCart = async ({ optionCd, quantity }: Choice) => {
@@ -40,29 +43,28 @@ export function usePurchase(product: ProductDetail) {
     void navigate(pathOf('Payment', { orderCd }));
   };
 
+  const keepWish = ({ deed, picked }: Wish) => purchaseIntentOf(services).keep({ ...picked, productCd, deed });
+  const purchase = useSingleMutation({
+    mutationKey: ['catalog', 'purchase', productCd],
+    mutationFn: async ({ deed, picked }: Wish) => {
+      await (deed === 'cart' ? addToCart(picked) : placeOrder(picked));
+      return true;
+    },
+    onError: (error, wish) => {
+      if (error instanceof ApiError && error.status === 401) keepWish(wish);
+      return services.reportError(error);
+    },
+  });
+
   /** True when it was done; false leaves the choice open. */
   const run = async (deed: Deed, picked: Choice): Promise<boolean> => {
-    if (guard.current) return false;
     if (hasOptions(product) && !optionOf(product, picked.optionCd)) {
       setOptionMissing(true);
       return false;
     }
-    const keepWish = () => purchaseIntentOf(services).keep({ ...picked, productCd, deed });
-    if (!services.session.get().isLogin) keepWish();
+    if (!services.session.get().isLogin) keepWish({ deed, picked });
     if (!services.requireLogin({ toName: 'Product', params: { productCd } })) return false;
-    guard.current = true;
-    setBusy(deed);
-    try {
-      await (deed === 'cart' ? addToCart(picked) : placeOrder(picked));
-      return true;
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) keepWish();
-      await services.reportError(error);
-      return false;
-    } finally {
-      guard.current = false;
-      setBusy(null);
-    }
+    return (await purchase.start({ deed, picked })) ?? false;
   };
 
   const resume = useEffectEvent(() => {
@@ -82,7 +84,7 @@ export function usePurchase(product: ProductDetail) {
     most,
     /** Won for the picked pieces. */
     total: lineTotal({ salePrice: unitPrice(product, option), quantity }),
-    busy,
+    busy: purchase.isPending ? purchase.variables.deed : null,
     isOptionMissing,
     chooseOption: (optionCd: string) => {
       setOptionMissing(false);

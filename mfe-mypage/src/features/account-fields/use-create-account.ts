@@ -1,5 +1,5 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { useServices } from '@hyangro/runtime';
+import { useState, type FormEvent } from 'react';
+import { useServices, useSingleMutation } from '@hyangro/runtime';
 import type { MemberDetails } from '@hyangro/contracts/session/session.contract';
 import { useSubmitErrors, type JoinCall } from './use-submit-errors';
 import { ACCOUNT_FIELDS, type AccountForm, type AccountValues } from './account.form';
@@ -17,21 +17,22 @@ export function useCreateAccount(
   const services = useServices();
   const showErrors = useSubmitErrors(call, form.setError, ACCOUNT_FIELDS);
   const [freeId, setFreeId] = useState<string | null>(null);
-  const isSending = useRef(false);
-  const submit = form.handleSubmit(async (values) => {
-    if (values.loginId !== freeId) return form.setError('loginId', { message: 'validation.v0017' }, { shouldFocus: true });
-    if (isSending.current) return;
-    isSending.current = true;
-    try {
+  const account = useSingleMutation({
+    mutationKey: ['mypage', 'create-account'],
+    mutationFn: async (values: AccountValues) => {
       const member = await create(values);
       await services.sessionStarted(member);
+      return member;
+    },
+    onSuccess: (member) => {
       for (const key of ['agreeTerms', 'refId', 'refMemCd'] as const) services.storage.local.remove(key);
       onDone(member);
-    } catch (error) {
-      await showErrors(error);
-    } finally {
-      isSending.current = false;
-    }
+    },
+    onError: showErrors,
+  });
+  const submit = form.handleSubmit(async (values) => {
+    if (values.loginId !== freeId) return form.setError('loginId', { message: 'validation.v0017' }, { shouldFocus: true });
+    await account.start(values);
   });
   return { submit: (event: FormEvent) => void submit(event), onIdChecked: setFreeId };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   EMAIL_ALREADY_CONFIRMED,
   EMAIL_CODE_LIMIT,
@@ -6,7 +6,7 @@ import {
   VERIFICATION_TOO_SOON,
   VERIFICATION_WRONG,
 } from '@hyangro/contracts/errors/known-refusals';
-import { type ApiError, isRefusal, useServices } from '@hyangro/runtime';
+import { type ApiError, isRefusal, useServices, useSingleMutation } from '@hyangro/runtime';
 import { codeDigits, isCode } from '../../data/digits';
 
 /** What the confirmed address was given; zero when it had its gift before. */
@@ -28,52 +28,51 @@ export function useEmailCode(onConfirmed: (reward: EmailReward) => void) {
   const [code, setCode] = useState('');
   const [sent, setSent] = useState<Sent | null>(null);
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  // The state turns with the next render; a second press may come before it.
-  const isBusy = useRef(false);
 
-  const guarded = async (work: () => Promise<void>) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setBusy(true);
-    try {
-      await work();
-    } catch (failure) {
-      if (isRefusal(failure, SEND, EMAIL_ALREADY_CONFIRMED) || isRefusal(failure, CONFIRM, EMAIL_ALREADY_CONFIRMED))
-        onConfirmed({ points: 0, couponCount: 0 });
-      else if (isRefusal(failure, SEND, VERIFICATION_TOO_SOON)) showFieldAgain(failure);
-      else if (
-        isRefusal(failure, SEND, EMAIL_CODE_LIMIT) ||
-        isRefusal(failure, CONFIRM, VERIFICATION_WRONG) ||
-        isRefusal(failure, CONFIRM, VERIFICATION_EXPIRED)
-      )
-        setError(failure.body.messageCode);
-      else await reportError(failure);
-    } finally {
-      isBusy.current = false;
-      setBusy(false);
-    }
+  const onError = async (failure: Error) => {
+    if (isRefusal(failure, SEND, EMAIL_ALREADY_CONFIRMED) || isRefusal(failure, CONFIRM, EMAIL_ALREADY_CONFIRMED))
+      onConfirmed({ points: 0, couponCount: 0 });
+    else if (isRefusal(failure, SEND, VERIFICATION_TOO_SOON)) showFieldAgain(failure);
+    else if (
+      isRefusal(failure, SEND, EMAIL_CODE_LIMIT) ||
+      isRefusal(failure, CONFIRM, VERIFICATION_WRONG) ||
+      isRefusal(failure, CONFIRM, VERIFICATION_EXPIRED)
+    )
+      setError(failure.body.messageCode);
+    else await reportError(failure);
   };
   /** A code is on its way already: this page may have been left and opened again. */
   const showFieldAgain = ({ body }: ApiError) => setSent({ expiresAt: null, resendAt: now() + Number(body.args[0]) * 1000 });
+
+  // One key: while a code is sent none is confirmed.
+  const mutationKey = ['mypage', 'email-code'];
+  const sending = useSingleMutation({
+    mutationKey,
+    mutationFn: () => api(SEND),
+    onSuccess: ({ expiresInSeconds, resendInSeconds }) => {
+      setError(undefined);
+      setCode('');
+      setSent({ expiresAt: now() + expiresInSeconds * 1000, resendAt: now() + resendInSeconds * 1000 });
+    },
+    onError,
+  });
+  const confirming = useSingleMutation({
+    mutationKey,
+    mutationFn: () => api(CONFIRM, { body: { code } }),
+    onSuccess: onConfirmed,
+    onError,
+  });
 
   return {
     code,
     sent,
     error,
-    busy,
+    busy: sending.isPending || confirming.isPending,
     setCode: (value: string) => setCode(codeDigits(value)),
-    send: () =>
-      guarded(async () => {
-        const { expiresInSeconds, resendInSeconds } = await api(SEND);
-        setError(undefined);
-        setCode('');
-        setSent({ expiresAt: now() + expiresInSeconds * 1000, resendAt: now() + resendInSeconds * 1000 });
-      }),
-    confirm: () =>
-      guarded(async () => {
-        if (!isCode(code)) return setError('validation.v0012');
-        onConfirmed(await api(CONFIRM, { body: { code } }));
-      }),
+    send: () => sending.start(),
+    confirm: async () => {
+      if (!isCode(code)) return setError('validation.v0012');
+      await confirming.start();
+    },
   };
 }

@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { LOGIN_LOCK } from '@hyangro/contracts/constants';
 import { LOGIN_FAILED, LOGIN_LOCKED } from '@hyangro/contracts/errors/known-refusals';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { isRefusal, useServices, useStore, useTerms } from '@hyangro/runtime';
+import { isRefusal, useServices, useSingleMutation, useStore, useTerms } from '@hyangro/runtime';
 import { Button, LinkButton } from '@hyangro/ui/button';
 import { CheckboxField, TextField } from '@hyangro/ui/field';
 import { Notice } from '@hyangro/ui/notice';
 import { useFieldText } from '../../features/common/use-field-text';
 import { Actions, Fields, TaskPage } from '../../features/common/task-page';
 import { useMessages } from '../../messages';
-import { useLoginForm } from './login.form';
+import { useLoginForm, type LoginValues } from './login.form';
 import { returnPath } from './login.url';
 import { useStillLoggedIn } from './use-still-logged-in';
 
@@ -29,25 +29,23 @@ export default function LoginScreen() {
   const form = useLoginForm();
   const [isShown, setShown] = useState(false);
   const [warning, setWarning] = useState<'count' | 'lock' | null>(null);
-  const isSending = useRef(false);
   const back = () => void navigate(returnPath(search), { replace: true });
   useStillLoggedIn(back);
 
-  const submit = form.handleSubmit(async (values) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    try {
+  const login = useSingleMutation({
+    mutationKey: ['mypage', 'login'],
+    mutationFn: async (values: LoginValues) => {
       const member = await services.api('POST /login', { body: values });
       await services.sessionStarted(member);
-      back();
-    } catch (error) {
+    },
+    onSuccess: back,
+    onError: async (error) => {
       setWarning(warningOf(error));
       await services.reportError(error);
       form.setFocus('password', { shouldSelect: true });
-    } finally {
-      isSending.current = false;
-    }
+    },
   });
+  const submit = form.handleSubmit((values) => login.start(values));
   const { errors, isSubmitting } = form.formState;
   return (
     <TaskPage title={t('login.heading')} lead={t('login.lead')}>

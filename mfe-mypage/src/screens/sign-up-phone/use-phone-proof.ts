@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { VERIFICATION_EXPIRED, VERIFICATION_WRONG } from '@hyangro/contracts/errors/known-refusals';
-import { fieldErrorsOf, isRefusal, useServices } from '@hyangro/runtime';
+import { fieldErrorsOf, isRefusal, useServices, useSingleMutation } from '@hyangro/runtime';
 import { codeDigits, digits, isCode } from '../../data/digits';
 import type { ProvenPhone } from '../../features/sign-up-steps/sign-up-state';
 
@@ -20,9 +20,6 @@ export function usePhoneProof(onProven: (proven: ProvenPhone) => void) {
   const [code, setCode] = useState('');
   const [sent, setSent] = useState<Sent | null>(null);
   const [errors, setErrors] = useState<{ phone?: string; code?: string }>({});
-  const [busy, setBusy] = useState(false);
-  // The state turns with the next render; a second press may come before it.
-  const isBusy = useRef(false);
   const [, setTick] = useState(0);
   useEffect(() => {
     if (!sent) return;
@@ -30,49 +27,50 @@ export function usePhoneProof(onProven: (proven: ProvenPhone) => void) {
     return () => clearInterval(timer);
   }, [sent]);
 
-  const guarded = async (work: () => Promise<void>) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      const byField = fieldErrorsOf(error);
-      if (isRefusal(error, CONFIRM, VERIFICATION_WRONG) || isRefusal(error, CONFIRM, VERIFICATION_EXPIRED))
-        setErrors({ code: error.body.messageCode });
-      else if (Object.keys(byField).length) setErrors(byField);
-      else await reportError(error);
-    } finally {
-      isBusy.current = false;
-      setBusy(false);
-    }
+  const onError = async (error: Error) => {
+    const byField = fieldErrorsOf(error);
+    if (isRefusal(error, CONFIRM, VERIFICATION_WRONG) || isRefusal(error, CONFIRM, VERIFICATION_EXPIRED))
+      setErrors({ code: error.body.messageCode });
+    else if (Object.keys(byField).length) setErrors(byField);
+    else await reportError(error);
   };
-  const send = () =>
-    guarded(async () => {
-      if (!PHONE.test(phone)) return setErrors({ phone: 'validation.v0009' });
-      const answer = await api('POST /member/verification/send', { body: { phone } });
+  // One key: while a code is sent none is confirmed.
+  const mutationKey = ['mypage', 'phone-proof'];
+  const sending = useSingleMutation({
+    mutationKey,
+    mutationFn: () => api('POST /member/verification/send', { body: { phone } }),
+    onSuccess: ({ verificationCd, expiresInSeconds, resendInSeconds }) => {
       setErrors({});
       setCode('');
-      setSent({
-        verificationCd: answer.verificationCd,
-        expiresAt: now() + answer.expiresInSeconds * 1000,
-        resendAt: now() + answer.resendInSeconds * 1000,
-      });
-    });
-  const confirm = () =>
-    guarded(async () => {
-      if (!sent) return;
-      if (!isCode(code)) return setErrors({ code: 'validation.v0012' });
-      await api(CONFIRM, { body: { verificationCd: sent.verificationCd, code } });
-      onProven({ phone, verificationCd: sent.verificationCd });
-    });
+      setSent({ verificationCd, expiresAt: now() + expiresInSeconds * 1000, resendAt: now() + resendInSeconds * 1000 });
+    },
+    onError,
+  });
+  const confirming = useSingleMutation({
+    mutationKey,
+    mutationFn: async (proven: ProvenPhone) => {
+      await api(CONFIRM, { body: { verificationCd: proven.verificationCd, code } });
+      return proven;
+    },
+    onSuccess: onProven,
+    onError,
+  });
+  const send = async () => {
+    if (!PHONE.test(phone)) return setErrors({ phone: 'validation.v0009' });
+    await sending.start();
+  };
+  const confirm = async () => {
+    if (!sent) return;
+    if (!isCode(code)) return setErrors({ code: 'validation.v0012' });
+    await confirming.start({ phone, verificationCd: sent.verificationCd });
+  };
 
   const secondsTo = (at: number) => Math.max(0, Math.ceil((at - now()) / 1000));
   return {
     phone,
     code,
     errors,
-    busy,
+    busy: sending.isPending || confirming.isPending,
     send,
     confirm,
     sent: sent && { secondsLeft: secondsTo(sent.expiresAt), resendIn: secondsTo(sent.resendAt) },

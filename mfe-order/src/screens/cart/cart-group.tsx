@@ -4,16 +4,16 @@ import type { CartGroup as Group } from '../../data/cart.model';
 import { Panel } from '../../features/checkout-layout/checkout-layout';
 import { useMessages } from '../../messages';
 import { CartLines } from './cart-line';
-import type { CartDeeds } from './use-cart';
+import type { CartActions } from './use-cart';
 
 /** Lines that come in one way, with their own sum. */
-export const CartGroup = ({ group, deeds }: { group: Group; deeds: CartDeeds }) => {
+export const CartGroup = ({ group, actions }: { group: Group; actions: CartActions }) => {
   const t = useMessages();
   const term = useTerms();
   const { won } = useMoney();
   return (
     <Panel title={term(`productType.${group.kind}`)} aside={<Note>{t(`group.note.${group.kind}`)}</Note>}>
-      <CartLines items={group.items} deeds={deeds} />
+      <CartLines items={group.items} actions={actions} />
       <Sum>
         <span>{t('group.sum', { count: group.count })}</span>
         <b>{won(group.won)}</b>

@@ -12,23 +12,23 @@ import { Picture } from '@hyangro/ui/picture';
 import { clamp, media, text } from '@hyangro/ui/theme';
 import { isBuyable } from '../../data/cart.model';
 import { useMessages } from '../../messages';
-import type { CartDeeds } from './use-cart';
+import type { CartActions } from './use-cart';
 
 interface Props {
   item: CartItem;
-  deeds: CartDeeds;
+  actions: CartActions;
 }
 
-export const CartLines = ({ items, deeds }: { items: readonly CartItem[]; deeds: CartDeeds }) => (
+export const CartLines = ({ items, actions }: { items: readonly CartItem[]; actions: CartActions }) => (
   <List>
     {items.map((item) => (
-      <CartLine key={item.cartItemCd} item={item} deeds={deeds} />
+      <CartLine key={item.cartItemCd} item={item} actions={actions} />
     ))}
   </List>
 );
 
 /** One line of the cart; a sold-out one can only be looked at or removed. */
-const CartLine = ({ item, deeds }: Props) => {
+const CartLine = ({ item, actions }: Props) => {
   const t = useMessages();
   const term = useTerms();
   const { won } = useMoney();
@@ -44,7 +44,7 @@ const CartLine = ({ item, deeds }: Props) => {
             label={t('cart.selectLine', { name })}
             hideLabel
             checked={item.isSelected}
-            onChange={(event) => deeds.select(item, event.target.checked)}
+            onChange={(event) => actions.select(item, event.target.checked)}
           />
         </Choice>
       )}
@@ -65,7 +65,7 @@ const CartLine = ({ item, deeds }: Props) => {
               value={item.quantity}
               min={1}
               max={Math.max(max, item.quantity)}
-              onChange={(quantity) => deeds.setQuantity(item, Math.min(quantity, max))}
+              onChange={(quantity) => actions.setQuantity(item, Math.min(quantity, max))}
               labels={{
                 decrease: t('cart.decrease', { name }),
                 increase: t('cart.increase', { name }),
@@ -81,7 +81,7 @@ const CartLine = ({ item, deeds }: Props) => {
         {canBuy && item.quantity >= max && max > 1 && <Limit>{t('cart.atMost', { max })}</Limit>}
         {canBuy && item.quantity > item.stockCnt && <Short role="status">{t('cart.stockLeft', { stock: item.stockCnt })}</Short>}
       </Words>
-      <Remove label={t('cart.removeLine', { name })} onClick={() => deeds.remove([item])}>
+      <Remove label={t('cart.removeLine', { name })} onClick={() => actions.remove([item])}>
         <X size={18} />
       </Remove>
     </Row>

@@ -23,9 +23,9 @@ export default function CartScreen() {
   const { won } = useMoney();
   const warningText = useWarningText();
   const services = useServices();
-  const deeds = useCart();
-  const { cart, isFetching } = deeds;
-  const { isPlacing, place } = usePlaceOrder(cart, deeds.saved);
+  const actions = useCart();
+  const { cart, isFetching } = actions;
+  const { isPlacing, place } = usePlaceOrder(cart);
 
   if (cart.items.length === 0 && isFetching) return <CartSkeleton />;
   if (cart.items.length === 0) {
@@ -52,7 +52,7 @@ export default function CartScreen() {
   const { toFreeShipping, payment, listGoods, goods } = cart.amounts;
 
   const removeChosen = async () => {
-    if (await services.confirm(t('cart.removeConfirm', { count: chosen.length }))) deeds.remove(chosen);
+    if (await services.confirm(t('cart.removeConfirm', { count: chosen.length }))) actions.remove(chosen);
   };
 
   return (
@@ -85,7 +85,7 @@ export default function CartScreen() {
             ref={(box) => {
               if (box) box.indeterminate = choice === 'some';
             }}
-            onChange={() => deeds.selectAll(choice !== 'all')}
+            onChange={() => actions.selectAll(choice !== 'all')}
           />
           <Button type="button" variant="text" size="s" disabled={chosen.length === 0} onClick={() => void removeChosen()}>
             {t('cart.removeChosen')}
@@ -108,18 +108,18 @@ export default function CartScreen() {
         )}
       </Panel>
       {groups.map((group) => (
-        <CartGroup key={group.kind} group={group} deeds={deeds} />
+        <CartGroup key={group.kind} group={group} actions={actions} />
       ))}
       {soldOut.length > 0 && (
         <Panel
           title={t('cart.soldOutTitle', { count: soldOut.length })}
           aside={
-            <Button type="button" variant="text" size="s" onClick={() => deeds.remove(soldOut)}>
+            <Button type="button" variant="text" size="s" onClick={() => actions.remove(soldOut)}>
               {t('cart.removeSoldOut')}
             </Button>
           }
         >
-          <CartLines items={soldOut} deeds={deeds} />
+          <CartLines items={soldOut} actions={actions} />
         </Panel>
       )}
     </CheckoutLayout>

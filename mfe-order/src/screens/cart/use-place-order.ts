@@ -1,44 +1,34 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Cart } from '@hyangro/contracts/order/order.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useServices } from '@hyangro/runtime';
+import { useServices, useSingleMutation } from '@hyangro/runtime';
 import { chosenItems } from '../../data/cart.model';
+import { orderMutations } from '../../data/order.mutations';
 
-/**
- * Places an order from the chosen lines and goes on to pay. A second press while it runs, or after a lost answer, is the same order.
- * @param saved resolves when changes of the cart have reached the server
- */
-export function usePlaceOrder(cart: Cart, saved: () => Promise<void>) {
+/** Places an order from the chosen lines and goes on to pay. A second press while it runs, or after a lost answer, is the same order. */
+export function usePlaceOrder(cart: Cart) {
   const services = useServices();
   const navigate = useNavigate();
-  const [isPlacing, setPlacing] = useState(false);
-  const guard = useRef(false);
-  const attempt = useRef<{ signature: string; key: string } | null>(null);
-
-  const place = async () => {
-    const items = chosenItems(cart);
-    if (guard.current || items.length === 0) return;
-    guard.current = true;
-    setPlacing(true);
-    const signature = items.map((item) => `${item.cartItemCd}x${item.quantity}`).join();
-    if (attempt.current?.signature !== signature) attempt.current = { signature, key: newKey() };
-    try {
-      await saved();
-      const { orderCd } = await services.api('POST /orders', {
-        body: { idempotencyKey: attempt.current.key, cartItemCds: items.map((item) => item.cartItemCd) },
-      });
+  const attempt = useRef<{ signature: string; idempotencyKey: string } | null>(null);
+  const { isPending, start } = useSingleMutation({
+    ...orderMutations.place(services),
+    onSuccess: ({ orderCd }) => {
       attempt.current = null;
       services.events.publish('order:placed', { orderCd });
       void navigate(pathOf('Payment', { orderCd }));
-    } catch (error) {
-      await services.reportError(error);
-    } finally {
-      guard.current = false;
-      setPlacing(false);
-    }
+    },
+    onError: (error) => services.reportError(error),
+  });
+
+  const place = () => {
+    const items = chosenItems(cart);
+    if (items.length === 0) return;
+    const signature = items.map((item) => `${item.cartItemCd}x${item.quantity}`).join();
+    if (attempt.current?.signature !== signature) attempt.current = { signature, idempotencyKey: newKey() };
+    void start({ idempotencyKey: attempt.current.idempotencyKey, cartItemCds: items.map((item) => item.cartItemCd) });
   };
-  return { isPlacing, place: () => void place() };
+  return { isPlacing: isPending, place };
 }
 
 /** `randomUUID` is missing on plain http. */

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ORDER_ALREADY_PAID, ORDER_CUSTOMS_CODE_MISSING } from '@hyangro/contracts/errors/known-refusals';
 import type { Order, PayMethod } from '@hyangro/contracts/order/order.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { ApiError, fieldErrorsOf, isRefusal, useServices } from '@hyangro/runtime';
+import { ApiError, fieldErrorsOf, isRefusal, useServices, useSingleMutation } from '@hyangro/runtime';
 import { EMPTY_ADDRESS, isSameAddress } from '../../data/order.model';
 import { useMessages } from '../../messages';
 import type { PaymentAnswers } from './payment.form';
@@ -25,47 +25,39 @@ export function usePay({ order, payMethod, changes, onFieldErrors }: Options) {
   const services = useServices();
   const navigate = useNavigate();
   const t = useMessages();
-  const [isPaying, setPaying] = useState(false);
-  const guard = useRef(false);
   const { orderCd } = order;
 
-  const release = () => {
-    guard.current = false;
-    setPaying(false);
-  };
-
-  // Back from the provider out of the browser's page cache: the button was still busy.
-  useEffect(() => {
-    const handleShow = (event: PageTransitionEvent) => {
-      if (event.persisted) release();
-    };
-    window.addEventListener('pageshow', handleShow);
-    return () => window.removeEventListener('pageshow', handleShow);
-  }, []);
-
-  const pay = async ({ saveAsDefault, isAgreed: _, ...address }: PaymentAnswers) => {
-    if (guard.current) return;
-    guard.current = true;
-    setPaying(true);
-    try {
+  const { isPending, data, reset, start } = useSingleMutation({
+    mutationKey: ['order', 'pay', orderCd],
+    /** Where the provider takes the payment; null when the amount has changed: nobody pays an amount that was not on the button. */
+    mutationFn: async ({ saveAsDefault, isAgreed: _, ...address }: PaymentAnswers) => {
       if (saveAsDefault || !isSameAddress(order.address ?? EMPTY_ADDRESS, address)) {
         const next = await services.api(ADDRESS, { params: { orderCd }, body: { ...address, saveAsDefault } });
         changes.show(next);
-        // Nobody pays an amount that was not on the button.
-        if (next.amounts.payment !== order.amounts.payment) {
-          services.toast(t('payment.amountChanged'));
-          return release();
-        }
+        if (next.amounts.payment !== order.amounts.payment) return null;
       }
-      const { redirectUrl } = await services.api(PAY, { params: { orderCd }, body: { payMethod } });
+      return (await services.api(PAY, { params: { orderCd }, body: { payMethod } })).redirectUrl;
+    },
+    onSuccess: (redirectUrl) => {
+      if (!redirectUrl) return services.toast(t('payment.amountChanged'));
       services.storage.local.set('orderPaymentCd', orderCd);
       services.track('begin_payment', { orderCd, payMethod, won: order.amounts.payment });
       window.location.assign(redirectUrl);
-    } catch (error) {
-      release();
-      await explain(error);
-    }
-  };
+    },
+    onError: (error) => void explain(error),
+  });
+  // The page is left: the button stays busy until it is gone.
+  const isLeaving = Boolean(data);
+
+  // Back from the provider out of the browser's page cache: the button was still busy.
+  const handleShow = useEffectEvent((event: PageTransitionEvent) => {
+    if (event.persisted) reset();
+  });
+  useEffect(() => {
+    const listen = (event: PageTransitionEvent) => handleShow(event);
+    window.addEventListener('pageshow', listen);
+    return () => window.removeEventListener('pageshow', listen);
+  }, []);
 
   const explain = async (error: unknown) => {
     const fields = isRefusal(error, PAY, ORDER_CUSTOMS_CODE_MISSING) ? { customsCode: 'validation.v0019' } : fieldErrorsOf(error);
@@ -76,5 +68,10 @@ export function usePay({ order, payMethod, changes, onFieldErrors }: Options) {
     if (error instanceof ApiError && error.status !== 401) await changes.refetch();
   };
 
-  return { isPaying, pay };
+  return {
+    isPaying: isPending || isLeaving,
+    pay: async (answers: PaymentAnswers) => {
+      if (!isLeaving) await start(answers);
+    },
+  };
 }

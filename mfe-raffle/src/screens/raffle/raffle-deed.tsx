@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { lazy, Suspense, useState } from 'react';
 import type { Raffle } from '@hyangro/contracts/raffle/raffle.contract';
-import { useServices, useStore } from '@hyangro/runtime';
+import { useServices, useSingleMutation, useStore } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { media } from '@hyangro/ui/theme';
 import { deedOf } from '../../data/raffle.model';
+import { raffleMutations } from '../../data/raffle.mutations';
 import { useInstant } from '../../features/raffle/use-instant';
-import { useRaffleDeeds } from './use-raffle-deeds';
 import { useMessages } from '../../messages';
 
 const AppSheet = lazy(() => import(/* webpackChunkName: "app-sheet" */ './app-sheet'));
@@ -21,17 +21,20 @@ export const RaffleDeed = ({ raffle }: { raffle: Raffle }) => {
   const { isLogin } = useStore(services.session);
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const { raffleProductCd, ticketCost } = raffle;
-  const { apply, open } = useRaffleDeeds(raffleProductCd, (after) =>
-    services.toast(t('deed.applied', { time: instant(Date.parse(after.endAt)) })),
-  );
+  const entry = useSingleMutation(raffleMutations.apply(services, raffleProductCd));
+  const result = useSingleMutation(raffleMutations.openResult(services, raffleProductCd));
   const deed = deedOf(raffle, { isApp: services.bridge.isApp, isLogin });
   if (deed.kind === 'none') return null;
 
   const act = () => {
     if (deed.kind === 'openApp') return setSheet('open');
     if (!services.requireLogin({ toName: 'Raffle', params: { raffleProductCd } })) return;
-    if (deed.kind === 'apply') apply.mutate();
-    if (deed.kind === 'openResult') open.mutate();
+    if (deed.kind === 'apply') void enter();
+    if (deed.kind === 'openResult') void result.start();
+  };
+  const enter = async () => {
+    const after = await entry.start();
+    if (after) services.toast(t('deed.applied', { time: instant(Date.parse(after.endAt)) }));
   };
   const label = {
     apply: t('deed.apply', { count: ticketCost }),
@@ -49,7 +52,7 @@ export const RaffleDeed = ({ raffle }: { raffle: Raffle }) => {
         size="l"
         block
         disabled={deed.kind === 'blocked'}
-        loading={apply.isPending || open.isPending}
+        loading={entry.isPending || result.isPending}
         onClick={act}
       >
         {label}

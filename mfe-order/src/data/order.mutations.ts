@@ -1,0 +1,41 @@
+import type { UseMutationOptions } from '@tanstack/react-query';
+import type { Order } from '@hyangro/contracts/order/order.schemas';
+import type { ShellServices } from '@hyangro/runtime';
+import type { CouponChoice } from '@hyangro/rules/coupon-choice';
+import { CART_SCOPE } from './cart.mutations';
+import { orderQueries } from './order.queries';
+
+export interface NewOrder {
+  /** The same for a second try, whose first answer may have been lost. */
+  idempotencyKey: string;
+  cartItemCds: string[];
+}
+export type OrderChange = { coupons: CouponChoice[] } | { points: number };
+
+export const orderMutations = {
+  /** Waits until the changes of the cart have reached the server. */
+  place: ({ api }: ShellServices) => ({
+    mutationKey: ['order', 'place'],
+    scope: CART_SCOPE,
+    mutationFn: (order: NewOrder) => api('POST /orders', { body: order }),
+  }),
+  /** Coupons or points of an unpaid order, one after the other. The server answers the whole order with new amounts. */
+  change: (services: ShellServices, orderCd: string): UseMutationOptions<Order, Error, OrderChange> => {
+    const { api, queryClient, reportError } = services;
+    const { queryKey } = orderQueries.detail(services, orderCd);
+    const params = { orderCd };
+    return {
+      mutationKey: ['order', 'change', orderCd],
+      scope: { id: `order ${orderCd}` },
+      mutationFn: (change) =>
+        'coupons' in change
+          ? api('PUT /orders/:orderCd/coupons', { params, body: change })
+          : api('PUT /orders/:orderCd/points', { params, body: change }),
+      onSuccess: (order) => void queryClient.setQueryData(queryKey, order),
+      onError: async (error) => {
+        await reportError(error);
+        await queryClient.refetchQueries({ queryKey });
+      },
+    };
+  },
+};
