@@ -11,10 +11,11 @@ const KEY = cartQueries.key('ko');
 const server = (quantity: number) => withQuantity(aCart(), 'CI1', quantity);
 const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-function setUp(endpoints: EndpointMocks) {
+async function setUp(endpoints: EndpointMocks) {
   const { services, calls, shown } = createTestServices({ endpoints: { 'GET /cart/items': aCart(), ...endpoints } });
   const { queryClient } = services;
-  queryClient.setQueryData<Cart>(KEY, aCart());
+  await queryClient.prefetchQuery(cartQueries.detail(services));
+  calls.length = 0;
   const settled: number[] = [];
   services.events.subscribe('cart:changed', ({ count }) => settled.push(count));
   const observer = new MutationObserver(queryClient, cartMutations.change(services, 'ko'));
@@ -47,7 +48,7 @@ function heldAnswers() {
 
 test('R-ORD-01 a new quantity shows at once, before the server answers', async () => {
   const { sent, endpoint, answer } = heldAnswers();
-  const { setQuantity, quantity, settled } = setUp({ 'PATCH /cart/items/:cartItemCd': endpoint });
+  const { setQuantity, quantity, settled } = await setUp({ 'PATCH /cart/items/:cartItemCd': endpoint });
   const done = setQuantity(3);
   await tick();
   expect(quantity()).toBe(3);
@@ -58,7 +59,7 @@ test('R-ORD-01 a new quantity shows at once, before the server answers', async (
 });
 
 test('R-ORD-01 a refused quantity falls back to what the server last answered, and the reason is told', async () => {
-  const { setQuantity, quantity, shown, calls } = setUp({ 'PATCH /cart/items/:cartItemCd': refusal('CART_ITEM_NOT_FOUND') });
+  const { setQuantity, quantity, shown, calls } = await setUp({ 'PATCH /cart/items/:cartItemCd': refusal('CART_ITEM_NOT_FOUND') });
   const done = setQuantity(9);
   await Promise.resolve();
   await Promise.resolve();
@@ -70,17 +71,19 @@ test('R-ORD-01 a refused quantity falls back to what the server last answered, a
 });
 
 test('R-ORD-01 a refused change falls back also when the server cannot be asked again', async () => {
-  const { setQuantity, quantity } = setUp({
+  let isSignedOut = false;
+  const { setQuantity, quantity } = await setUp({
     'PATCH /cart/items/:cartItemCd': refusal('CART_ITEM_NOT_FOUND'),
-    'GET /cart/items': refusal('LOGIN_REQUIRED'),
+    'GET /cart/items': () => (isSignedOut ? refusal('LOGIN_REQUIRED') : aCart()),
   });
+  isSignedOut = true;
   await setQuantity(9);
   expect(quantity()).toBe(1);
 });
 
 test('R-ORD-01 quick presses send the first and the last quantity only', async () => {
   const { sent, endpoint, answer } = heldAnswers();
-  const { setQuantity, quantity, settled } = setUp({ 'PATCH /cart/items/:cartItemCd': endpoint });
+  const { setQuantity, quantity, settled } = await setUp({ 'PATCH /cart/items/:cartItemCd': endpoint });
   void setQuantity(2);
   await tick();
   const rest = [3, 4, 5].map(setQuantity);
@@ -94,7 +97,7 @@ test('R-ORD-01 quick presses send the first and the last quantity only', async (
 
 test('R-ORD-01 an earlier answer never takes back a later press', async () => {
   const { endpoint, answer } = heldAnswers();
-  const { setQuantity, quantity } = setUp({ 'PATCH /cart/items/:cartItemCd': endpoint });
+  const { setQuantity, quantity } = await setUp({ 'PATCH /cart/items/:cartItemCd': endpoint });
   void setQuantity(2);
   await tick();
   const last = setQuantity(4);
@@ -107,7 +110,10 @@ test('R-ORD-01 an earlier answer never takes back a later press', async () => {
 
 test('R-ORD-01 an order waits until the changes of the cart have reached the server', async () => {
   const { endpoint, answer } = heldAnswers();
-  const { setQuantity, services, calls } = setUp({ 'PATCH /cart/items/:cartItemCd': endpoint, 'POST /orders': { orderCd: 'O7' as never } });
+  const { setQuantity, services, calls } = await setUp({
+    'PATCH /cart/items/:cartItemCd': endpoint,
+    'POST /orders': { orderCd: 'O7' as never },
+  });
   void setQuantity(2);
   await tick();
   const placed = new MutationObserver(services.queryClient, orderMutations.place(services)).mutate({
@@ -123,7 +129,7 @@ test('R-ORD-01 an order waits until the changes of the cart have reached the ser
 
 test('R-ORD-01 removed lines leave at once, and the badge is told the count of the server', async () => {
   const both = aCart([aCartItem(), aCartItem({ cartItemCd: 'CI2' })]);
-  const { services, change, settled } = setUp({ 'DELETE /cart/items': aCart() });
+  const { services, change, settled } = await setUp({ 'DELETE /cart/items': aCart() });
   services.queryClient.setQueryData<Cart>(KEY, both);
   await change({ kind: 'removal', cartItemCds: ['CI2'] });
   expect(services.queryClient.getQueryData<Cart>(KEY)?.items.map(({ cartItemCd }) => cartItemCd)).toEqual(['CI1']);

@@ -59,7 +59,7 @@ export function useEmailCode(onConfirmed: (reward: EmailReward) => void) {
   const confirming = useSingleMutation({
     mutationKey,
     mutationFn: () => api(CONFIRM, { body: { code } }),
-    onSuccess: onConfirmed,
+    onSuccess: (reward) => onConfirmed(reward),
     onError,
   });
 

@@ -52,7 +52,7 @@ export function usePhoneProof(onProven: (proven: ProvenPhone) => void) {
       await api(CONFIRM, { body: { verificationCd: proven.verificationCd, code } });
       return proven;
     },
-    onSuccess: onProven,
+    onSuccess: (proven) => onProven(proven),
     onError,
   });
   const send = async () => {

@@ -40,6 +40,7 @@ test('a second press in the same moment sends nothing, and a press after the ans
   const button = use('pay');
   const presses: Promise<string | undefined>[] = [];
   await act(async () => void presses.push(button.current.start('first'), button.current.start('second')));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
   expect(button.current.isPending).toBe(true);
   await answer('yes');
   expect(await Promise.all(presses)).toEqual(['yes', undefined]);
