@@ -46,6 +46,7 @@ export function contractWith(
     `access: '${isMember ? 'member' : 'guest'}',`,
     ...(params.length > 0 ? [`params: z.object({ ${fields} }),`] : []),
     `ok: ${ok ?? `z.object({ ${fields} })`},`,
+    ...(ok === 'z.void()' ? ['status: 204,'] : []),
     '}',
   ].join('\n');
   const before = workspace.read(file);

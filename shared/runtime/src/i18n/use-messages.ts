@@ -29,7 +29,7 @@ export const useTextOfCode = (): Translator => useTranslator('terms');
 /** Key of a word that all packages share. */
 export type Term = keyof typeof terms;
 /** Words all packages share: states, grades, validation, relative time (`messages/terms.*.json`). */
-export const useTerms: () => Translate<typeof terms> = useTextOfCode;
+export const useTerms = (): Translate<typeof terms> => useTextOfCode();
 
 /** i18next's translator of one namespace in the page's language; follows the switch. */
 function useTranslator(namespace: string): Translator {
