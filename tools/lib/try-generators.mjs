@@ -12,6 +12,7 @@ const GOOD = [
   ['screen', 'catalog', 'coupon-products', '--route', 'CouponProducts'],
   ['screen', 'raffle', 'raffle-news', '--route', 'RaffleNews', '--path', '/raffle-news'],
   ['display', '2', 'image-row'],
+  ['table', 'raffle', 'gift-card'],
   ['remote', 'gifts'],
   ['remote', 'cards'],
   ['screen', 'cards', 'home', '--route', 'Cards', '--path', '/cards'],

@@ -16,7 +16,7 @@ export function newTable(workspace: Workspace, { words: [moduleName, given] }: W
   return {
     changes: [{ file, text: workspace.fill('table/tables.ts', values), kind: 'code' }],
     then: { command: ['npm', 'run', '-s', 'migration', '--prefix', 'api', '--', '--name', table], writes: 'api/migrations' },
-    next: [`Add the columns, then once more: npm run migration --prefix api -- --name ${table}_columns`],
+    next: [`Add the columns, then once more: pnpm --filter @hyangro/api migration --name ${table}_columns`],
   };
 }
 
