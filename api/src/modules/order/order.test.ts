@@ -30,6 +30,20 @@ test("R-ORD-02 P-11 another member's order does not exist: not to see, to change
   expect((await member.get('/orders/H000000-NOTHING')).statusCode).toBe(404);
 });
 
+test('placing an order reads its goods once, and looking at it reads the order once', async () => {
+  const query = jest.spyOn(shop.deps.pool, 'query');
+  const countAsked = (pattern: RegExp) => query.mock.calls.filter(([asked]) => pattern.test(JSON.stringify(asked))).length;
+  try {
+    const orderCd = await desk.place();
+    expect(countAsked(/from \\"stock\\" inner join \\"product\\"/)).toBe(1);
+    query.mockClear();
+    await desk.read(orderCd);
+    expect(countAsked(/from \\"orders\\" where \(\\"orders\\".\\"order_cd\\"/)).toBe(1);
+  } finally {
+    query.mockRestore();
+  }
+});
+
 test('R-ORD-02 a paid order can be neither changed nor paid again', async () => {
   const orderCd = await desk.buy();
   const calls = [
