@@ -5,7 +5,8 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 const REMOTE_FOLDERS = 'The top folders of a remote are data, features, screens, surfaces, testing, and displays in the layout remote.';
 const OUTSIDE_REMOTE_FOLDERS = {
   path: '^mfe-[^/]+/src/',
-  pathNot: '^mfe-[^/]+/src/((data|features|screens|surfaces|testing)/|(remote(\\.test)?|lifecycles|messages)\\.ts$)|^mfe-layout/src/displays/',
+  pathNot:
+    '^mfe-[^/]+/src/((data|features|screens|surfaces|testing)/|(remote(\\.test)?|lifecycles|messages)\\.ts$)|^mfe-layout/src/displays/',
 };
 const REMOTE_FLOORS = 'remote > screens, surfaces > displays > features > data: arrows run down.';
 const floorsAbove = (folders) => ({ path: `^mfe-[^/]+/src/((${folders})/|(remote|lifecycles)\\.)` });
