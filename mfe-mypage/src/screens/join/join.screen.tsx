@@ -27,8 +27,11 @@ export default function JoinScreen() {
   });
   const create = ({ passwordAgain: _, referrer, gender, ...values }: AccountValues) =>
     api('POST /member/join', { body: { ...values, gender: gender as '01' | '02', agreeTerms: agreed, ...referralOf(services, referrer) } });
-  const { submit, onIdChecked } = useCreateAccount('POST /member/join', form, create, ({ nickname }) =>
-    void navigate(pathOf('JoinComplete'), { state: { nickname }, replace: true }),
+  const { submit, onIdChecked } = useCreateAccount(
+    'POST /member/join',
+    form,
+    create,
+    ({ nickname }) => void navigate(pathOf('JoinComplete'), { state: { nickname }, replace: true }),
   );
   return (
     <TaskPage title={t('join.title')} lead={t('join.lead')}>

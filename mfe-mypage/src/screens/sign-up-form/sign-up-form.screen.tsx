@@ -33,8 +33,11 @@ const Details = ({ proven }: { proven: ProvenPhone }) => {
         ...referralOf(services, referrer),
       },
     });
-  const { submit, onIdChecked } = useCreateAccount('POST /member/sign-up', form, create, ({ nickname }) =>
-    void navigate(pathOf('SignUp4'), { state: { nickname }, replace: true }),
+  const { submit, onIdChecked } = useCreateAccount(
+    'POST /member/sign-up',
+    form,
+    create,
+    ({ nickname }) => void navigate(pathOf('SignUp4'), { state: { nickname }, replace: true }),
   );
   return (
     <>
