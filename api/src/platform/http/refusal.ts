@@ -44,4 +44,4 @@ const anywhere: ReadonlySet<RefusalName> = new Set(ANYWHERE);
 export const isRefusedAnywhere = (name: RefusalName): boolean => anywhere.has(name);
 
 /** The platform's own refusals; NOT_FOUND is for addresses that no contract knows. */
-export const refuseAnywhere: Refuse<(typeof ANYWHERE)[number] | 'NOT_FOUND'> = throwRefusal;
+export const refuseAnywhere: Refuse<(typeof ANYWHERE)[number] | 'NOT_FOUND'> = (name, ...args) => throwRefusal(name, ...args);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { RefusalArgs } from '../errors/refusals';
+import type { RefusalArgs, RefusalName } from '../errors/refusals';
 import type { Api } from '../api';
 import { contract, mergeContracts, type RefusalOf } from './contract';
 
@@ -43,13 +43,13 @@ refusalOf('GET /product/:productCd', 'VALIDATION_FAILED');
 // @ts-expect-error another call's refusal
 refusalOf('GET /product/:productCd', 'ORDER_NO_STOCK');
 
-const noStock: RefusalArgs<'ORDER_NO_STOCK'> = ['Rose', 2];
-const cartEmpty: RefusalArgs<'CART_EMPTY'> = [];
-const fields: RefusalArgs<'VALIDATION_FAILED'> = [{ field: 'email', code: 'validation.v0004' }];
+const withArgs = <N extends RefusalName>(_refusal: N, ..._args: RefusalArgs<N>) => undefined;
+withArgs('ORDER_NO_STOCK', 'Rose', 2);
+withArgs('CART_EMPTY');
+withArgs('VALIDATION_FAILED', { field: 'email', code: 'validation.v0004' });
 // @ts-expect-error the stock is a number
-const words: RefusalArgs<'ORDER_NO_STOCK'> = ['Rose', 'two'];
+withArgs('ORDER_NO_STOCK', 'Rose', 'two');
 // @ts-expect-error the stock is missing
-const tooFew: RefusalArgs<'ORDER_NO_STOCK'> = ['Rose'];
+withArgs('ORDER_NO_STOCK', 'Rose');
 // @ts-expect-error the text has no places
-const tooMany: RefusalArgs<'CART_EMPTY'> = [1];
-export { cartEmpty, fields, noStock, tooFew, tooMany, words };
+withArgs('CART_EMPTY', 1);
