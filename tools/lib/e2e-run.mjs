@@ -9,8 +9,8 @@ import { startShop } from './shop-processes.mjs';
 
 const PORTS = { shop: 23_000, api: 23_001 };
 
-/** Starts PostgreSQL, one shop on the embedded database in QA mode, and Playwright; answers the exit code. */
-export async function runE2e(/** @type {readonly string[]} */ args) {
+/** Starts PostgreSQL, one shop on the embedded database in QA mode, and Playwright by the given configuration; answers the exit code. */
+export async function runE2e(/** @type {readonly string[]} */ args, config = 'e2e/playwright.config.ts') {
   const chromium = await ensureChromium();
   await runNode(['tools/build.mjs']);
   const postgres = await startPostgres();
@@ -29,7 +29,7 @@ export async function runE2e(/** @type {readonly string[]} */ args) {
   });
   const cli = createRequire(path.join(ROOT, 'e2e/package.json')).resolve('@playwright/test/cli');
   try {
-    await runNode([cli, 'test', '-c', 'e2e/playwright.config.ts', ...args], {
+    await runNode([cli, 'test', '-c', config, ...args], {
       env: { SHOP_URL: shop.url, API_URL: shop.apiUrl, E2E_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium },
     });
     return 0;

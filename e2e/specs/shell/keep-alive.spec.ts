@@ -25,6 +25,21 @@ const stateOf = (page: Page) =>
       y: Math.round(window.scrollY),
     };
   });
+/** The state once it has stopped changing: what a tap opens may be drawn a moment later. */
+async function settledStateOf(page: Page) {
+  let last = '';
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = JSON.stringify(await stateOf(page));
+        return last === before;
+      },
+      { intervals: [500] },
+    )
+    .toBe(true);
+  return stateOf(page);
+}
 /** Scrolls on until the list has grown by what the server gave later. */
 async function loadMore(page: Page, entry: string) {
   const count = () => page.locator(entry).locator('visible=true').count();
@@ -56,7 +71,7 @@ for (const [id, path, leave, prepare] of [
     await prepare(page);
     await scrollTo(page, 700);
     await page.waitForLoadState('networkidle');
-    const left = await stateOf(page);
+    const left = await settledStateOf(page);
     await page
       .locator(leave)
       .locator('visible=true')
