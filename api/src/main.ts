@@ -31,7 +31,7 @@ try {
   };
   process.on('SIGTERM', () => void end()).on('SIGINT', () => void end());
 } catch (error) {
-  // What an operator can mend is told in one line; a surprise keeps its stack.
+  // Errors an operator can fix are one line; unexpected ones keep their stack.
   const isExpected = error instanceof Error && (OPERATOR_CAN_MEND.has(error.name) || 'port' in error);
   console.error(isExpected ? error.message : error);
   process.exit(1);

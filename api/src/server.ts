@@ -20,7 +20,7 @@ import { senderOf } from './platform/outbox/senders';
 /** Longer than proxies keep theirs: the server must not close a connection that a proxy is about to use. */
 const KEEP_ALIVE_MS = 72_000;
 /** Shorter than a call may take (`CALL_LIMIT_MS`), so that a slow database is named and its connections come free. */
-const DATABASE_LIMITS = { connectMs: 3_000, statementMs: 3_500, silenceMs: 3_800 };
+const DATABASE_LIMITS = { connectMs: 3_000, statementMs: 3_500, socketIdleMs: 3_800 };
 const PATIENT_CONNECTIONS = 2;
 const { NOT_READY } = REFUSALS;
 const NOT_READY_BODY = JSON.stringify({ exceptionName: NOT_READY.exceptionName, messageCode: NOT_READY.messageCode, args: [] });

@@ -13,7 +13,7 @@ export async function compressFolder(/** @type {string} */ dir) {
   const names = await readdir(dir, { recursive: true });
   await Promise.all(
     names
-      // A hashed name stands for its content: what was compressed once is done.
+      // A hashed name never changes its content: it is compressed once.
       .filter((name) => TEXT.test(name) && !(HASHED.test(name) && names.includes(`${name}.br`)))
       .map(async (name) => {
         const file = path.join(dir, name);

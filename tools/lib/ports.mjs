@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /**
- * Whether nobody listens on a port of this machine, or of one of its addresses.
+ * Whether a port is free on every address of this machine.
  * @type {(port: number, host?: string) => Promise<boolean>}
  */
 export const isFree = (port, host) =>

@@ -70,7 +70,7 @@ export async function startShop(/** @type {ShopOptions} */ { port, apiPort, env:
   };
   try {
     const running = { api: await startApi(), shell: await startShell() };
-    // The first page loads the remotes; nobody should wait for that.
+    // The first page loads the remotes; no shopper should wait for that.
     await fetch(url).then((response) => response.text());
     return { url, apiUrl, ...running, stop, restartApi: startApi, restartShell: startShell };
   } catch (error) {

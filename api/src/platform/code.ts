@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Letters and digits that nobody confuses when reading them aloud. */
+/** Letters and digits that are not confused when read aloud. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A new public code, `M7K2Q…`: unguessable at the default length (59 bits). */

@@ -157,7 +157,7 @@ test('MFE-07 a product is sold while the reviews are down: one rectangle says so
   problems.length = 0;
 });
 
-test('ERR-NET with the API down the page is shown with its frame and the sorry-toast, never blank', async ({ page, problems }) => {
+test('ERR-NET with the API down the page is shown with its frame and the network-error toast, never blank', async ({ page, problems }) => {
   await page.goto('/raffles');
   await ready(page);
   await page.route('**/api/**', (route) => route.abort());

@@ -18,7 +18,7 @@ interface Boot {
   remotes: Record<string, { entry: string; integrity: string }[]>;
 }
 
-/** Status of a path that is sent as it stands: browsers would tidy it up. */
+/** Status of a path that is sent unnormalised, as browsers never do. */
 const statusOf = (origin: string, path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     const { hostname, port } = new URL(origin);

@@ -25,7 +25,7 @@ const NO_FILTER: ListFilter = {
   maxVolumeMl: null,
 };
 
-/** Filter of an address; what nobody can read is left out. */
+/** Filter of an address; unreadable values are left out. */
 export function filterOf(search: URLSearchParams): ListFilter {
   return {
     orderByCd: SORTS.find((sort) => sort === search.get('orderByCd')) ?? NO_FILTER.orderByCd,

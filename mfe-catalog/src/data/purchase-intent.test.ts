@@ -2,7 +2,7 @@ import type { MemberDetails } from '@hyangro/contracts/session/session.contract'
 import { createTestServices } from '@hyangro/testing';
 import { purchaseIntentOf } from './purchase-intent';
 
-const wish = { productCd: 'P1', optionCd: null, quantity: 2, deed: 'cart' as const };
+const wish = { productCd: 'P1', optionCd: null, quantity: 2, kind: 'cart' as const };
 const member = { memCd: 'M1' } as MemberDetails;
 
 /** A visitor whose wish was kept at second 1. */

@@ -1,12 +1,12 @@
 import { memberStore, type PageState } from '@hyangro/runtime';
 import type { Choice } from './product.model';
 
-export type Deed = 'cart' | 'buy';
+export type PurchaseKind = 'cart' | 'buy';
 export interface PurchaseIntent extends Choice {
   productCd: string;
-  deed: Deed;
+  kind: PurchaseKind;
 }
-/** A wish older than this is not carried out any more. */
+/** An intent older than this is discarded. */
 const FRESH_MS = 10 * 60_000;
 
 /** `memberStore` of the wish and when it was made. */

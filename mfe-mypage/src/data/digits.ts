@@ -6,5 +6,5 @@ export const digits = (value: string, max: number): string => value.replace(/\D/
 /** What is typed of a code from a text message or a mail. */
 export const codeDigits = (value: string): string => digits(value, ONE_TIME_CODE_DIGITS);
 
-/** Whether a whole code stands there. */
+/** Whether the code is complete. */
 export const isCode = (value: string): boolean => codeDigits(value) === value && value.length === ONE_TIME_CODE_DIGITS;

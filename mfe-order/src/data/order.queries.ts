@@ -16,7 +16,7 @@ export const orderQueries = {
       initialPageParam: undefined as string | undefined,
       getNextPageParam: (page) => page.nextCursor ?? undefined,
     }),
-  /** Where the payment stands; asked again by the screen while it is open. */
+  /** State of the payment; polled by the screen while it is open. */
   payment: (services: ShellServices, orderCd: string) =>
     queryOptions({
       queryKey: ['order', 'payment', orderCd],

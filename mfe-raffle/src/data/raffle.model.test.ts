@@ -1,5 +1,5 @@
 import { aRaffle, ended, scheduled } from '../testing/samples';
-import { clockOf, clockTargetOf, deedOf, oddsOf, sectionsOf, STATE_TERMS } from './raffle.model';
+import { clockOf, clockTargetOf, actionOf, oddsOf, sectionsOf, STATE_TERMS } from './raffle.model';
 
 const app = { isApp: true, isLogin: true };
 
@@ -33,26 +33,26 @@ test('ST-RAF-01 the clock counts to the end of what runs and to the start of wha
 });
 
 test('R-OTH-21 an entry is made in the app, and the web leads there', () => {
-  expect(deedOf(aRaffle(), { isApp: false, isLogin: false })).toEqual({ kind: 'openApp' });
-  expect(deedOf(aRaffle({ tickets: 2 }), { isApp: false, isLogin: true })).toEqual({ kind: 'openApp' });
-  expect(deedOf(aRaffle({ tickets: 1 }), app)).toEqual({ kind: 'apply' });
+  expect(actionOf(aRaffle(), { isApp: false, isLogin: false })).toEqual({ kind: 'openApp' });
+  expect(actionOf(aRaffle({ tickets: 2 }), { isApp: false, isLogin: true })).toEqual({ kind: 'openApp' });
+  expect(actionOf(aRaffle({ tickets: 1 }), app)).toEqual({ kind: 'apply' });
 });
 
 test('R-RAF-02 a visitor of the app logs in first', () => {
-  expect(deedOf(aRaffle(), { isApp: true, isLogin: false })).toEqual({ kind: 'login' });
-  expect(deedOf(ended(), { isApp: false, isLogin: false })).toEqual({ kind: 'login' });
+  expect(actionOf(aRaffle(), { isApp: true, isLogin: false })).toEqual({ kind: 'login' });
+  expect(actionOf(ended(), { isApp: false, isLogin: false })).toEqual({ kind: 'login' });
 });
 
 test('R-RAF-02 who cannot enter reads why', () => {
-  expect(deedOf(aRaffle({ tickets: 0 }), app)).toEqual({ kind: 'blocked', why: 'noTicket' });
-  expect(deedOf(aRaffle({ tickets: 2, ticketCost: 3 }), app)).toEqual({ kind: 'blocked', why: 'noTicket' });
-  expect(deedOf(aRaffle({ tickets: 2, myEntries: 3 }), app)).toEqual({ kind: 'blocked', why: 'limit' });
-  expect(deedOf(scheduled(), app)).toEqual({ kind: 'blocked', why: 'scheduled' });
+  expect(actionOf(aRaffle({ tickets: 0 }), app)).toEqual({ kind: 'blocked', why: 'noTicket' });
+  expect(actionOf(aRaffle({ tickets: 2, ticketCost: 3 }), app)).toEqual({ kind: 'blocked', why: 'noTicket' });
+  expect(actionOf(aRaffle({ tickets: 2, myEntries: 3 }), app)).toEqual({ kind: 'blocked', why: 'limit' });
+  expect(actionOf(scheduled(), app)).toEqual({ kind: 'blocked', why: 'scheduled' });
 });
 
 test('R-RAF-02 an ended raffle opens its result once', () => {
-  expect(deedOf(ended(), { isApp: false, isLogin: true })).toEqual({ kind: 'openResult' });
-  expect(deedOf(ended({ state: 'WINNER_CHECKED', result: 'LOST' }), app)).toEqual({ kind: 'none' });
+  expect(actionOf(ended(), { isApp: false, isLogin: true })).toEqual({ kind: 'openResult' });
+  expect(actionOf(ended({ state: 'WINNER_CHECKED', result: 'LOST' }), app)).toEqual({ kind: 'none' });
 });
 
 test('R-RAF-02 the odds of an entry are winners in entries', () => {
@@ -76,14 +76,14 @@ test('ST-RAF-01 the clock shows two digits, whole seconds, and nothing below zer
 });
 
 test('R-RAF-02 the last entry a member may make is open, the next is not', () => {
-  expect(deedOf(aRaffle({ tickets: 2, myEntries: 2, maxEntriesPerMember: 3 }), app)).toEqual({ kind: 'apply' });
-  expect(deedOf(aRaffle({ tickets: 2, myEntries: 3, maxEntriesPerMember: 3 }), { isApp: false, isLogin: true })).toEqual({
+  expect(actionOf(aRaffle({ tickets: 2, myEntries: 2, maxEntriesPerMember: 3 }), app)).toEqual({ kind: 'apply' });
+  expect(actionOf(aRaffle({ tickets: 2, myEntries: 3, maxEntriesPerMember: 3 }), { isApp: false, isLogin: true })).toEqual({
     kind: 'blocked',
     why: 'limit',
   });
-  expect(deedOf(aRaffle({ myEntries: 3, maxEntriesPerMember: 3 }), { isApp: true, isLogin: false })).toEqual({ kind: 'login' });
-  expect(deedOf(aRaffle({ tickets: 2, ticketCost: 2 }), app)).toEqual({ kind: 'apply' });
-  expect(deedOf(aRaffle({ tickets: null, ticketCost: 1 }), app)).toEqual({ kind: 'blocked', why: 'noTicket' });
+  expect(actionOf(aRaffle({ myEntries: 3, maxEntriesPerMember: 3 }), { isApp: true, isLogin: false })).toEqual({ kind: 'login' });
+  expect(actionOf(aRaffle({ tickets: 2, ticketCost: 2 }), app)).toEqual({ kind: 'apply' });
+  expect(actionOf(aRaffle({ tickets: null, ticketCost: 1 }), app)).toEqual({ kind: 'blocked', why: 'noTicket' });
 });
 
 test('R-RAF-02 one winner in one entry is certain', () => {

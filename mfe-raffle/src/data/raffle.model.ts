@@ -42,7 +42,7 @@ export function clockOf(leftMs: number): [string, string, string] {
 }
 
 /** What the button of a raffle does. `blocked` says why it cannot. */
-export type Deed =
+export type RaffleAction =
   | { kind: 'apply' }
   | { kind: 'openApp' }
   | { kind: 'login' }
@@ -54,7 +54,7 @@ export type Deed =
  * What can be done with a raffle now. Entries are made in the app (R-OTH-21); a visitor logs in for what is a member's.
  * @param isApp whether the page runs in the app's web view
  */
-export function deedOf(raffle: Raffle, { isApp, isLogin }: { isApp: boolean; isLogin: boolean }): Deed {
+export function actionOf(raffle: Raffle, { isApp, isLogin }: { isApp: boolean; isLogin: boolean }): RaffleAction {
   if (raffle.state === 'SCHEDULED') return { kind: 'blocked', why: 'scheduled' };
   if (raffle.state === 'ENDED') return isLogin ? { kind: 'openResult' } : { kind: 'login' };
   if (raffle.state === 'WINNER_CHECKED') return { kind: 'none' };

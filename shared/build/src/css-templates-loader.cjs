@@ -1,6 +1,6 @@
 const OPENING = /(?:\bstyled(?:\.\w+|\([^`]*?\))|\bcss|\bkeyframes)`/g;
 
-/** Takes comments and line breaks out of emotion's templates: nobody reads them in the bundle. Values in `${…}` stay as they are. */
+/** Takes comments and line breaks out of emotion's templates: they are of no use in the bundle. Values in `${…}` stay as they are. */
 module.exports = (/** @type {string} */ source) => {
   let result = '';
   let from = 0;

@@ -3,7 +3,7 @@ import WebpackDevServer from 'webpack-dev-server';
 
 /**
  * Serves a remote's development build and brings each saved change into the open pages, state kept (Fast Refresh).
- * Resolves once the first build stands, with errors of the sources or without: those show in the terminal.
+ * Resolves once the first build has finished, with errors of the sources or without: those show in the terminal.
  */
 export async function startDevServer(/** @type {import('webpack').Configuration} */ config, /** @type {number} */ port) {
   const compiler = webpack(config);

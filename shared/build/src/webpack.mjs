@@ -21,7 +21,7 @@ const stub = (/** @type {string} */ name) => path.join(import.meta.dirname, 'stu
 export const containerName = (/** @type {string} */ remote) => `hyangro_${remote}`;
 
 /**
- * Browser build of a remote. Its chunks stand where its remoteEntry stands, whatever the folder or host.
+ * Browser build of a remote. Its chunks are loaded from where its remoteEntry is, whatever the folder or host.
  * @param {string} remote name in the contract, for example `catalog`
  * @param {{ mode?: Mode, port?: number, shared?: ReturnType<typeof sharedModules> }} [options] `shared`: versions of the shared
  * modules other than those that are installed

@@ -36,7 +36,7 @@ export const REFERRER_CODE_MAX = 20;
 export const REWARDS = { signUpPoints: 1_000, invitePoints: 1_000, inviteTickets: 3, beautyProfilePoints: 500 } as const;
 /** Digits of a code that proves a phone or a mailbox. */
 export const ONE_TIME_CODE_DIGITS = 6;
-/** Codes that prove a mailbox; `perDay` per member, so that nobody's mailbox is flooded. */
+/** Codes that prove a mailbox; `perDay` per member, so that no mailbox is flooded. */
 export const EMAIL_CODE = { minutes: 10, tries: 5, resendSeconds: 60, perDay: 10 } as const;
 export const VERIFICATION = { minutes: 3, tries: 5, resendSeconds: 30 } as const;
 /** Categories and the promotion that the shop opens with, by the codes of their data: the menu before the server's own (E-14). */

@@ -17,6 +17,6 @@ export function unitListPrice(product: ProductPrices, option: Pick<NonNullable<O
   return Math.max(price, Math.round((price * normalPrice) / salePrice / 10) * 10);
 }
 
-/** Millilitres of one piece; null when nobody knows them. */
+/** Millilitres of one piece; null when unknown. */
 export const unitVolumeMl = (product: { volumeMl: number | null }, option: Pick<NonNullable<Option>, 'volumeMl'> | null): number | null =>
   option?.volumeMl ?? product.volumeMl;

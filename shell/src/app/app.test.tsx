@@ -283,11 +283,11 @@ test('ST-LOG-02 a visitor of a member’s page ends at the login, whatever stood
 });
 
 test('ST-LOG-02 without an answer to the ping the reader stays where they were', async () => {
-  const { go, overlays } = await renderApp({ screens: shop, ping: async () => 'silent' });
+  const { go, overlays } = await renderApp({ screens: shop, ping: async () => 'unreachable' });
   await screen.findByText('touched 0');
   await go('/order/cart');
   await waitFor(() => expect(window.location.pathname).toBe('/'));
-  expect(overlays.toast.get()?.text).toBe('sorry');
+  expect(overlays.toast.get()?.text).toBe('showNetworkError');
   expect(screen.getByText('touched 0')).toBeTruthy();
 });
 
@@ -381,10 +381,10 @@ test('K-TST a toast stands at the bottom for 3 s, for readers of the screen too'
 });
 
 test('API-03 the arrival of each screen is told, a kept one’s return too', async () => {
-  const { go, back, arrivals } = await renderApp({ screens: shop });
+  const { go, back, shownScreens } = await renderApp({ screens: shop });
   await go('/product/P1');
   await back();
-  expect(arrivals).toEqual(['/', '/product/P1', '/']);
+  expect(shownScreens).toEqual(['/', '/product/P1', '/']);
 });
 
 describe('E-14 the top menu', () => {

@@ -6,16 +6,16 @@ import { matchScreen } from '../remotes/registry-route';
 import { useMessages } from './messages';
 import { usePage } from './page-context';
 import { PendingBar } from './pending-bar';
-import { ShopFoot, ShopHead } from './shop-frame';
+import { ShopFrameBottom, ShopFrameTop } from './shop-frame';
 import { TaskHead } from './task-frame';
 import { useLayoutName } from './use-layout-name';
 import { usePageHead } from './use-page-head';
 import { WELCOME_STRIP_PX, WelcomeStrip } from './welcome-strip';
 
 /**
- * What stands around the screen, by its route row: the whole shop, a task's bar, or nothing (§2), and by whether the customer is
+ * The frame around the screen, by its route row: the whole shop, a task's bar, or nothing (§2), and by whether the customer is
  * new (GEN-17). The screens keep one place in
- * the tree whatever stands around them: kept ones live on when the frame changes (R-OTH-17).
+ * the tree in every frame: kept ones survive a change of frame (R-OTH-17).
  */
 export function Frame({ children }: { children: ReactNode }) {
   const { routes } = usePage();
@@ -33,13 +33,13 @@ export function Frame({ children }: { children: ReactNode }) {
       <Announcer role="status" aria-live="polite">
         {title}
       </Announcer>
-      {frame === 'shop' && <ShopHead isDetail={isDetail} />}
+      {frame === 'shop' && <ShopFrameTop isDetail={isDetail} />}
       {frame === 'task' && <TaskHead title={title} />}
       {layout === 'new' && frame !== 'bare' && <WelcomeStrip isTask={frame === 'task'} />}
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
-      {frame === 'shop' && <ShopFoot isDetail={isDetail} />}
+      {frame === 'shop' && <ShopFrameBottom isDetail={isDetail} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '@hyangro/ui/empty-state';
 import { SearchBox } from '@hyangro/ui/pc-header';
 import { useMessages } from './messages';
 
-/** An address nobody owns (R-OTH-22): search, and the way home. */
+/** An unknown address (R-OTH-22): search, and a link home. */
 export function NotFoundScreen() {
   const t = useMessages();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ export interface Page {
   origin: string;
   /** What the server knew of a visitor: the layout it drew (GEN-17). */
   isNewCustomer: boolean;
-  /** Title that the server gave the first screen; stands until the screen itself has come. */
+  /** Title from the server for the first screen, used until the screen has loaded. */
   serverHead: { pathname: string; title: string };
   keepAliveEpoch: Store<number>;
   hasNewNotification: Store<boolean>;
@@ -26,8 +26,8 @@ export interface Page {
   onBell(): void;
   overlays: Overlays | null;
   scroll: ScrollMemory | null;
-  /** The screen of an address stands: told once per arrival. */
-  onArrive(location: Location): void;
+  /** Called when the screen of an address has committed, once per visit. */
+  onScreenShown(location: Location): void;
   /** A screen failed to load or to render. */
   onScreenError(match: ScreenMatch | null, error: unknown): void;
 }

@@ -3,7 +3,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { PendingContext } from '../router/shell-router';
 
-/** A line at the top of the page from the click until the new screen stands. */
+/** A progress line at the top of the page from the click until the new screen is shown. */
 export const PendingBar = () => <Bar data-pending={use(PendingContext) || undefined} aria-hidden />;
 
 const run = keyframes`from { transform: scaleX(0.08); } to { transform: scaleX(0.9); }`;

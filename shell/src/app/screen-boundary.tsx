@@ -4,7 +4,7 @@ import type { Location } from 'react-router-dom';
 import { mayHeal, onRetryMoments } from '@hyangro/runtime/queries';
 import { ErrorState } from '@hyangro/ui/error-state';
 import { isRemoteScreen, type ScreenMatch } from '../remotes/registry-route';
-import { Arrival } from './arrival';
+import { ScreenShown } from './screen-shown';
 import { useMessages } from './messages';
 import { usePage, type Page } from './page-context';
 
@@ -75,7 +75,7 @@ class Boundary extends Component<Props & { page: Page; queryClient: QueryClient 
     return (
       <div data-remote-error={this.props.match?.row.owner ?? 'shell'}>
         <Failed onRetry={this.retry} />
-        <Arrival location={this.props.location} />
+        <ScreenShown location={this.props.location} />
       </div>
     );
   }

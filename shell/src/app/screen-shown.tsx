@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { Location } from 'react-router-dom';
 import { usePage } from './page-context';
 
-/** Tells that the screen stands: its effect runs with the screen's first commit, and again when a kept one returns. */
-export function Arrival({ location }: { location: Location }) {
-  const { onArrive } = usePage();
-  useEffect(() => onArrive(location), [onArrive, location]);
+/** Reports a page view once the screen has committed, and again when a kept screen is shown. */
+export function ScreenShown({ location }: { location: Location }) {
+  const { onScreenShown } = usePage();
+  useEffect(() => onScreenShown(location), [onScreenShown, location]);
   return null;
 }

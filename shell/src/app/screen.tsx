@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { Location } from 'react-router-dom';
 import { RouteParams } from '@hyangro/runtime';
 import { isRemoteScreen, type ScreenMatch } from '../remotes/registry-route';
-import { Arrival } from './arrival';
+import { ScreenShown } from './screen-shown';
 import { ComingScreen } from './coming-screen';
 import { NotFoundScreen } from './not-found-screen';
 import { usePage } from './page-context';
@@ -17,7 +17,7 @@ interface Props {
 export const Screen = ({ location, match }: Props) => (
   <ScreenBoundary location={location} match={match}>
     <Content location={location} match={match} />
-    <Arrival location={location} />
+    <ScreenShown location={location} />
   </ScreenBoundary>
 );
 

@@ -6,7 +6,7 @@ import { SiteFooter } from './site-footer';
 import { TopMenu } from './top-menu';
 
 /** Headers and menu above a screen of the shop. */
-export const ShopHead = ({ isDetail }: { isDetail: boolean }) => (
+export const ShopFrameTop = ({ isDetail }: { isDetail: boolean }) => (
   <>
     {isDetail ? <DetailHeader /> : <PhoneHeader />}
     <ShopHeader />
@@ -15,7 +15,7 @@ export const ShopHead = ({ isDetail }: { isDetail: boolean }) => (
 );
 
 /** Footer and the bar at the thumb below it. The app's web view has a bar of its own, a detail screen too. */
-export function ShopFoot({ isDetail }: { isDetail: boolean }) {
+export function ShopFrameBottom({ isDetail }: { isDetail: boolean }) {
   const { bridge } = useServices();
   return (
     <>

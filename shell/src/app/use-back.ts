@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from './messages';
 
-/** The back arrow of phone headers: one step back, home for whoever arrived here first. */
+/** The back arrow of phone headers: one step back, or home when this is the first page of the visit. */
 export function useBack() {
   const t = useMessages();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { newCustomerCookie } from '../boot/new-customer-cookie';
 import { keptNewCustomer, layoutNameOf, type LayoutName } from '../services/layout-name';
 import { usePage } from './page-context';
 
-/** The layout of the page (GEN-17); the server is told by a cookie, so that the next page comes in it. */
+/** The layout of the page (GEN-17); a cookie tells the server, so that the next page is rendered with it. */
 export function useLayoutName(): LayoutName {
   const { isNewCustomer } = usePage();
   const { session, storage } = useServices();

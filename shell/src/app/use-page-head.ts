@@ -29,7 +29,7 @@ export function usePageHead(match: ScreenMatch | null, { pathname, search }: Loc
   const head = read();
 
   useLayoutEffect(() => {
-    // What the server wrote stands until the first screen has come.
+    // The server's head is kept until the first screen has loaded.
     if (isServers && !hasWritten.current) return;
     hasWritten.current = true;
     writeHead(head);

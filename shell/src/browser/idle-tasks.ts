@@ -10,8 +10,8 @@ import { watchFields } from './touched-fields';
 /** Without a touch of the reader, the rest comes after this long. */
 const REST_AFTER_MS = 8000;
 
-/** What can wait until the first screen stands, and what until the reader does something. Answers what to do at each further screen. */
-export function startIdleTasks(boot: BootData, shell: BrowserServices, loader: RemoteLoader): { onArrive(): void } {
+/** Work deferred until the first screen is shown, or until the first interaction. Returns what to do at each further screen. */
+export function startIdleTasks(boot: BootData, shell: BrowserServices, loader: RemoteLoader): { onScreenShown(): void } {
   const { services, session, cartCount, notifications, exchangeRate, currentMatch } = shell;
   const isFilling = watchFields();
   const version = createVersionCheck({
@@ -57,7 +57,7 @@ export function startIdleTasks(boot: BootData, shell: BrowserServices, loader: R
       void import(/* webpackChunkName: "boundaries" */ './boundary-overlay').then(({ toggleBoundaries }) => toggleBoundaries());
   });
   return {
-    onArrive() {
+    onScreenShown() {
       seeNotifications();
       version.reloadWhenFree();
     },

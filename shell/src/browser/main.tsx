@@ -18,7 +18,7 @@ import { createGate } from '../router/gate';
 import { createScrollMemory } from '../router/scroll-memory';
 import { ShellRouter } from '../router/shell-router';
 import { createBrowserServices } from '../services/browser-services';
-import { onceEachAddress } from './arrivals';
+import { onceEachAddress } from './screen-views';
 import { readBoot } from './boot';
 import { createRemoteLoader } from './federation/remote-loader';
 import { startIdleTasks } from './idle-tasks';
@@ -38,7 +38,7 @@ const gate = createGate({
   locale: services.locale.get,
   ping: shell.ping,
   destroySession: shell.session.destroy,
-  sorry: shell.sorry,
+  showNetworkError: shell.showNetworkError,
 });
 
 let idle: ReturnType<typeof startIdleTasks> | undefined;
@@ -50,7 +50,7 @@ const arrive = onceEachAddress((isFirst) => {
   if (isFirst) idle = startIdleTasks(boot, shell, loader);
   else {
     document.getElementById('main')?.focus({ preventScroll: true });
-    idle?.onArrive();
+    idle?.onScreenShown();
   }
 });
 const page: Page = {
@@ -66,7 +66,7 @@ const page: Page = {
   hasNewNotification: shell.notifications.hasNew,
   onBell: () => void shell.notifications.markSeen(),
   overlays: shell.overlays,
-  onArrive: arrive,
+  onScreenShown: arrive,
   onScreenError(failed, error) {
     console.error(error);
     services.track('screen_error', {

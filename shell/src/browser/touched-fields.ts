@@ -1,4 +1,4 @@
-/** Answers whether something that the shopper entered still stands on the page, kept screens included. */
+/** Whether anything the shopper entered is still on the page, kept screens included. */
 export function watchFields(): () => boolean {
   const touched = new Set<Node>();
   const forgetGone = () => touched.forEach((field) => field.isConnected || touched.delete(field));

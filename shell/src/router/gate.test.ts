@@ -15,14 +15,14 @@ const inEveryBuild = routeNames.filter((name) => !routeRow(name).locales);
 const guarded = inEveryBuild.filter((name) => routeRow(name).auth);
 const open = inEveryBuild.filter((name) => !routeRow(name).auth);
 
-function gateOf(answer: 'in' | 'out' | 'silent', locale: Locale = 'ko') {
+function gateOf(answer: 'in' | 'out' | 'unreachable', locale: Locale = 'ko') {
   const done: string[] = [];
   const gate = createGate({
     match: (pathname) => matchScreen(rows, pathname),
     locale: () => locale,
     ping: async () => (done.push('ping'), answer),
     destroySession: () => void done.push('destroyed'),
-    sorry: () => void done.push('sorry'),
+    showNetworkError: () => void done.push('showNetworkError'),
   });
   return { gate, done };
 }
@@ -63,9 +63,9 @@ test('TRAP-05 TRAP-06 the guard reads the row, not the path', async () => {
 });
 
 test('ST-LOG-02 without any answer the reader stays, is told, and keeps the session', async () => {
-  const { gate, done } = gateOf('silent');
+  const { gate, done } = gateOf('unreachable');
   expect(await gate('/mypage')).toEqual({ kind: 'stay' });
-  expect(done).toEqual(['ping', 'sorry']);
+  expect(done).toEqual(['ping', 'showNetworkError']);
 });
 
 test('GEN-07 routes of one language build lead to those of the other', () => {
@@ -115,14 +115,14 @@ const ANSWERS: [title: string, answer: () => Promise<unknown>, outcome: string][
     async () => {
       throw new NetworkError('GET /login/ping');
     },
-    'silent',
+    'unreachable',
   ],
   [
     'the gateway’s word that there was none',
     async () => {
       throw new ApiError(502, { exceptionName: 'GatewayException', messageCode: 'common.a0001', args: [] });
     },
-    'silent',
+    'unreachable',
   ],
 ];
 test.each(ANSWERS)('TRAP-18 ST-LOG-02 the login ping answered with %s', async (_, answer, expected) => {

@@ -12,7 +12,7 @@ export function createScrollMemory() {
   return {
     keep: ({ key }: Location) => places.set(key, window.scrollY),
     restore,
-    /** A screen is shown. The first one of a page load stands where the browser put it. */
+    /** A screen is shown. The first one of a page load keeps the browser's scroll position. */
     arrive(location: Location, action: string) {
       if (!isFirst) restore(location, action);
       isFirst = false;

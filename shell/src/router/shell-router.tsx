@@ -7,7 +7,7 @@ interface Shown {
   location: Location;
   action: `${NavigationType}`;
 }
-/** True from a click until the new screen stands. */
+/** True from a click until the new screen is shown. */
 export const PendingContext = createContext(false);
 /** The old screen stays this long; then the new one's skeleton takes its place. */
 const SKELETON_AFTER_MS = 1000;

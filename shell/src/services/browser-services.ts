@@ -149,7 +149,7 @@ export function createBrowserServices({ boot, history, loadedRemotes }: Page) {
       announce: (text, to) => overlays.showNext(text, to ? { action: { label: label('toast.open'), to } } : undefined),
     }),
     ping: () => pingLogin(api, locale.get()),
-    sorry: () => overlays.showToast(i18n.t(FAULT_CODE, { ns: 'terms' })),
+    showNetworkError: () => overlays.showToast(i18n.t(FAULT_CODE, { ns: 'terms' })),
   };
 }
 export type BrowserServices = ReturnType<typeof createBrowserServices>;

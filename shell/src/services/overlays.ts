@@ -24,7 +24,7 @@ export interface Overlays {
   ask(dialog: Omit<OpenDialog, 'answer'>): Promise<boolean>;
 }
 
-/** What lies over the page: one toast at a time, one dialog at a time. */
+/** Overlays: one toast at a time, one dialog at a time. */
 export function createOverlays(): Overlays {
   const dialog = createStore<OpenDialog | null>(null);
   const toast = createStore<OpenToast | null>(null);

@@ -8,7 +8,7 @@ interface PushTokenDeps {
 
 /**
  * Saves the app's push token once (LS-14, ST-PSH-01): when a member is here, and not again while it is equal. A phone
- * belongs to whoever logged in on it last, so the next member's login saves it anew. A failure is tried again at the next start.
+ * belongs to the member who logged in on it last, so the next member's login saves it anew. A failure is tried again at the next start.
  */
 export function createPushToken({ api, storage, session }: PushTokenDeps) {
   let token: string | null = null;

@@ -36,7 +36,7 @@ function reports(locale: (typeof LOCALES)[number] = 'ko') {
 const failed = (status: number, exceptionName: string, messageCode = 'common.a0003', args: (string | number)[] = []) =>
   new ApiError(status, { exceptionName, messageCode, args });
 
-test('ERR-NET no answer shows the sorry-toast, once per burst', async () => {
+test('ERR-NET no answer shows the network-error toast, once per burst', async () => {
   const { report, done, text, wait } = reports();
   await report(new NetworkError('GET /a'));
   await report(new NetworkError('GET /b'));

@@ -10,7 +10,7 @@ interface SessionDeps {
   /** Who is here, as far as the page's server knew. */
   store: WritableStore<Session>;
   cartCount: Pick<CartCount, 'count' | 'refresh'>;
-  /** Drops kept screens and private data: the page belongs to somebody else now. */
+  /** Drops kept screens and private data: another member uses the page now. */
   nudge(): void;
 }
 

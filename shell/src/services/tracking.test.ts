@@ -4,7 +4,7 @@ import { ACCESS_LOG } from '@hyangro/contracts/constants';
 import { createApiClient } from '@hyangro/runtime';
 import { browserStorage } from '@hyangro/runtime/storage';
 import { mockFetch } from '@hyangro/testing';
-import { onceEachAddress } from '../browser/arrivals';
+import { onceEachAddress } from '../browser/screen-views';
 import { createBridge } from './bridge';
 import { createTracking } from './tracking';
 

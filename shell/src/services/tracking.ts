@@ -6,9 +6,9 @@ interface TrackingDeps {
   bridge: NativeBridge;
   storage: TypedStorage;
   locale(): Locale;
-  /** The page as it stands when the event is told. */
+  /** Address of the page when the event is reported. */
   page(): { fullUrl: string; queryString: string; title: string; pathname: string; routeName: string; layoutNm: string; memCd: string };
-  /** The separate log service (API-19); failures are nobody's business. */
+  /** The separate log service (API-19); failures are ignored. */
   log(entry: { rn: string; mc: string }): Promise<unknown>;
 }
 

@@ -19,7 +19,7 @@ export interface RenderAppOptions extends TestServicesOptions {
   screens: Readonly<Record<string, ComponentType | (Partial<ScreenDefinition> & { Screen: ComponentType })>>;
   /** Another table than the contract's own. */
   routes?: (rows: RegistryRoute[]) => RegistryRoute[];
-  ping?: () => Promise<'in' | 'out' | 'silent'>;
+  ping?: () => Promise<'in' | 'out' | 'unreachable'>;
 }
 
 /** The whole page in a test: router, guards, kept screens and frames are the real ones, remotes are given as components. */
@@ -37,14 +37,14 @@ export async function renderApp({ at = '/', screens: given, ping = async () => '
   const keepAliveEpoch = createStore(0);
   const hasNewNotification = createStore(false);
   const overlays = createOverlays();
-  const arrivals: string[] = [];
+  const shownScreens: string[] = [];
   const errors: unknown[] = [];
   const gate = createGate({
     match: (pathname) => matchScreen(routes, pathname),
     locale: services.locale.get,
     ping,
     destroySession: () => void shown.toasts.push('session destroyed'),
-    sorry: () => overlays.showToast('sorry'),
+    showNetworkError: () => overlays.showToast('showNetworkError'),
   });
   const startScreen = ({ pathname, search }: Location, action: `${NavigationType}`) => {
     const match = matchScreen(routes, pathname);
@@ -69,7 +69,7 @@ export async function renderApp({ at = '/', screens: given, ping = async () => '
             onBell: () => hasNewNotification.set(false),
             overlays,
             scroll: null,
-            onArrive: ({ pathname }) => void arrivals.push(pathname),
+            onScreenShown: ({ pathname }) => void shownScreens.push(pathname),
             onScreenError: (_, error) => void errors.push(error),
           }}
         />
@@ -84,7 +84,7 @@ export async function renderApp({ at = '/', screens: given, ping = async () => '
       await arrived;
     });
   const nudge = () => act(async () => keepAliveEpoch.set(keepAliveEpoch.get() + 1));
-  return { ...page, services, calls, shown, history, overlays, hasNewNotification, arrivals, errors, go, back, nudge };
+  return { ...page, services, calls, shown, history, overlays, hasNewNotification, shownScreens, errors, go, back, nudge };
 }
 
 function definitionOf(owner: string, given: RenderAppOptions['screens']): RemoteDefinition {

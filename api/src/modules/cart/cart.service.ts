@@ -12,12 +12,12 @@ import type { Refuse } from '../../platform/http/refusal';
 import type { Deps } from '../../platform/module';
 import { goodsIn, goodsKey, findGoods, type GoodsKey } from '../catalog/public';
 import { addCartItem, countCart, deleteCartItems, setSelection, findCart, updateCartItem, type CartRow } from './cart.repository';
-import { amountsLineOf, wireLineOf } from './goods-line.presenter';
-import { objectionToLine, objectionToQuantity, objectionToOrder, type Objection, type WantedGoods } from './purchase.rules';
+import { amountsLineOf, cartItemOf } from './goods-line.presenter';
+import { lineViolation, quantityViolation, orderViolation, type Violation, type WantedGoods } from './purchase.rules';
 
 /** What carts ask of orders, which stand above them. */
 export interface CartPorts {
-  /** Whether an order of the member was paid and stands. */
+  /** Whether the member has a paid order that was not cancelled. */
   hasPaidOrder(db: Db, memCd: string): Promise<boolean>;
 }
 export type CartLine = WantedGoods & Pick<CartRow, 'cartItemCd' | 'isSelected'>;
@@ -37,9 +37,9 @@ export async function readCart(
   ]);
   const buyer = { ...member, hasPaidOrder: isKnownBuyer };
   const selected = lines.filter(({ isSelected }) => isSelected);
-  const judged = selected.map((line) => ({ line, objection: objectionToLine(line, selected, buyer) }));
-  const buyable = judged.flatMap(({ line, objection }) => (objection ? [] : [line]));
-  const ofOrder = buyable.length ? objectionToOrder(buyable, buyer) : null;
+  const judged = selected.map((line) => ({ line, violation: lineViolation(line, selected, buyer) }));
+  const buyable = judged.flatMap(({ line, violation }) => (violation ? [] : [line]));
+  const ofOrder = buyable.length ? orderViolation(buyable, buyer) : null;
   const amounts = amountsOf({
     lines: buyable.map(amountsLineOf),
     points: 0,
@@ -48,7 +48,7 @@ export async function readCart(
   });
   return {
     items: lines.map((line) => ({
-      ...wireLineOf(line),
+      ...cartItemOf(line),
       cartItemCd: line.cartItemCd,
       isSelected: line.isSelected,
       stockCnt: line.stockCnt,
@@ -58,7 +58,7 @@ export async function readCart(
     amounts,
     count: lines.length,
     warnings: [
-      ...withoutRepeats([...judged.map(({ objection }) => objection), ofOrder]).map(({ refusal, args }) => ({
+      ...withoutRepeats([...judged.map(({ violation }) => violation), ofOrder]).map(({ refusal, args }) => ({
         messageCode: REFUSALS[refusal].messageCode satisfies CartWarningCode,
         args,
       })),
@@ -161,11 +161,11 @@ type QuantityRefusal = 'ORDER_NO_STOCK' | 'ORDER_MAX_QUANTITY' | 'ORDER_FIRST_PU
 function checkQuantity(wanted: WantedGoods, cart: readonly WantedGoods[], refuse: Refuse<QuantityRefusal>): void {
   const lines = [...cart.filter((line) => goodsKey(line) !== goodsKey(wanted)), wanted];
   if (wanted.firstPurchaseOnly && wanted.quantity > 1) refuse('ORDER_FIRST_PURCHASE_ONE');
-  const objection = objectionToQuantity(wanted, lines);
-  if (objection) refuse(objection.refusal, ...objection.args);
+  const violation = quantityViolation(wanted, lines);
+  if (violation) refuse(violation.refusal, ...violation.args);
 }
 
-function withoutRepeats(objections: readonly (Objection | null)[]): Objection[] {
-  const seen = new Map(objections.flatMap((objection) => (objection ? [[JSON.stringify(objection), objection] as const] : [])));
+function withoutRepeats(violations: readonly (Violation | null)[]): Violation[] {
+  const seen = new Map(violations.flatMap((violation) => (violation ? [[JSON.stringify(violation), violation] as const] : [])));
   return [...seen.values()];
 }

@@ -11,7 +11,7 @@ export const amountsLineOf = (goods: WantedGoods): LineAmounts => ({
 });
 
 /** Goods as the wire shows a line. */
-export const wireLineOf = ({
+export const cartItemOf = ({
   productCd,
   optionCd,
   brandNm,

@@ -2,4 +2,4 @@
 export { takeFromCart } from './cart.repository';
 export { readCartLines, type Addition, type CartLine } from './cart.service';
 export { amountsLineOf } from './goods-line.presenter';
-export { objectionToLine, objectionToOrder, type Objection, type WantedGoods } from './purchase.rules';
+export { lineViolation, orderViolation, type Violation, type WantedGoods } from './purchase.rules';

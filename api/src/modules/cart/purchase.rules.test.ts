@@ -1,5 +1,5 @@
 import type { Buyer, WantedGoods } from './purchase.rules';
-import { objectionToLine, objectionToOrder, objectionToQuantity } from './purchase.rules';
+import { lineViolation, orderViolation, quantityViolation } from './purchase.rules';
 
 const goods = (more: Partial<WantedGoods> = {}): WantedGoods =>
   ({
@@ -15,12 +15,12 @@ const goods = (more: Partial<WantedGoods> = {}): WantedGoods =>
     ...more,
   }) as WantedGoods;
 const buyer = (more: Partial<Buyer> = {}): Buyer => ({ grade: 'NEW', memberType: 'PERSON', hasPaidOrder: false, ...more });
-const toLine = (line: WantedGoods, who = buyer(), others: WantedGoods[] = []) => objectionToLine(line, [line, ...others], who);
+const toLine = (line: WantedGoods, who = buyer(), others: WantedGoods[] = []) => lineViolation(line, [line, ...others], who);
 
 test('R-ORD-02 what is there can be bought to the last piece, and no more', () => {
   expect(toLine(goods({ stockCnt: 2, quantity: 2 }))).toBeNull();
   expect(toLine(goods({ stockCnt: 2, quantity: 3 }))).toEqual({ refusal: 'ORDER_NO_STOCK', args: ['Rose', 2] });
-  expect(objectionToQuantity(goods({ stockCnt: 0 }), [])).toEqual({ refusal: 'ORDER_NO_STOCK', args: ['Rose', 0] });
+  expect(quantityViolation(goods({ stockCnt: 0 }), [])).toEqual({ refusal: 'ORDER_NO_STOCK', args: ['Rose', 0] });
 });
 
 test('R-ORD-02 sizes of one product count together against its limit, other products do not', () => {
@@ -28,8 +28,8 @@ test('R-ORD-02 sizes of one product count together against its limit, other prod
   const large = goods({ optionCd: 'L' as never, quantity: 2 });
   expect(toLine(small, buyer(), [large, goods({ productCd: 'P2' as never, quantity: 9 })])).toBeNull();
   expect(toLine(small, buyer(), [{ ...large, quantity: 3 }])).toEqual({ refusal: 'ORDER_MAX_QUANTITY', args: ['Rose', 5] });
-  expect(objectionToQuantity(small, [small, large])).toBeNull();
-  expect(objectionToQuantity(small, [small, { ...large, quantity: 3 }])).toEqual({ refusal: 'ORDER_MAX_QUANTITY', args: ['Rose', 5] });
+  expect(quantityViolation(small, [small, large])).toBeNull();
+  expect(quantityViolation(small, [small, { ...large, quantity: 3 }])).toEqual({ refusal: 'ORDER_MAX_QUANTITY', args: ['Rose', 5] });
 });
 
 test('R-ORD-02 goods for a grade are for that grade and those above', () => {
@@ -37,7 +37,7 @@ test('R-ORD-02 goods for a grade are for that grade and those above', () => {
   expect(toLine(forGold, buyer({ grade: 'SILVER' }))).toEqual({ refusal: 'ORDER_GRADE', args: ['GOLD'] });
   expect(toLine(forGold, buyer({ grade: 'GOLD' }))).toBeNull();
   expect(toLine(forGold, buyer({ grade: 'DIAMOND' }))).toBeNull();
-  expect(objectionToQuantity(forGold, [forGold])).toBeNull();
+  expect(quantityViolation(forGold, [forGold])).toBeNull();
 });
 
 test('V-FST a first-purchase item goes once, to who has not bought yet', () => {
@@ -63,7 +63,7 @@ test('R-ORD-02 of several reasons the shelf is told first, then the buyer, then 
 test('V-CORP1 a company orders for 300,000 won or more, a person for any sum', () => {
   const lines = (won: number) => [goods({ salePrice: won - 200_000 }), goods({ salePrice: 100_000, quantity: 2 })];
   const company = buyer({ memberType: 'CORPORATE' });
-  expect(objectionToOrder(lines(299_999), company)).toEqual({ refusal: 'ORDER_CORPORATE_MIN', args: [300_000] });
-  expect(objectionToOrder(lines(300_000), company)).toBeNull();
-  expect(objectionToOrder(lines(200_001), buyer())).toBeNull();
+  expect(orderViolation(lines(299_999), company)).toEqual({ refusal: 'ORDER_CORPORATE_MIN', args: [300_000] });
+  expect(orderViolation(lines(300_000), company)).toBeNull();
+  expect(orderViolation(lines(200_001), buyer())).toBeNull();
 });

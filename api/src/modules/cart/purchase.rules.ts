@@ -9,23 +9,23 @@ export type WantedGoods = LocalGoods & { quantity: number };
 export interface Buyer extends Pick<Member, 'grade' | 'memberType'> {
   hasPaidOrder: boolean;
 }
-type QuantityObjection = RefusalWithArgs<'ORDER_NO_STOCK' | 'ORDER_MAX_QUANTITY'>;
+type QuantityViolation = RefusalWithArgs<'ORDER_NO_STOCK' | 'ORDER_MAX_QUANTITY'>;
 /** Why goods cannot be ordered, as a refusal with its values. */
-export type Objection =
-  QuantityObjection | RefusalWithArgs<'ORDER_GRADE' | 'ORDER_FIRST_PURCHASE_ONE' | 'ORDER_FIRST_PURCHASE_USED' | 'ORDER_CORPORATE_MIN'>;
+export type Violation =
+  QuantityViolation | RefusalWithArgs<'ORDER_GRADE' | 'ORDER_FIRST_PURCHASE_ONE' | 'ORDER_FIRST_PURCHASE_USED' | 'ORDER_CORPORATE_MIN'>;
 
 /** The first reason why this line cannot be ordered among these lines; null when it can. */
-export const objectionToLine = (line: WantedGoods, lines: readonly WantedGoods[], buyer: Buyer): Objection | null =>
+export const lineViolation = (line: WantedGoods, lines: readonly WantedGoods[], buyer: Buyer): Violation | null =>
   notOnShelf(line) ?? notForBuyer(line, lines, buyer) ?? overLimit(line, lines);
 
-/** The same for the number of pieces alone, whoever buys. */
-export const objectionToQuantity = (line: WantedGoods, lines: readonly WantedGoods[]): QuantityObjection | null =>
+/** The same for the quantity alone, independent of the buyer. */
+export const quantityViolation = (line: WantedGoods, lines: readonly WantedGoods[]): QuantityViolation | null =>
   notOnShelf(line) ?? overLimit(line, lines);
 
-const notOnShelf = ({ productNm, stockCnt, quantity }: WantedGoods): QuantityObjection | null =>
+const notOnShelf = ({ productNm, stockCnt, quantity }: WantedGoods): QuantityViolation | null =>
   stockCnt < quantity ? { refusal: 'ORDER_NO_STOCK', args: [productNm, stockCnt] } : null;
 
-function notForBuyer({ minGrade, firstPurchaseOnly }: WantedGoods, lines: readonly WantedGoods[], buyer: Buyer): Objection | null {
+function notForBuyer({ minGrade, firstPurchaseOnly }: WantedGoods, lines: readonly WantedGoods[], buyer: Buyer): Violation | null {
   if (minGrade && GRADES.indexOf(buyer.grade) < GRADES.indexOf(minGrade)) return { refusal: 'ORDER_GRADE', args: [minGrade] };
   if (firstPurchaseOnly && buyer.hasPaidOrder) return { refusal: 'ORDER_FIRST_PURCHASE_USED', args: [] };
   if (firstPurchaseOnly && piecesOf(lines, (other) => other.firstPurchaseOnly) > 1)
@@ -34,13 +34,13 @@ function notForBuyer({ minGrade, firstPurchaseOnly }: WantedGoods, lines: readon
 }
 
 /** The limit is the product's: its sizes and shades count together. */
-const overLimit = ({ productCd, productNm, maxPurchaseQty }: WantedGoods, lines: readonly WantedGoods[]): QuantityObjection | null =>
+const overLimit = ({ productCd, productNm, maxPurchaseQty }: WantedGoods, lines: readonly WantedGoods[]): QuantityViolation | null =>
   piecesOf(lines, (other) => other.productCd === productCd) > maxPurchaseQty
     ? { refusal: 'ORDER_MAX_QUANTITY', args: [productNm, maxPurchaseQty] }
     : null;
 
 /** Why these lines cannot be ordered together; null when they can (V-CORP1). */
-export function objectionToOrder(lines: readonly WantedGoods[], { memberType }: Buyer): Objection | null {
+export function orderViolation(lines: readonly WantedGoods[], { memberType }: Buyer): Violation | null {
   if (memberType === 'CORPORATE' && goodsTotal(lines) < CORPORATE_MIN_ORDER_WON)
     return { refusal: 'ORDER_CORPORATE_MIN', args: [CORPORATE_MIN_ORDER_WON] };
   return null;

@@ -20,7 +20,7 @@ export const brandTable = pgTable('brand', {
   brandCd: text('brand_cd').primaryKey(),
   name: jsonb('name').$type<Text>().notNull(),
   story: jsonb('story').$type<Text>().notNull(),
-  /** ISO country of the house. */
+  /** ISO country of the brand. */
   origin: text('origin').notNull(),
   /** Index letters of the brand list: ㄱ–ㅎ and A–Z. */
   initialKo: text('initial_ko').notNull(),

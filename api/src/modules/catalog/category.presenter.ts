@@ -19,7 +19,7 @@ export function categoryTree(rows: readonly CategoryRow[], goods: ReadonlyMap<st
   return below(null);
 }
 
-/** A category where it stands: what is above it, and the choices beside it (of a parent: those below it). */
+/** A category in its tree: what is above it, and the choices beside it (of a parent: those below it). */
 export function categoryPlace(rows: readonly CategoryRow[], { cateCd, name, parentCateCd }: CategoryRow, locale: Locale) {
   const named = (row: CategoryRow) => ({ cateCd: row.cateCd, name: textIn(row.name, locale) });
   const parent = rows.find((row) => row.cateCd === parentCateCd);

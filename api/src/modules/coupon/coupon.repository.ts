@@ -135,7 +135,7 @@ export interface CouponUse {
 }
 
 /** Marks a coupon of the member as used by an order; false when there is none left to use. Two orders never get the same one. */
-export async function useCoupon(tx: Tx, { memCd, couponCd, orderCd }: CouponUse, now: Date): Promise<boolean> {
+export async function redeemCoupon(tx: Tx, { memCd, couponCd, orderCd }: CouponUse, now: Date): Promise<boolean> {
   const oldest = tx
     .select({ seq: memberCouponTable.memberCouponSeq })
     .from(memberCouponTable)

@@ -2,7 +2,7 @@ import { and, count, eq } from 'drizzle-orm';
 import { memberCall } from '../../platform/testing/member-call';
 import { createTestApp, describePostgres, type TestApp } from '../../platform/testing/test-app';
 import { couponTable, memberCouponTable } from './coupon.tables';
-import { countUsableCoupons, grantSignUpCoupons, releaseCoupon, usableCoupons, useCoupon } from './public';
+import { countUsableCoupons, grantSignUpCoupons, releaseCoupon, usableCoupons, redeemCoupon } from './public';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -104,7 +104,7 @@ describe('coupons in a member’s box', () => {
   });
 
   test('R-ORD-03 an order uses a coupon once; an order given up gives it back', async () => {
-    const use = (orderCd: string) => shop.db.transaction((tx) => useCoupon(tx, { memCd: 'M0001', couponCd: 1003, orderCd }, now()));
+    const use = (orderCd: string) => shop.db.transaction((tx) => redeemCoupon(tx, { memCd: 'M0001', couponCd: 1003, orderCd }, now()));
     expect([await use('O1'), await use('O2')]).toEqual([true, false]);
     expect(await countUsableCoupons(shop.db, 'M0001', now())).toBe(1);
     await shop.db.transaction((tx) => releaseCoupon(tx, { memCd: 'M0001', orderCd: 'O2' }));
@@ -114,7 +114,7 @@ describe('coupons in a member’s box', () => {
   });
 
   test('P-11 a coupon of another member cannot be used', async () => {
-    expect(await shop.db.transaction((tx) => useCoupon(tx, { memCd: 'M0015', couponCd: 1007, orderCd: 'O9' }, now()))).toBe(false);
+    expect(await shop.db.transaction((tx) => redeemCoupon(tx, { memCd: 'M0015', couponCd: 1007, orderCd: 'O9' }, now()))).toBe(false);
   });
 
   test('R-ACC-06 a new member finds the sign-up coupon in the box', async () => {
@@ -164,7 +164,7 @@ describePostgres('races on PostgreSQL', () => {
     await grantSignUpCoupons(shop.db, 'MR-TWO', now());
     const results = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
-        shop.db.transaction((tx) => useCoupon(tx, { memCd: 'MR-TWO', couponCd: 1002, orderCd: `OR${at}` }, now())),
+        shop.db.transaction((tx) => redeemCoupon(tx, { memCd: 'MR-TWO', couponCd: 1002, orderCd: `OR${at}` }, now())),
       ),
     );
     expect(results.filter(Boolean)).toHaveLength(1);

@@ -1,7 +1,7 @@
 /** What other modules may use of coupons. */
 export { bestPublicCoupon } from './best-coupon';
 export { couponDisplayItems, type CouponPlace } from './coupon-display';
-export { countUsableCoupons, findCoupons, releaseCoupon, useCoupon, type CouponRow } from './coupon.repository';
+export { countUsableCoupons, findCoupons, releaseCoupon, redeemCoupon, type CouponRow } from './coupon.repository';
 export { couponDiscountOf, fitsTargets, isForGrade, type CouponTargets } from './coupon.rules';
 export { couponsFile } from './coupon.seed-schema';
 export { seedCoupons } from './coupon.seed';

@@ -17,7 +17,7 @@ import { findRankedCodes, findVirtualCategory, type RankedPage } from './virtual
 
 /**
  * A layout as its caller sees it: template from the cache, stock, hearts and coupons read anew. The tag is made of
- * everything that may differ between two answers; the body is written only when somebody wants it.
+ * everything that may differ between two answers; the body is written only when it is needed.
  */
 export async function readLayout(
   db: Db,

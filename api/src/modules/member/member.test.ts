@@ -29,7 +29,7 @@ describe('my page', () => {
 
 describe('push token', () => {
   const token = 'fcm-token-1';
-  test('API-18 the app saves its token, and a phone belongs to whoever logged in on it last', async () => {
+  test('API-18 the app saves its token, and a phone belongs to the member who logged in on it last', async () => {
     for (const loginId of ['demo01', 'demo02']) {
       const phone = await shop.login(loginId, { inApp: true });
       expect((await phone.put('/member/fcm-user-token', { token })).json()).toBe(true);

@@ -6,7 +6,7 @@ import { earnRatePercent } from '@hyangro/rules/grades';
 import { storedAmounts } from './stored-amounts.rules';
 import { updateOrder, type OrderLineRow, type OrderRow } from './order.repository';
 
-/** Amounts of an order as it stands, at its frozen rate. */
+/** Current amounts of an order, at its frozen rate. */
 export const amountsOfOrder = (
   order: Pick<OrderRow, 'points' | 'rateMain' | 'rateSub'>,
   lines: readonly OrderLineRow[],

@@ -25,7 +25,7 @@ export async function countOrdersByState(db: Db, memCd: string): Promise<OrderCo
   };
 }
 
-/** Whether an order of the member was paid and stands. */
+/** Whether the member has a paid order that was not cancelled. */
 export async function hasPaidOrder(db: Db, memCd: string): Promise<boolean> {
   const rows = await db
     .select({ one: sql`1` })

@@ -37,7 +37,7 @@ export async function viewOrder(db: Db, call: Pick<MemberContext, 'member' | 'lo
     state: order.state,
     orderedAt: order.orderedAt.toISOString(),
     lines: lines.map((line) => wireLine(line, locale)),
-    // What was agreed stands: a grade that changed since moves nothing.
+    // Agreed amounts are final: a later change of grade does not move them.
     amounts: { ...computed, ...storedAmounts({ ...computed, ...order }) },
     address: await findAddress(db, orderCd),
     payMethod: order.payMethod,

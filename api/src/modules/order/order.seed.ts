@@ -8,7 +8,7 @@ import type { SeedContext } from '../../platform/seed/seed';
 import { findAllMembers } from '../member/public';
 import { storedAmounts } from './stored-amounts.rules';
 import { goodsKey, findGoods } from '../catalog/public';
-import { soldLine } from './sold-line.rules';
+import { orderLineOf } from './sold-line.rules';
 import { orderAddressTable, orderHistoryTable, orderLineTable, orderTable, shipmentTable } from './order.tables';
 import type { OrdersFile } from './order.seed-schema';
 
@@ -81,7 +81,7 @@ export async function seedOrders(db: Db, { orders, addresses }: OrdersFile, { no
     const lines = entry.lines.map(({ productCd, optionCd, quantity }, index) => {
       const item = goods.get(goodsKey({ productCd, optionCd }));
       if (!item) throw new Error(`The demo order ${entry.orderCd} names goods that don't exist: ${productCd} ${optionCd ?? ''}`);
-      return soldLine(item, { orderCd: entry.orderCd, lineNo: index + 1, quantity });
+      return orderLineOf(item, { orderCd: entry.orderCd, lineNo: index + 1, quantity });
     });
     if (!member) throw new Error(`The demo order ${entry.orderCd} names a member who doesn't exist: ${entry.memCd}`);
     const amounts = storedAmounts(amountsOf({ lines, points: 0, earnPercent: 1, exchangeRate: RATE }));

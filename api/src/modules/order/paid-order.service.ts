@@ -24,7 +24,7 @@ export async function bookPaidOrder(
     reservedUntil: null,
     areRewardsHeld: false,
   });
-  // Held points can only run out by expiring while the shopper pays: the order stands all the same.
+  // Held points can only run out by expiring while the shopper pays: the order is valid all the same.
   const isBooked = await bookPoints(tx, {
     memCd,
     kind: 'USE',

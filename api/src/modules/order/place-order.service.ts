@@ -10,11 +10,11 @@ import type { Refuse } from '../../platform/http/refusal';
 import type { Deps } from '../../platform/module';
 import {
   amountsLineOf,
-  objectionToLine,
-  objectionToOrder,
+  lineViolation,
+  orderViolation,
   readCartLines,
   type Addition,
-  type Objection,
+  type Violation,
   type WantedGoods,
 } from '../cart/public';
 import { goodsIn, goodsKey, findGoods, takeStock } from '../catalog/public';
@@ -22,7 +22,7 @@ import { findDefaultAddress } from '../member/public';
 import { releaseStock, reservedUntil } from './reservation.service';
 import { hasPaidOrder } from './order-counts.repository';
 import type { OrderPayments } from './order-payments.port';
-import { soldLine } from './sold-line.rules';
+import { orderLineOf } from './sold-line.rules';
 import {
   insertHistory,
   insertOrder,
@@ -36,7 +36,7 @@ import { whileWaiting } from './own-order.service';
 import { storedAmounts } from './stored-amounts.rules';
 
 export type OrderDeps = Pick<Deps, 'db' | 'exchangeRate'> & { payments: OrderPayments };
-export interface Placing {
+export interface OrderRequest {
   idempotencyKey: string;
   cartItemCds?: readonly string[];
   items?: readonly Addition[];
@@ -47,20 +47,20 @@ type Line = WantedGoods & { cartItemCd: string | null };
 /** Places an order and takes its pieces off the shelf, all or none (API-D12). The same key answers the same order; with another body it is refused. */
 export async function placeOrder(
   { db, exchangeRate, payments }: OrderDeps,
-  call: Pick<MemberContext<Objection['refusal'] | GoodsRefusal | 'IDEMPOTENCY_KEY_REUSED'>, 'member' | 'locale' | 'now' | 'refuse'>,
-  placing: Placing,
+  call: Pick<MemberContext<Violation['refusal'] | GoodsRefusal | 'IDEMPOTENCY_KEY_REUSED'>, 'member' | 'locale' | 'now' | 'refuse'>,
+  orderRequest: OrderRequest,
 ): Promise<{ orderCd: OrderCd }> {
   const { member, locale, now, refuse } = call;
   const { memCd } = member;
-  const { idempotencyKey } = placing;
-  const requestHash = requestHashOf(placing);
+  const { idempotencyKey } = orderRequest;
+  const requestHash = requestHashOf(orderRequest);
   const placed = await findPlaced(db, call, idempotencyKey, requestHash);
   if (placed) return placed;
   await freeOwnHolds(db, payments, memCd);
-  const lines = await linesOf(db, call, placing);
+  const lines = await linesOf(db, call, orderRequest);
   const buyer = { ...member, hasPaidOrder: await hasPaidOrder(db, memCd) };
-  for (const line of lines) refuseIf(objectionToLine(line, lines, buyer), refuse);
-  refuseIf(objectionToOrder(lines, buyer), refuse);
+  for (const line of lines) refuseIf(lineViolation(line, lines, buyer), refuse);
+  refuseIf(orderViolation(lines, buyer), refuse);
   const rate = await exchangeRate.read();
   const amounts = amountsOf({
     lines: lines.map(amountsLineOf),
@@ -70,7 +70,7 @@ export async function placeOrder(
   });
   const orderCd = newCode(`H${kstDay(now).replaceAll('-', '').slice(2)}-`, 8);
   const sold = lines.map(({ names, quantity, cartItemCd, ...line }, at) =>
-    soldLine({ ...line, ...names }, { orderCd, lineNo: at + 1, quantity, cartItemCd }),
+    orderLineOf({ ...line, ...names }, { orderCd, lineNo: at + 1, quantity, cartItemCd }),
   );
   const address = (await findDefaultAddress(db, memCd)) ?? (await findLastAddress(db, memCd));
 
@@ -118,7 +118,7 @@ async function findPlaced(
 async function linesOf(
   db: Db,
   { member, locale, refuse }: Pick<MemberContext<GoodsRefusal>, 'member' | 'locale' | 'refuse'>,
-  { items, cartItemCds }: Placing,
+  { items, cartItemCds }: OrderRequest,
 ): Promise<Line[]> {
   if (items?.length) {
     const keys = mergeTwins(items);
@@ -152,5 +152,5 @@ async function freeOwnHolds(db: Deps['db'], payments: OrderPayments, memCd: stri
     });
 }
 
-const refuseIf = (objection: Objection | null, refuse: Refuse<Objection['refusal']>) =>
-  objection ? refuse(objection.refusal, ...objection.args) : undefined;
+const refuseIf = (violation: Violation | null, refuse: Refuse<Violation['refusal']>) =>
+  violation ? refuse(violation.refusal, ...violation.args) : undefined;

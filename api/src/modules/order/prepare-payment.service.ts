@@ -4,7 +4,7 @@ import type { PayMethod } from '@hyangro/contracts/order/order.schemas';
 import { needsCustomsCode } from '@hyangro/rules/customs';
 import type { Tx } from '../../platform/db/db';
 import type { MemberContext } from '../../platform/http/call';
-import { useCoupon } from '../coupon/public';
+import { redeemCoupon } from '../coupon/public';
 import { lockMember } from '../member/public';
 import { hasPaidOrder } from './order-counts.repository';
 import { findAddress, findHeldPoints, findOrderLines, updateOrder, type OrderLineRow, type OrderRow } from './order.repository';
@@ -44,6 +44,6 @@ async function holdRewards(
   const balance = (await lockMember(tx, memCd)) - (await findHeldPoints(tx, memCd, orderCd));
   if (points > balance) refuse('ORDER_NOT_ENOUGH_POINTS', Math.max(balance, 0));
   for (const { couponCd } of lines) {
-    if (couponCd !== null && !(await useCoupon(tx, { memCd, couponCd, orderCd }, now))) refuse('ORDER_COUPON_UNUSABLE');
+    if (couponCd !== null && !(await redeemCoupon(tx, { memCd, couponCd, orderCd }, now))) refuse('ORDER_COUPON_UNUSABLE');
   }
 }

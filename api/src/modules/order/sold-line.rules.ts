@@ -2,7 +2,7 @@ import type { Goods } from '../catalog/public';
 import type { NewOrderLine } from './order.repository';
 
 /** A line as it is sold: what it was called and cost stays, whatever the catalogue does later. */
-export const soldLine = (
+export const orderLineOf = (
   goods: Goods,
   { orderCd, lineNo, quantity, cartItemCd = null }: { orderCd: string; lineNo: number; quantity: number; cartItemCd?: string | null },
 ) =>

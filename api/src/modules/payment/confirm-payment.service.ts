@@ -33,7 +33,7 @@ export async function confirmPayment(
   return readPayment(deps, call, orderCd);
 }
 
-/** Where the payment of an order stands. While that is not known, the provider is asked (API-D14). */
+/** State of the payment of an order. While unknown, the provider is asked (API-D14). */
 export async function paymentStatus(
   deps: PayDeps,
   call: Pick<MemberContext<'ORDER_NOT_FOUND'>, 'member' | 'now' | 'refuse'>,

@@ -6,7 +6,7 @@ import { insertPaymentEvent, markCancelled, movePayment, findPayment, type Payme
 
 export type PayDeps = Pick<Deps, 'db' | 'payment' | 'outbox' | 'log'>;
 
-/** Reads an attempt back from its provider and brings our books in line with it. Answers the attempt as it stands then. */
+/** Reads an attempt back from its provider and brings our books in line with it. Returns the attempt after that. */
 export async function resolvePayment(deps: PayDeps, attempt: PaymentRow, now: Date): Promise<PaymentRow> {
   const { paymentKey } = attempt;
   if (!paymentKey) return attempt;
@@ -53,7 +53,7 @@ export async function endPayment(
   if (isEnded && owesCancel) await payOwedCancel(deps, attempt, now);
 }
 
-/** Tells the provider that an attempt ended: a charge goes back to the shopper, an open window closes. Tried again by the job until it is told. */
+/** Tells the provider that an attempt ended: a charge is refunded, an open window closed. Retried by the job until it succeeds. */
 export async function payOwedCancel({ db, payment }: PayDeps, { paymentNo, paymentKey }: PaymentRow, now: Date): Promise<void> {
   if (!paymentKey) return;
   try {
@@ -76,7 +76,7 @@ async function settle(deps: PayDeps, attempt: PaymentRow, at: ProviderPayment, n
   if (at.status === 'CANCELLED') return endPayment(deps, attempt, { status: 'CANCELLED', failure: 'ABORTED' }, now);
 }
 
-/** The money is here. Books it once, whoever comes first: the shopper, a second click, or the job (NF-05). */
+/** The payment is confirmed. Books it once, whether the shopper, a second click or the job comes first (NF-05). */
 async function markPaid(deps: PayDeps, attempt: PaymentRow, now: Date): Promise<void> {
   const { paymentNo, orderCd } = attempt;
   const owesCancel = await deps.db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { livePaymentOf } from './payment.repository';
 
 const isIdle = (db: Db) => notExists(livePaymentOf(db, waitingOrders.orderCd));
 
-/** Unpaid orders whose reservation is over and that nobody is paying. */
+/** Unpaid orders whose reservation has expired and that have no running payment. */
 export async function findLapsedReservations(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ orderCd: waitingOrders.orderCd })
@@ -16,7 +16,7 @@ export async function findLapsedReservations(db: Db, now: Date, limit: number): 
   return rows.map(({ orderCd }) => orderCd);
 }
 
-/** Orders that waited for payment since before `since` and that nobody is paying. */
+/** Orders that waited for payment since before `since` and that have no running payment. */
 export async function findUnpaid(db: Db, since: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ orderCd: waitingOrders.orderCd })

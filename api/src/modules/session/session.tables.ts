@@ -17,7 +17,7 @@ export const sessionTable = pgTable(
   (table) => [index('session_member').on(table.memCd), index('session_expiry').on(table.expiresAt)],
 );
 
-/** Wrong passwords by typed id, whether a member has that id or not: nobody learns which ids exist (ST-LCK-01). */
+/** Wrong passwords by typed id, whether a member has that id or not: existing ids are not revealed (ST-LCK-01). */
 export const loginAttemptTable = pgTable('login_attempt', {
   loginId: text('login_id').primaryKey(),
   wrongCount: integer('wrong_count').notNull(),

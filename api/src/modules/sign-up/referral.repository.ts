@@ -12,7 +12,7 @@ export async function countRewardedReferrals(db: Db, refMemCd: string): Promise<
 }
 export const insertReferral = (db: Db, memCd: string, refMemCd: string, createdAt: Date) =>
   db.insert(referral).values({ memCd, refMemCd, createdAt });
-/** Who invited a member; null for nobody. */
+/** Who invited a member, or null. */
 export async function findReferral(db: Db, memCd: string) {
   const [row] = await db.select().from(referral).where(eq(referral.memCd, memCd));
   return row ?? null;

@@ -85,7 +85,7 @@ export const talkTable = pgTable(
     productCds: text('product_cds').array().notNull(),
     likeCnt: integer('like_cnt').notNull().default(0),
     isBest: boolean('is_best').notNull().default(false),
-    /** An answer was adopted: nobody edits or deletes any more. */
+    /** An answer was adopted: no more edits or deletions. */
     isLocked: boolean('is_locked').notNull().default(false),
     createdAt: createdAt(),
     hiddenAt: timestamp('hidden_at', { withTimezone: true }),

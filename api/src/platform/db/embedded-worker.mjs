@@ -53,7 +53,7 @@ parentPort.postMessage({ kind: 'ready' });
 
 async function execute({ connection, bytes }) {
   if (bytes[0] === STARTUP_PACKET) {
-    // A new client must find a clean session: the database has one, whoever holds it.
+    // A new client must find a clean session: the database has only one.
     if (db.isInTransaction()) await db.exec('rollback');
     await db.exec('discard all');
   }

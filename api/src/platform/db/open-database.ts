@@ -17,8 +17,8 @@ export interface DatabaseLimits {
   connectMs: number;
   /** Longest time of one statement; the server ends it. */
   statementMs: number;
-  /** A connection in use on which nothing was heard for so long is given up: its server, or the way there, hangs. */
-  silenceMs: number;
+  /** A connection in use without any data for so long is given up: its server or the network hangs. */
+  socketIdleMs: number;
 }
 const PATIENT_CONNECT_MS = 10_000;
 
@@ -39,7 +39,7 @@ export async function openDatabase(
     ...(limits && { statement_timeout: limits.statementMs }),
   });
   outliveConnections(pool);
-  if (limits) endInSilence(pool, limits.silenceMs);
+  if (limits) endWhenIdle(pool, limits.socketIdleMs);
   return { kind: 'postgres', pool, db: drizzle(pool), close: () => pool.end() };
 }
 
@@ -50,12 +50,12 @@ function outliveConnections(pool: pg.Pool): void {
 }
 
 /** `statement_timeout` needs a server that is awake. A connection in use without a byte is closed: waiting for it would fill the pool. */
-function endInSilence(pool: pg.Pool, silenceMs: number): void {
+function endWhenIdle(pool: pg.Pool, socketIdleMs: number): void {
   const streamOf = (client: pg.PoolClient) => (client as unknown as { connection: { stream: Socket } }).connection.stream;
   pool.on('connect', (client) => {
     const stream = streamOf(client);
     stream.on('timeout', () => stream.destroy(new Error('Connection terminated: the database is silent')));
   });
-  pool.on('acquire', (client) => streamOf(client).setTimeout(silenceMs));
+  pool.on('acquire', (client) => streamOf(client).setTimeout(socketIdleMs));
   pool.on('release', (_error, client) => streamOf(client).setTimeout(0));
 }

@@ -60,7 +60,7 @@ describe('a PostgreSQL that hangs', () => {
 
   test('a connection that is never answered is given up in time', async () => {
     const url = `postgres://x@127.0.0.1:${(silent.address() as AddressInfo).port}/x`;
-    const { pool, close } = await openDatabase({ url, limits: { connectMs: 200, statementMs: 200, silenceMs: 200 } });
+    const { pool, close } = await openDatabase({ url, limits: { connectMs: 200, statementMs: 200, socketIdleMs: 200 } });
     const error = await pool.query('select 1').catch((reason: unknown) => reason);
     expect(isDatabaseUnavailable(error)).toBe(true);
     await close();
@@ -72,7 +72,7 @@ describePostgres('limits of a connection', () => {
     openDatabase({
       url: shop.deps.pool.options.connectionString,
       poolSize: 1,
-      limits: { connectMs: 300, statementMs: 300, silenceMs: 600 },
+      limits: { connectMs: 300, statementMs: 300, socketIdleMs: 600 },
     });
 
   test('a statement that waits for a lock is ended by the server, and its connection serves on', async () => {

@@ -6,7 +6,7 @@ import { InvalidRequest } from './schema';
 import { Refusal, isRefusedAnywhere } from './refusal';
 
 const FAULT = { status: 500, exceptionName: 'SystemException', messageCode: 'common.a0001', args: [] } as const;
-/** PostgreSQL's word for a NUL character, which no text of the shop holds. */
+/** PostgreSQL's error code for a NUL character, which no text of the shop holds. */
 const UNSTORABLE_TEXT = '22021';
 const OTHER_FIELD_CODE = 'validation.v0021';
 

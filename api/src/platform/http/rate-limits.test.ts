@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 let strangers = 0;
-/** The address of somebody who has not called yet. */
+/** An address that has not called yet. */
 const stranger = () => `203.0.113.${(strangers += 1)}`;
 type Headers = Record<string, string>;
 const call = async (key: string, remoteAddress: string, headers: Headers = {}) => {

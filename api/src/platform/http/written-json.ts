@@ -9,7 +9,7 @@ declare module 'fastify' {
 
 /**
  * An answer that its module writes as JSON itself, for hot reads made of kept parts. It is personal and known by a tag:
- * no shared cache keeps it, and a browser that has it hears "unchanged" (304) without a body being written. The tag must
+ * no shared cache keeps it, and a browser that has it gets "unchanged" (304) without a body being written. The tag must
  * change with anything in the body. Development and tests check the body against the contract like any other.
  */
 export class WrittenJson<T> {

@@ -5,7 +5,7 @@ const DEFAULT_LEASE_SECONDS = 600;
 const TICK_MS = 15_000;
 
 /**
- * Runs every job whose newest slot nobody has run. The ledger's row is the lock: over all processes a slot runs once;
+ * Runs every job whose newest slot has not been run. The ledger's row is the lock: over all processes a slot runs once;
  * a run that failed, or whose process died, is tried again when its lease ends.
  */
 export async function runDueJobs(deps: Deps, jobs: readonly Job[]): Promise<void> {

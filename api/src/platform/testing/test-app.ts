@@ -110,7 +110,7 @@ export async function createTestApp({
 }
 
 let browsers = 0;
-/** Address of somebody who has not called yet: limits count by address. */
+/** An address that has not called yet: limits count by address. */
 export const newAddress = () => `10.${((browsers += 1) >> 16) & 255}.${(browsers >> 8) & 255}.${browsers & 255}`;
 
 function caller(app: FastifyInstance, { inApp = false, locale = 'ko' }: { inApp?: boolean; locale?: string } = {}): Caller {

@@ -5,25 +5,25 @@ import { SlidersHorizontal, X } from '@hyangro/ui/icons';
 import { PROMOTED, filterCount } from '../../data/list-filter';
 import { useMessages } from '../../messages';
 import type { BrandCount } from './filter-fields';
-import type { ListFilterDeeds } from './use-list-filter';
+import type { ListFilterState } from './use-list-filter';
 
 const FilterSheet = lazy(() => import(/* webpackChunkName: "filter-sheet" */ './filter-sheet'));
 
 interface Props {
-  deeds: ListFilterDeeds;
+  listFilter: ListFilterState;
   brands: readonly BrandCount[];
   totalCount: string;
 }
 
 /** Filters that most people want, one tap away, before all of them in a sheet; chosen brands can be taken off. */
-export const FilterChips = ({ deeds, brands, totalCount }: Props) => {
+export const FilterChips = ({ listFilter, brands, totalCount }: Props) => {
   const t = useMessages();
   const term = useTerms();
   const { won } = useMoney();
   const [isOpen, setOpen] = useState(false);
   // The sheet stays once it came, so that it can close with its movement.
   const [isWanted, setWanted] = useState(false);
-  const { filter, change } = deeds;
+  const { filter, change } = listFilter;
   const count = filterCount(filter);
   const chosen = brands.filter(({ brandCd }) => filter.brandCds.includes(brandCd));
   return (
@@ -82,7 +82,7 @@ export const FilterChips = ({ deeds, brands, totalCount }: Props) => {
       </ChipRow>
       {isWanted && (
         <Suspense fallback={null}>
-          <FilterSheet open={isOpen} onClose={() => setOpen(false)} deeds={deeds} brands={brands} totalCount={totalCount} />
+          <FilterSheet open={isOpen} onClose={() => setOpen(false)} listFilter={listFilter} brands={brands} totalCount={totalCount} />
         </Suspense>
       )}
     </>

@@ -4,7 +4,7 @@ import { useMoney, useTerms } from '@hyangro/runtime';
 import { CheckboxField } from '@hyangro/ui/field';
 import { PROMOTED } from '../../data/list-filter';
 import { useMessages } from '../../messages';
-import type { ListFilterDeeds } from './use-list-filter';
+import type { ListFilterState } from './use-list-filter';
 
 export interface BrandCount {
   brandCd: string;
@@ -12,12 +12,12 @@ export interface BrandCount {
   productCount: number;
 }
 interface Props {
-  deeds: ListFilterDeeds;
+  listFilter: ListFilterState;
   brands: readonly BrandCount[];
 }
 
 /** All filters of a list; each acts at once. */
-export const FilterFields = ({ deeds: { filter, change }, brands }: Props) => {
+export const FilterFields = ({ listFilter: { filter, change }, brands }: Props) => {
   const t = useMessages();
   const term = useTerms();
   const { won } = useMoney();

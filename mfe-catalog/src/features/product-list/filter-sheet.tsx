@@ -4,18 +4,18 @@ import { Sheet } from '@hyangro/ui/sheet';
 import { filterCount } from '../../data/list-filter';
 import { useMessages } from '../../messages';
 import { FilterFields, type BrandCount } from './filter-fields';
-import type { ListFilterDeeds } from './use-list-filter';
+import type { ListFilterState } from './use-list-filter';
 
 interface Props {
   open: boolean;
   onClose(): void;
-  deeds: ListFilterDeeds;
+  listFilter: ListFilterState;
   brands: readonly BrandCount[];
   totalCount: string;
 }
 
 /** All filters on a phone; the button says live how much is left. */
-export default function FilterSheet({ open, onClose, deeds, brands, totalCount }: Props) {
+export default function FilterSheet({ open, onClose, listFilter, brands, totalCount }: Props) {
   const t = useMessages();
   const term = useTerms();
   return (
@@ -26,7 +26,7 @@ export default function FilterSheet({ open, onClose, deeds, brands, totalCount }
       closeLabel={term('action.close')}
       footer={
         <>
-          <Button type="button" variant="line" size="l" disabled={filterCount(deeds.filter) === 0} onClick={deeds.clear}>
+          <Button type="button" variant="line" size="l" disabled={filterCount(listFilter.filter) === 0} onClick={listFilter.clear}>
             {t('filter.clear')}
           </Button>
           <Button type="button" variant="primary" size="l" onClick={onClose}>
@@ -35,7 +35,7 @@ export default function FilterSheet({ open, onClose, deeds, brands, totalCount }
         </>
       }
     >
-      <FilterFields deeds={deeds} brands={brands} />
+      <FilterFields listFilter={listFilter} brands={brands} />
     </Sheet>
   );
 }

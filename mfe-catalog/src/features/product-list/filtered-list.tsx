@@ -8,10 +8,10 @@ import { useMessages } from '../../messages';
 import { FilterChips } from './filter-chips';
 import { FilterFields, type BrandCount } from './filter-fields';
 import { SortMenu } from './sort-menu';
-import type { ListFilterDeeds } from './use-list-filter';
+import type { ListFilterState } from './use-list-filter';
 
 interface Props {
-  deeds: ListFilterDeeds;
+  listFilter: ListFilterState;
   brands: readonly BrandCount[];
   /** Formatted number of products that pass. */
   totalCount: string;
@@ -22,29 +22,29 @@ interface Props {
 }
 
 /** A list with count, order and filters: chips on phones, a column on PCs. */
-export const FilteredList = ({ deeds, brands, totalCount, isEmpty, isOld, children }: Props) => {
+export const FilteredList = ({ listFilter, brands, totalCount, isEmpty, isOld, children }: Props) => {
   const t = useMessages();
-  const hasFilter = filterCount(deeds.filter) > 0;
+  const hasFilter = filterCount(listFilter.filter) > 0;
   return (
     <Columns>
       <Column aria-label={t('filter.title')}>
         <ColumnHead>
           <span>{t('filter.title')}</span>
           {hasFilter && (
-            <Button type="button" variant="text" size="s" onClick={deeds.clear}>
+            <Button type="button" variant="text" size="s" onClick={listFilter.clear}>
               {t('filter.clear')}
             </Button>
           )}
         </ColumnHead>
-        <FilterFields deeds={deeds} brands={brands} />
+        <FilterFields listFilter={listFilter} brands={brands} />
       </Column>
       <div>
         <Chips>
-          <FilterChips deeds={deeds} brands={brands} totalCount={totalCount} />
+          <FilterChips listFilter={listFilter} brands={brands} totalCount={totalCount} />
         </Chips>
         <Bar>
           <span aria-live="polite">{t('list.count', { count: totalCount })}</span>
-          <SortMenu value={deeds.filter.orderByCd} onChange={(orderByCd) => deeds.change({ orderByCd })} />
+          <SortMenu value={listFilter.filter.orderByCd} onChange={(orderByCd) => listFilter.change({ orderByCd })} />
         </Bar>
         <List aria-busy={isOld || undefined}>
           {isEmpty ? (
@@ -53,7 +53,7 @@ export const FilteredList = ({ deeds, brands, totalCount, isEmpty, isOld, childr
               text={hasFilter ? t('list.emptyFilteredText') : t('list.emptyText')}
               action={
                 hasFilter && (
-                  <Button type="button" variant="primary" onClick={deeds.clear}>
+                  <Button type="button" variant="primary" onClick={listFilter.clear}>
                     {t('filter.clear')}
                   </Button>
                 )

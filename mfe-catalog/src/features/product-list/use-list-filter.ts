@@ -23,4 +23,4 @@ export function useListFilter() {
     clear: () => go(searchWithoutFilter(searchWith(search, filter))),
   };
 }
-export type ListFilterDeeds = Pick<ReturnType<typeof useListFilter>, 'filter' | 'change' | 'clear'>;
+export type ListFilterState = Pick<ReturnType<typeof useListFilter>, 'filter' | 'change' | 'clear'>;

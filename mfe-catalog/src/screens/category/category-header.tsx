@@ -14,7 +14,7 @@ interface Props extends Place {
   siblings: readonly Place[];
 }
 
-/** Where the reader stands among the categories, and the choices around. */
+/** The current category and its neighbours. */
 export const CategoryHeader = ({ cateCd, name, parent, siblings }: Props) => {
   const t = useMessages();
   const top = parent ?? { cateCd, name };

@@ -16,8 +16,8 @@ export default function CategoryScreen() {
   const services = useServices();
   const { integer } = useMoney();
   const { cateCd: id } = useRouteParams('Category', 'MenuCategory');
-  const deeds = useListFilter();
-  const { filter, shown } = deeds;
+  const listFilter = useListFilter();
+  const { filter, shown } = listFilter;
   const query = useSuspenseInfiniteQuery(categoryQueries.products(services, cateCdOf(id), shown));
   const pages = query.data.pages.flatMap((page) => page ?? []);
   const [first] = pages;
@@ -28,7 +28,7 @@ export default function CategoryScreen() {
     <Page>
       <CategoryHeader {...first.category} />
       <FilteredList
-        deeds={deeds}
+        listFilter={listFilter}
         brands={first.brands}
         totalCount={integer(first.totalCount)}
         isEmpty={products.length === 0}

@@ -2,18 +2,18 @@ import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import { Button } from '@hyangro/ui/button';
 import { Bell } from '@hyangro/ui/icons';
 import { isSoldOut } from '../../data/product.model';
-import type { Deed } from '../../data/purchase-intent';
+import type { PurchaseKind } from '../../data/purchase-intent';
 import { useMessages } from '../../messages';
 
 interface Props {
   product: ProductDetail;
-  busy: Deed | null;
-  onDeed(deed: Deed): void;
+  busy: PurchaseKind | null;
+  onPurchase(kind: PurchaseKind): void;
   onRestock(): void;
 }
 
 /** Cart and buy now; for a sold-out product the way to hear of it again (R-PRD-01). */
-export const BuyActions = ({ product, busy, onDeed, onRestock }: Props) => {
+export const BuyActions = ({ product, busy, onPurchase, onRestock }: Props) => {
   const t = useMessages();
   if (isSoldOut(product)) {
     return (
@@ -30,10 +30,10 @@ export const BuyActions = ({ product, busy, onDeed, onRestock }: Props) => {
   }
   return (
     <>
-      <Button type="button" variant="line" size="l" loading={busy === 'cart'} onClick={() => onDeed('cart')}>
+      <Button type="button" variant="line" size="l" loading={busy === 'cart'} onClick={() => onPurchase('cart')}>
         {t('buy.cart')}
       </Button>
-      <Button type="button" variant="primary" size="l" loading={busy === 'buy'} onClick={() => onDeed('buy')}>
+      <Button type="button" variant="primary" size="l" loading={busy === 'buy'} onClick={() => onPurchase('buy')}>
         {t('buy.now')}
       </Button>
     </>

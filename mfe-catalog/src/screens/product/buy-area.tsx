@@ -13,7 +13,7 @@ const loadBuySheet = () => import(/* webpackChunkName: "buy-sheet" */ './buy-she
 const BuySheet = lazy(loadBuySheet);
 const RestockSheet = lazy(() => import(/* webpackChunkName: "restock-sheet" */ './restock-sheet'));
 
-/** On PCs the choice stands beside the picture; on phones a bar stays in sight and the choice comes in a sheet. */
+/** On PCs the choice is beside the picture; on phones a sticky bar opens it in a sheet. */
 export const BuyArea = ({ product, purchase }: { product: ProductDetail; purchase: Purchase }) => {
   const term = useTerms();
   const { isZzim, toggle } = useToggleWishlist(product.productCd, product.isZzim);
@@ -33,17 +33,22 @@ export const BuyArea = ({ product, purchase }: { product: ProductDetail; purchas
     <>
       <Panel>
         {!isSoldOut(product) && <OptionChoice product={product} purchase={purchase} />}
-        <Deeds>
+        <Actions>
           {heart}
-          <BuyActions product={product} busy={purchase.busy} onDeed={(deed) => void purchase.run(deed)} onRestock={() => show('restock')} />
-        </Deeds>
+          <BuyActions
+            product={product}
+            busy={purchase.busy}
+            onPurchase={(kind) => void purchase.run(kind)}
+            onRestock={() => show('restock')}
+          />
+        </Actions>
       </Panel>
       <Bar onPointerEnter={() => void loadBuySheet()}>
         {heart}
         <BuyActions
           product={product}
           busy={open === 'buy' ? null : purchase.busy}
-          onDeed={() => show('buy')}
+          onPurchase={() => show('buy')}
           onRestock={() => show('restock')}
         />
       </Bar>
@@ -64,7 +69,7 @@ const Panel = styled.div`
     padding: 20px 0;
   }
 `;
-const Deeds = styled.div`
+const Actions = styled.div`
   display: flex;
   gap: 8px;
   > button:not([aria-pressed]) {

@@ -14,7 +14,7 @@ interface Props {
   purchase: Purchase;
 }
 
-/** The choice of shade or size and number, before the deed. */
+/** The choice of shade or size and number, before the kind. */
 export default function BuySheet({ open, onClose, product, purchase }: Props) {
   const t = useMessages();
   const term = useTerms();
@@ -28,7 +28,7 @@ export default function BuySheet({ open, onClose, product, purchase }: Props) {
         <BuyActions
           product={product}
           busy={purchase.busy}
-          onDeed={(deed) => void purchase.run(deed).then((isDone) => isDone && onClose())}
+          onPurchase={(kind) => void purchase.run(kind).then((isDone) => isDone && onClose())}
           onRestock={onClose}
         />
       }

@@ -7,7 +7,7 @@ import { productQueries } from '../../data/product.queries';
 import { translate } from '../../messages';
 import { GALLERY_SIZES } from './gallery-sizes';
 
-/** Title, share card, schema.org (NF-01), and the first picture; 404 for a code nobody knows. */
+/** Title, share card, schema.org (NF-01), and the first picture; 404 for an unknown code. */
 export function productHead({ services, params }: ScreenArgs<'Product'>): Head {
   const { queryClient } = services;
   const t = translate(services);

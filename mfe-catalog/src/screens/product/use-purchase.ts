@@ -6,16 +6,16 @@ import { ApiError, useServices, useSingleMutation } from '@hyangro/runtime';
 import { lineTotal } from '@hyangro/rules/amounts';
 import { unitPrice } from '@hyangro/rules/prices';
 import { firstChoice, hasOptions, mostPieces, optionOf, type Choice } from '../../data/product.model';
-import { purchaseIntentOf, type Deed } from '../../data/purchase-intent';
+import { purchaseIntentOf, type PurchaseKind } from '../../data/purchase-intent';
 import { useMessages } from '../../messages';
 import { newKey } from './new-key';
 
 interface Wish {
-  deed: Deed;
+  kind: PurchaseKind;
   picked: Choice;
 }
 
-/** What the shopper picked of a product, and the two deeds on it. A visitor's wish is carried out after the login. */
+/** What the shopper picked of a product, and the two listFilter on it. A visitor's wish is carried out after the login. */
 export function usePurchase(product: ProductDetail) {
   const services = useServices();
   const navigate = useNavigate();
@@ -43,11 +43,11 @@ export function usePurchase(product: ProductDetail) {
     void navigate(pathOf('Payment', { orderCd }));
   };
 
-  const keepWish = ({ deed, picked }: Wish) => purchaseIntentOf(services).keep({ ...picked, productCd, deed });
+  const keepWish = ({ kind, picked }: Wish) => purchaseIntentOf(services).keep({ ...picked, productCd, kind });
   const purchase = useSingleMutation({
     mutationKey: ['catalog', 'purchase', productCd],
-    mutationFn: async ({ deed, picked }: Wish) => {
-      await (deed === 'cart' ? addToCart(picked) : placeOrder(picked));
+    mutationFn: async ({ kind, picked }: Wish) => {
+      await (kind === 'cart' ? addToCart(picked) : placeOrder(picked));
       return true;
     },
     onError: (error, wish) => {
@@ -57,21 +57,21 @@ export function usePurchase(product: ProductDetail) {
   });
 
   /** True when it was done; false leaves the choice open. */
-  const run = async (deed: Deed, picked: Choice): Promise<boolean> => {
+  const run = async (kind: PurchaseKind, picked: Choice): Promise<boolean> => {
     if (hasOptions(product) && !optionOf(product, picked.optionCd)) {
       setOptionMissing(true);
       return false;
     }
-    if (!services.session.get().isLogin) keepWish({ deed, picked });
+    if (!services.session.get().isLogin) keepWish({ kind, picked });
     if (!services.requireLogin({ toName: 'Product', params: { productCd } })) return false;
-    return (await purchase.start({ deed, picked })) ?? false;
+    return (await purchase.start({ kind, picked })) ?? false;
   };
 
   const resume = useEffectEvent(() => {
     const wish = purchaseIntentOf(services).take(productCd);
     if (!wish) return;
     setChoice({ optionCd: wish.optionCd, quantity: wish.quantity });
-    void run(wish.deed, wish);
+    void run(wish.kind, wish);
   });
   useEffect(() => resume(), [productCd]);
 
@@ -84,14 +84,14 @@ export function usePurchase(product: ProductDetail) {
     most,
     /** Won for the picked pieces. */
     total: lineTotal({ salePrice: unitPrice(product, option), quantity }),
-    busy: purchase.isPending ? purchase.variables.deed : null,
+    busy: purchase.isPending ? purchase.variables.kind : null,
     isOptionMissing,
     chooseOption: (optionCd: string) => {
       setOptionMissing(false);
       setChoice((now) => ({ ...now, optionCd }));
     },
     setQuantity: (next: number) => setChoice((now) => ({ ...now, quantity: next })),
-    run: (deed: Deed) => run(deed, { ...choice, quantity }),
+    run: (kind: PurchaseKind) => run(kind, { ...choice, quantity }),
   };
 }
 export type Purchase = ReturnType<typeof usePurchase>;

@@ -13,7 +13,7 @@ import { useHeroStage } from './use-hero-stage';
 const BannersSheet = lazy(() => import(/* webpackChunkName: "banners-sheet" */ './banners-sheet'));
 
 /**
- * Types 1, 26, 27: main image carousel. The first picture stands in the page as the server sent it; the moving stage takes its
+ * Types 1, 26, 27: main image carousel. The first picture is part of the server's HTML; the moving stage takes its
  * place later. The list of all banners hangs on neither, so that it stays open when they change.
  */
 export const Hero = ({ display, items, shownOn, isFirst }: DisplayProps) => {
@@ -29,7 +29,7 @@ export const Hero = ({ display, items, shownOn, isFirst }: DisplayProps) => {
 
   const closeSheet = () => {
     setSheet('closed');
-    // The button that opened it may have left with the still: the focus goes to the one that stands in its place.
+    // The button that opened it may have left with the still: the focus goes to its replacement.
     setTimeout(() => host.current?.querySelector<HTMLElement>('[data-banners]')?.focus());
   };
   const extra = canMove && <BannersButton isOpen={sheet === 'open'} onOpen={() => setSheet('open')} />;

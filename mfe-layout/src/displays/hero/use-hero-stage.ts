@@ -11,7 +11,7 @@ interface Stage {
 
 /**
  * The moving stage, fetched at the first touch (`start`) or when the first autoplay moment has come; null until then.
- * @param isHere whether the hero stands on this screen at all, asked in the browser
+ * @param isHere whether this screen has a hero, evaluated in the browser
  */
 export function useHeroStage(canMove: boolean, isHere: () => boolean) {
   const [stage, setStage] = useState<Stage | null>(null);

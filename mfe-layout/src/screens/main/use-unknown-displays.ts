@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useServices } from '@hyangro/runtime';
 import type { ReadLayout } from '../../displays/layout.queries';
 
-/** Logs the types of a layout that nobody draws: once, also when the page is kept and shown again (D-C13). */
+/** Logs display types that have no component: once, also when the page is kept and shown again (D-C13). */
 export function useUnknownDisplays({ layout: { layoutCd }, unknown }: ReadLayout): void {
   const { track } = useServices();
   const logged = useRef('');

@@ -16,7 +16,7 @@ interface Props {
   onResult?(free: string | null): void;
 }
 
-/** Asks the server whether an id, nickname or e-mail is free; the answer stands at the field. */
+/** Asks the server whether an id, nickname or e-mail is free; the answer is shown at the field. */
 export const DuplicateCheck = ({ form, field, onResult }: Props) => {
   const t = useMessages();
   const { api, reportError } = useServices();

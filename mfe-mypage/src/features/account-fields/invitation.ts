@@ -1,7 +1,7 @@
 import { REFERRER_CODE_MAX } from '@hyangro/contracts/constants';
 import type { PageState } from '@hyangro/runtime';
 
-/** Who invited, as the sign-up sends it: what stands in the form, else the member of the link that brought the visitor. */
+/** Who invited, as the sign-up sends it: the referrer of the form, else that of the invitation link. */
 export function referralOf({ storage }: Pick<PageState, 'storage'>, typed: string | undefined): { referrer?: string; refMemCd?: string } {
   if (typed) return { referrer: typed };
   // A link with a code fills the field in; who emptied it again wants no referrer.

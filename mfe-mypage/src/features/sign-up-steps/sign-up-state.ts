@@ -1,4 +1,4 @@
-/** What travels from step to step in the history entry; anything else is treated as absent. */
+/** State passed from step to step in the history entry; anything else is treated as absent. */
 export interface ProvenPhone {
   phone: string;
   verificationCd: string;

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { memberStore, useServices } from '@hyangro/runtime';
 
-/** Whoever comes back to Login this soon stays: a server of two minds must not send anybody round in circles. */
+/** Prevents a redirect loop when ping and session disagree: at most one automatic return in this time. */
 const ONCE_IN_MS = 10_000;
 /** `memberStore` of when the page last sent somebody back. */
 export const sentBackStore = memberStore(-Infinity);
 
-/** The login page asks once more: whoever the server still knows goes straight back (ST-LOG-02). */
+/** The login page checks once more: a visitor whose session is still valid goes straight back (ST-LOG-02). */
 export function useStillLoggedIn(onLoggedIn: () => void) {
   const services = useServices();
   const latest = useRef(onLoggedIn);

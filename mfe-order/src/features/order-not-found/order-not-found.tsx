@@ -2,7 +2,7 @@ import { pathOf } from '@hyangro/contracts/routes/paths';
 import { NotFoundPanel } from '@hyangro/commerce/not-found';
 import { useMessages } from '../../messages';
 
-/** An order that does not exist, or belongs to somebody else: the shop tells no difference (P-11). */
+/** An order that does not exist, or belongs to another member: both get the same answer (P-11). */
 export const OrderNotFound = () => {
   const t = useMessages();
   const onward = { to: pathOf('Orders', { tab: 'all' }), label: t('notFound.orders') };

@@ -11,14 +11,14 @@ interface Props {
   children: ReactNode;
   /** The sum; beside the groups on a PC, under them on a phone. */
   side: ReactNode;
-  /** Asked right before the deed: consent. */
+  /** Asked right before the action: consent. */
   consent?: ReactNode;
-  /** The deed; under the sum on a PC, at the screen's foot on a phone. */
+  /** The action; under the sum on a PC, at the screen's foot on a phone. */
   bar?: ReactNode;
 }
 
 /** A task on one page: groups, sum and one big button. */
-export const CheckoutLayout = ({ title, isTask, children, side, consent, bar }: Props) => (
+export const SummaryLayout = ({ title, isTask, children, side, consent, bar }: Props) => (
   <Ground>
     <Container>
       <Title data-task={isTask || undefined}>{title}</Title>

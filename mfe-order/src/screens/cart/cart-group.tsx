@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useMoney, useTerms } from '@hyangro/runtime';
 import type { CartGroup as Group } from '../../data/cart.model';
-import { Panel } from '../../features/checkout-layout/checkout-layout';
+import { Panel } from '../../features/summary-layout/summary-layout';
 import { useMessages } from '../../messages';
 import { CartLines } from './cart-line';
 import type { CartActions } from './use-cart';

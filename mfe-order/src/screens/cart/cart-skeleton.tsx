@@ -1,15 +1,15 @@
 import { Skeleton } from '@hyangro/ui/skeleton';
-import { CheckoutLayout, Panel } from '../../features/checkout-layout/checkout-layout';
+import { SummaryLayout, Panel } from '../../features/summary-layout/summary-layout';
 import { useMessages } from '../../messages';
 
-/** The cart while it is not known what lies in it. */
+/** The cart while it loads. */
 export const CartSkeleton = () => {
   const t = useMessages();
   return (
-    <CheckoutLayout title={t('cart.title')} isTask side={<Skeleton h={220} radius="var(--radius-card)" />}>
+    <SummaryLayout title={t('cart.title')} isTask side={<Skeleton h={220} radius="var(--radius-card)" />}>
       <Panel>
         <Skeleton h={104} />
       </Panel>
-    </CheckoutLayout>
+    </SummaryLayout>
   );
 };

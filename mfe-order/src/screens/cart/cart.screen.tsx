@@ -8,7 +8,7 @@ import { Notice } from '@hyangro/ui/notice';
 import { FreeShippingProgress } from '@hyangro/ui/progress';
 import { VisuallyHidden } from '@hyangro/ui/section';
 import { choiceOf, chosenItems, freeShippingRatio, groupsOf, isBuyable } from '../../data/cart.model';
-import { CheckoutLayout, Panel } from '../../features/checkout-layout/checkout-layout';
+import { SummaryLayout, Panel } from '../../features/summary-layout/summary-layout';
 import { useMessages } from '../../messages';
 import { CartGroup } from './cart-group';
 import { CartLines } from './cart-line';
@@ -56,7 +56,7 @@ export default function CartScreen() {
   };
 
   return (
-    <CheckoutLayout
+    <SummaryLayout
       title={t('cart.title')}
       isTask
       side={<CartSummary cart={cart} />}
@@ -122,7 +122,7 @@ export default function CartScreen() {
           <CartLines items={soldOut} actions={actions} />
         </Panel>
       )}
-    </CheckoutLayout>
+    </SummaryLayout>
   );
 }
 

@@ -18,7 +18,7 @@ interface Words {
 }
 type Values = (args: Warning['args'], words: Words) => Record<string, string | number>;
 
-/** What checkout would refuse, said for somebody who still stands at the cart. */
+/** What checkout would refuse, as a hint in the cart. */
 const WARNINGS: Readonly<Record<CartWarningCode, { text: Message; values?: Values }>> = {
   [ORDER_MAX_QUANTITY.code]: { text: 'warning.maxQuantity', values: ([name = '', max = '']) => ({ name, max }) },
   [ORDER_NO_STOCK.code]: { text: 'warning.noStock', values: ([name = '', stock = '']) => ({ name, stock }) },

@@ -8,7 +8,7 @@ import { StepDots } from '@hyangro/ui/progress';
 import { text } from '@hyangro/ui/theme';
 import { STEPS, stepOf } from '../../data/order.model';
 import { orderQueries } from '../../data/order.queries';
-import { CheckoutLayout, Panel } from '../../features/checkout-layout/checkout-layout';
+import { SummaryLayout, Panel } from '../../features/summary-layout/summary-layout';
 import { useDay, useMoment } from '../../features/day/use-day';
 import { OrderLines } from '../../features/order-lines/order-lines';
 import { OrderNotFound } from '../../features/order-not-found/order-not-found';
@@ -31,7 +31,7 @@ export default function OrderDetailScreen() {
   const step = stepOf(order.state);
   const canPay = order.allowedActions.includes('PAY');
   return (
-    <CheckoutLayout
+    <SummaryLayout
       title={t('detail.title')}
       side={<OrderReceipt order={order} />}
       bar={
@@ -56,10 +56,10 @@ export default function OrderDetailScreen() {
           </Steps>
         )}
         {order.arrivesOn && step >= 0 && step < STEPS.indexOf('DELIV') && (
-          <Arrival>
+          <DeliveryDate>
             <Truck size={18} />
             {term('shipping.arrives', { day: day(order.arrivesOn) })}
-          </Arrival>
+          </DeliveryDate>
         )}
       </Panel>
       <Panel
@@ -107,7 +107,7 @@ export default function OrderDetailScreen() {
           </Facts>
         </Panel>
       )}
-    </CheckoutLayout>
+    </SummaryLayout>
   );
 }
 
@@ -119,7 +119,7 @@ const Code = styled.p`
   b { font-weight: 500; color: var(--color-text); user-select: all; }
 `;
 const Steps = styled.div`margin: 20px -8px 4px;`;
-const Arrival = styled.p`
+const DeliveryDate = styled.p`
   display: flex;
   align-items: center;
   gap: 6px;

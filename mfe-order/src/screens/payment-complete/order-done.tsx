@@ -31,10 +31,10 @@ export const OrderDone = ({ orderCd }: { orderCd: string }) => {
           </Mark>
           <h2>{t('complete.paidTitle')}</h2>
           {order.arrivesOn && (
-            <Arrival>
+            <DeliveryDate>
               <Truck size={18} />
               {term('shipping.arrives', { day: day(order.arrivesOn) })}
-            </Arrival>
+            </DeliveryDate>
           )}
           <Code>
             {t('complete.orderCd')} <b>{orderCd}</b>
@@ -91,7 +91,7 @@ const Mark = styled.span`
   background: var(--color-genuine-soft);
   color: var(--color-genuine);
 `;
-const Arrival = styled.p`display: flex; align-items: center; gap: 6px; color: var(--color-genuine); font-weight: 500;`;
+const DeliveryDate = styled.p`display: flex; align-items: center; gap: 6px; color: var(--color-genuine); font-weight: 500;`;
 const Code = styled.p`
   font-size: 13px;
   color: var(--color-text-2);

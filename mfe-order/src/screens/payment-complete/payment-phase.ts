@@ -16,7 +16,7 @@ interface Seen {
   isLong: boolean;
 }
 
-/** What the shopper is told. */
+/** What is shown to the shopper. */
 export function phaseOf({ result, error, isLong }: Seen): PaymentPhase {
   if (result === null) return 'notFound';
   if (result?.status === 'PAID') return 'paid';

@@ -5,7 +5,7 @@ import { orderQueries } from '../../data/order.queries';
 import { POLL, phaseOf } from './payment-phase';
 
 /**
- * Confirms the payment once when the shopper comes back with a key, then asks where it stands while it is pending: every 2 s, up to
+ * Confirms the payment once when the shopper comes back with a key, then polls its state while it is pending: every 2 s, up to
  * a minute. A second visit with the same key finds the first answer; the server confirms an order once anyway.
  */
 export function usePaymentResult(orderCd: string, paymentKey: string | null) {

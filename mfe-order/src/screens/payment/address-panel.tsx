@@ -5,7 +5,7 @@ import { Button } from '@hyangro/ui/button';
 import { CheckboxField, TextField } from '@hyangro/ui/field';
 import { Truck } from '@hyangro/ui/icons';
 import { media } from '@hyangro/ui/theme';
-import { Panel } from '../../features/checkout-layout/checkout-layout';
+import { Panel } from '../../features/summary-layout/summary-layout';
 import { ShippingAddress } from '../../features/shipping-address/shipping-address';
 import { useDay } from '../../features/day/use-day';
 import { useMessages } from '../../messages';
@@ -45,10 +45,10 @@ export const AddressPanel = ({ form, order, isEditing, onEdit }: Props) => {
         <MemoField form={form} />
       </Memo>
       {order.arrivesOn && (
-        <Arrival>
+        <DeliveryDate>
           <Truck size={18} />
           <span>{term('shipping.arrives', { day: day(order.arrivesOn) })}</span>
-        </Arrival>
+        </DeliveryDate>
       )}
     </Panel>
   );
@@ -108,7 +108,7 @@ const Fields = styled.div`
 `;
 const Wide = styled.div`${media.tablet} { grid-column: 1 / -1; }`;
 const Memo = styled.div`margin-top: 12px;`;
-const Arrival = styled.p`
+const DeliveryDate = styled.p`
   display: flex;
   align-items: center;
   gap: 6px;

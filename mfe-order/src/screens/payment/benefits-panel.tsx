@@ -4,7 +4,7 @@ import type { Order } from '@hyangro/contracts/order/order.schemas';
 import { useMoney } from '@hyangro/runtime';
 import { ChevronRight } from '@hyangro/ui/icons';
 import { chosenCoupons } from '../../data/order.model';
-import { Panel } from '../../features/checkout-layout/checkout-layout';
+import { Panel } from '../../features/summary-layout/summary-layout';
 import { useMessages } from '../../messages';
 import { PointsField } from './points-field';
 import type { OrderChanges } from './use-order-changes';

@@ -8,7 +8,7 @@ import { Button } from '@hyangro/ui/button';
 import { CheckboxField } from '@hyangro/ui/field';
 import { Notice } from '@hyangro/ui/notice';
 import { EMPTY_ADDRESS, isWholeAddress } from '../../data/order.model';
-import { CheckoutLayout, Panel } from '../../features/checkout-layout/checkout-layout';
+import { SummaryLayout, Panel } from '../../features/summary-layout/summary-layout';
 import { OrderReceipt } from '../../features/order-receipt/order-receipt';
 import { useMessages } from '../../messages';
 import { AddressPanel } from './address-panel';
@@ -55,7 +55,7 @@ export const Checkout = ({ order }: { order: Order }) => {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <CheckoutLayout
+      <SummaryLayout
         title={t('payment.title')}
         isTask
         side={<OrderReceipt order={order} />}
@@ -94,7 +94,7 @@ export const Checkout = ({ order }: { order: Order }) => {
           <PayMethodPanel value={payMethod} onChange={setPayMethod} />
         </Panel>
         {hasOverseas && <CustomsPanel form={form} order={order} />}
-      </CheckoutLayout>
+      </SummaryLayout>
     </form>
   );
 };

@@ -17,7 +17,7 @@ interface Props {
   onApply(coupons: CouponChoice[]): Promise<void>;
 }
 
-/** One coupon per line; each coupon stands under the line it saves most on. */
+/** One coupon per line; each coupon is listed under the line it saves most on. */
 export default function CouponSheet({ order, open, onClose, onApply }: Props) {
   const t = useMessages();
   const term = useTerms();

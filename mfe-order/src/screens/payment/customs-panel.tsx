@@ -4,7 +4,7 @@ import type { Order } from '@hyangro/contracts/order/order.schemas';
 import { useMoney } from '@hyangro/runtime';
 import { TextField } from '@hyangro/ui/field';
 import { CircleCheck, Info } from '@hyangro/ui/icons';
-import { Panel } from '../../features/checkout-layout/checkout-layout';
+import { Panel } from '../../features/summary-layout/summary-layout';
 import { useMessages } from '../../messages';
 import type { PaymentForm } from './payment.form';
 import { useFieldError } from './use-field-error';
@@ -30,21 +30,21 @@ export const CustomsPanel = ({ form, order }: { form: PaymentForm; order: Order 
         {...form.register('customsCode')}
       />
       {tax > 0 ? (
-        <Verdict data-taxed>
+        <CustomsNote data-taxed>
           <Info size={16} strokeWidth={2} />
           {t('customs.taxed', { won: won(tax) })}
-        </Verdict>
+        </CustomsNote>
       ) : (
-        <Verdict>
+        <CustomsNote>
           <CircleCheck size={16} strokeWidth={2} />
           {t('customs.free', { usd: CUSTOMS_TAX_FROM_USD, ml: CUSTOMS_PERFUME_OVER_ML })}
-        </Verdict>
+        </CustomsNote>
       )}
     </Panel>
   );
 };
 
-const Verdict = styled.p`
+const CustomsNote = styled.p`
   display: flex;
   align-items: flex-start;
   gap: 4px;

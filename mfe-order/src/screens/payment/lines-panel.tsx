@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { Order } from '@hyangro/contracts/order/order.schemas';
 import { ChevronDown } from '@hyangro/ui/icons';
 import { text } from '@hyangro/ui/theme';
-import { Panel } from '../../features/checkout-layout/checkout-layout';
+import { Panel } from '../../features/summary-layout/summary-layout';
 import { OrderLines } from '../../features/order-lines/order-lines';
 import { useMessages } from '../../messages';
 

@@ -8,7 +8,7 @@ import { useFieldError } from './use-field-error';
 const PRESETS = ['memo.door', 'memo.guard', 'memo.call', 'memo.box'] as const satisfies readonly Message[];
 const OWN = 'own';
 
-/** A word for the driver: one of the usual ones, or the shopper's own. */
+/** Delivery note: one of the usual ones, or the shopper's own. */
 export const MemoField = ({ form }: { form: PaymentForm }) => {
   const t = useMessages();
   const errorOf = useFieldError(form);

@@ -73,7 +73,7 @@ export const RaffleTicket = ({ raffle, readAt, onEnd, eager }: RaffleTicketProps
 
 const notch = (x: string) => `radial-gradient(circle 8px at ${x} calc(100% - 52px), #0000 98%, #000)`;
 
-/** The mask would cut the focus ring, so it lies on the paper and the ring inside. */
+/** The mask would cut the focus ring, so the mask is on the paper and the ring inside. */
 const Paper = styled.article`
   height: 100%;
   border-radius: var(--radius-card);

@@ -4,17 +4,17 @@ import type { Raffle } from '@hyangro/contracts/raffle/raffle.contract';
 import { useServices, useSingleMutation, useStore } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { media } from '@hyangro/ui/theme';
-import { deedOf } from '../../data/raffle.model';
+import { actionOf } from '../../data/raffle.model';
 import { raffleMutations } from '../../data/raffle.mutations';
 import { useInstant } from '../../features/raffle/use-instant';
 import { useMessages } from '../../messages';
 
 const AppSheet = lazy(() => import(/* webpackChunkName: "app-sheet" */ './app-sheet'));
 
-const BLOCKED = { noTicket: 'deed.noTicket', limit: 'deed.limit', scheduled: 'deed.scheduled' } as const;
+const BLOCKED = { noTicket: 'action.noTicket', limit: 'action.limit', scheduled: 'action.scheduled' } as const;
 
-/** The one deed of the raffle now: enter, the way to the app, log in, open the result, or why not. */
-export const RaffleDeed = ({ raffle }: { raffle: Raffle }) => {
+/** The one action of the raffle now: enter, the way to the app, log in, open the result, or why not. */
+export const RaffleActionButton = ({ raffle }: { raffle: Raffle }) => {
   const t = useMessages();
   const services = useServices();
   const instant = useInstant();
@@ -23,35 +23,35 @@ export const RaffleDeed = ({ raffle }: { raffle: Raffle }) => {
   const { raffleProductCd, ticketCost } = raffle;
   const entry = useSingleMutation(raffleMutations.apply(services, raffleProductCd));
   const result = useSingleMutation(raffleMutations.openResult(services, raffleProductCd));
-  const deed = deedOf(raffle, { isApp: services.bridge.isApp, isLogin });
-  if (deed.kind === 'none') return null;
+  const action = actionOf(raffle, { isApp: services.bridge.isApp, isLogin });
+  if (action.kind === 'none') return null;
 
   const act = () => {
-    if (deed.kind === 'openApp') return setSheet('open');
+    if (action.kind === 'openApp') return setSheet('open');
     if (!services.requireLogin({ toName: 'Raffle', params: { raffleProductCd } })) return;
-    if (deed.kind === 'apply') void enter();
-    if (deed.kind === 'openResult') void result.start();
+    if (action.kind === 'apply') void enter();
+    if (action.kind === 'openResult') void result.start();
   };
   const enter = async () => {
     const after = await entry.start();
-    if (after) services.toast(t('deed.applied', { time: instant(Date.parse(after.endAt)) }));
+    if (after) services.toast(t('action.applied', { time: instant(Date.parse(after.endAt)) }));
   };
   const label = {
-    apply: t('deed.apply', { count: ticketCost }),
-    openApp: t('deed.apply', { count: ticketCost }),
-    login: t(raffle.state === 'ENDED' ? 'deed.result' : 'deed.apply', { count: ticketCost }),
-    openResult: t('deed.result'),
-    blocked: deed.kind === 'blocked' ? t(BLOCKED[deed.why], { count: ticketCost, max: raffle.maxEntriesPerMember }) : '',
-  }[deed.kind];
+    apply: t('action.apply', { count: ticketCost }),
+    openApp: t('action.apply', { count: ticketCost }),
+    login: t(raffle.state === 'ENDED' ? 'action.result' : 'action.apply', { count: ticketCost }),
+    openResult: t('action.result'),
+    blocked: action.kind === 'blocked' ? t(BLOCKED[action.why], { count: ticketCost, max: raffle.maxEntriesPerMember }) : '',
+  }[action.kind];
 
   return (
     <Bar>
       <Button
         type="button"
-        variant={deed.kind === 'openResult' ? 'spark' : 'primary'}
+        variant={action.kind === 'openResult' ? 'spark' : 'primary'}
         size="l"
         block
-        disabled={deed.kind === 'blocked'}
+        disabled={action.kind === 'blocked'}
         loading={entry.isPending || result.isPending}
         onClick={act}
       >

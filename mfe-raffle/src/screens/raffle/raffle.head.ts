@@ -2,7 +2,7 @@ import type { Head, ScreenArgs } from '@hyangro/runtime';
 import { raffleQueries } from '../../data/raffle.queries';
 import { translate } from '../../messages';
 
-/** Named after the raffle; 404 for a code nobody knows. */
+/** Named after the raffle; 404 for an unknown code. */
 export function raffleHead({ services, params: { raffleProductCd } }: ScreenArgs<'Raffle'>): Head {
   const t = translate(services);
   const data = services.queryClient.getQueryData(raffleQueries.detail(services, raffleProductCd).queryKey);

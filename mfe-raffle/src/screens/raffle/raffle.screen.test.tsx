@@ -34,7 +34,7 @@ test('R-RAF-02 the page tells product, state, entries, odds, cost and rules', as
     expect(screen.getByText(words)).toBeTruthy();
 });
 
-test('R-OTH-21 on the web the deed shows the way to the app', async () => {
+test('R-OTH-21 on the web the action shows the way to the app', async () => {
   const { user, calls } = await show(aRaffle(), { storeUrl: 'https://store.example/hyangro' });
   await user.click(apply());
   await screen.findByRole('dialog', undefined, { timeout: 25_000 });
@@ -80,10 +80,10 @@ test('ST-RAF-01 a member opens the result, and the raffle is checked from then o
   });
   expect(screen.getByText('종료')).toBeTruthy();
   expect(screen.getByText('지***')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: ko['deed.result'] }));
+  await user.click(screen.getByRole('button', { name: ko['action.result'] }));
   expect(await screen.findByText(ko['result.won.title'])).toBeTruthy();
   expect(screen.getByText('확인')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: ko['deed.result'] })).toBeNull();
+  expect(screen.queryByRole('button', { name: ko['action.result'] })).toBeNull();
 });
 
 test('R-RAF-02 an unknown raffle says so and leads to the others', async () => {

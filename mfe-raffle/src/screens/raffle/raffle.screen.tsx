@@ -9,7 +9,7 @@ import { media } from '@hyangro/ui/theme';
 import { raffleQueries, type ReadRaffle } from '../../data/raffle.queries';
 import { useMessages } from '../../messages';
 import { TicketsPanel } from '../../features/tickets/tickets-panel';
-import { RaffleDeed } from './raffle-deed';
+import { RaffleActionButton } from './raffle-action-button';
 import { RaffleFacts } from './raffle-facts';
 import { RaffleResult } from './raffle-result';
 import { RaffleRules } from './raffle-rules';
@@ -40,7 +40,7 @@ function Page({ raffle, readAt, onEnd }: ReadRaffle & { onEnd: () => void }) {
           {raffle.state === 'IN_PROGRESS' && (
             <TicketsPanel tickets={raffle.tickets} target={{ toName: 'Raffle', params: { raffleProductCd } }} />
           )}
-          <RaffleDeed raffle={raffle} />
+          <RaffleActionButton raffle={raffle} />
           <RaffleRules raffle={raffle} />
         </Words>
       </Columns>

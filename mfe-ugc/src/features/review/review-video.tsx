@@ -4,12 +4,12 @@ import { useMessages } from '../../messages';
 
 interface Props {
   url: string;
-  /** Picture until it plays: nothing of the film is loaded before somebody asks. */
+  /** Poster; nothing of the video is loaded before it is played. */
   poster: string;
   label: string;
 }
 
-/** A member's film, played where it stands. Members send no captions. */
+/** A member's video, played in place. Members send no captions. */
 export const ReviewVideo = ({ url, poster, label }: Props) => {
   const t = useMessages();
   const [failed, setFailed] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { posterOf } from '../../data/review.model';
 import { reviewQueries } from '../../data/review.queries';
 import { translate } from '../../messages';
 
-/** The best of all, or the one review that the address names; 404 for a code nobody knows. */
+/** The best of all, or the one review that the address names; 404 for an unknown code. */
 export function bestReviewsHead({ services, params }: ScreenArgs<'BestReviews'>): Head {
   const t = translate(services);
   const title = t('best.title');

@@ -3,7 +3,7 @@ import { reviewQueries } from '../../data/review.queries';
 import { translate } from '../../messages';
 import { filterOf } from './product-reviews.url';
 
-/** Named after the product; 404 for a code nobody knows. */
+/** Named after the product; 404 for an unknown code. */
 export function productReviewsHead({ services, params: { productCd }, searchParams }: ScreenArgs<'ProductReviews'>): Head {
   const t = translate(services);
   const { queryClient } = services;

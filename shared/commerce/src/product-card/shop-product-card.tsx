@@ -10,7 +10,7 @@ export interface ShopProductCardProps {
   rank?: number;
   /** In the first view: the picture loads first. */
   eager?: boolean;
-  /** `<img sizes>`, when the card stands in another width than its look has. */
+  /** `<img sizes>`, when the card is shown in another width than its look has. */
   sizes?: string;
 }
 

@@ -2,7 +2,7 @@
 export type BridgeMessage =
   | { type: 'page_view'; payload: { pageTitle: string; pageLocation: string; pagePath: string } }
   | { type: 'analytics'; payload: { eventName: string; eventParams: Record<string, unknown> } }
-  /** The page hears the app from now on; the app answers with its `push_token`, if it has one. */
+  /** The page listens to the app from now on; the app answers with its `push_token`, if it has one. */
   | { type: 'ready'; payload: Record<string, never> };
 
 /**

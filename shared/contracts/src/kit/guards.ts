@@ -1,4 +1,4 @@
-/** Whether a value that nobody vouches for (read from storage, told by another remote or tab) has its shape. */
+/** Whether an untrusted value (from storage, another remote or another tab) has its shape. */
 export type Guard<T> = (value: unknown) => value is T;
 export type Guarded<G> = G extends Guard<infer T> ? T : never;
 

@@ -3,7 +3,7 @@ import { contract } from '../kit/contract';
 import { couponCd, gender, layoutCd, queryInt, sqlDatetime } from '../kit/schemas';
 import { discountType, orderByCd, productCard } from '../catalog/catalog.schemas';
 
-/** Display block (§3, E-02). `displayCd` is open: a type nobody knows is drawn by nobody (TRAP-08). */
+/** Display block (§3, E-02). `displayCd` is open: an unknown type is not drawn (TRAP-08). */
 export const display = z.object({
   seq: z.int(),
   displayCd: z.int(),

@@ -6,7 +6,7 @@ import { grade, memberDetails } from '../session/session.contract';
 import { email, joinForm, loginId, nickname, phone, signUpForm } from './sign-up.rules';
 
 const code = z.string().regex(new RegExp(`^\\d{${ONE_TIME_CODE_DIGITS}}$`), 'validation.v0012');
-const taken = z.object({ isFree: z.boolean() });
+const availability = z.object({ isFree: z.boolean() });
 
 /** Numbers of the my-page home (R-MY-01). */
 export const myPageHome = z.object({
@@ -85,21 +85,21 @@ export const memberContract = contract({
     source: 'API-D03, V-ID2',
     access: 'guest',
     query: z.object({ loginId }),
-    ok: taken,
+    ok: availability,
   },
   'GET /member/check-nickname': {
     summary: 'Whether a nickname is free',
     source: 'API-D03, V-NK1',
     access: 'guest',
     query: z.object({ nickname }),
-    ok: taken,
+    ok: availability,
   },
   'GET /member/check-email': {
     summary: 'Whether an e-mail is free',
     source: 'API-D03, V-EM2',
     access: 'guest',
     query: z.object({ email }),
-    ok: taken,
+    ok: availability,
   },
   'POST /member/verification/send': {
     summary: 'Send a six-digit code to a phone',

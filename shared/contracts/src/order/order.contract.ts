@@ -17,7 +17,7 @@ const placing = [
 ] as const;
 const changing = ['ORDER_NOT_FOUND', 'ORDER_ALREADY_PAID', 'ORDER_EXPIRED'] as const;
 
-/** Where the payment stands; the browser asks again while it is PENDING. */
+/** State of the payment; the browser polls while it is PENDING. */
 export const paymentResult = z.object({
   orderCd,
   state: orderState,

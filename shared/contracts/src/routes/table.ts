@@ -5,7 +5,7 @@ export const REMOTES = ['layout', 'catalog', 'order', 'mypage', 'ugc', 'raffle']
 export type RemoteName = (typeof REMOTES)[number];
 export type RouteOwner = RemoteName | 'shell';
 
-/** What stands around a screen: the whole shop, a task with a back arrow, or nothing. */
+/** Frame around a screen: the whole shop, a task with a back arrow, or nothing. */
 export type Frame = 'shop' | 'task' | 'bare';
 
 /** A row whose other routes have these names; in a release they are any text. */

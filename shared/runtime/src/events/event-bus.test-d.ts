@@ -12,5 +12,5 @@ events.publish('cart:exploded', {});
 events.publish('cart:changed', { count: '2' });
 // @ts-expect-error A field is missing.
 events.publish('wishlist:changed', { productCd: 'P1' });
-// @ts-expect-error A field nobody described.
+// @ts-expect-error An unknown field.
 events.publish('order:paid', { orderCd: 'O1', won: 1 });

@@ -16,7 +16,7 @@ export function useToggleWishlist(productCd: string, initial: boolean) {
     setZzim(initial);
   }
   useEffect(() => {
-    // A kept screen hears nothing while it is hidden: what was told meanwhile is read when it is shown again.
+    // A hidden kept screen receives no events: missed changes are read when it is shown again.
     const told = heartsTold(services.events).get(productCd);
     if (told !== undefined) setZzim(told);
     return services.events.subscribe('wishlist:changed', (change) => {

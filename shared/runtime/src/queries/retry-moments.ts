@@ -3,7 +3,7 @@ import { ApiError, isUnreachable } from '@hyangro/runtime';
 
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
-/** Coming back to a tab is told by two events, and waking up by three. */
+/** Returning to a tab fires two events, waking up three. */
 const BURST_MS = 500;
 
 /** Whether the same call may do better later: no answer came, or a fault. A refusal would be the same again. */

@@ -5,7 +5,7 @@ interface Watcher {
   destroy: () => void;
 }
 
-/** Lets the device's back gesture close what lies over the page, where the browser has a CloseWatcher. */
+/** Lets the device's back gesture close an overlay, where the browser has a CloseWatcher. */
 export const useBackCloses = (open: boolean, onClose: () => void) => {
   const close = useEffectEvent(onClose);
   useEffect(() => {

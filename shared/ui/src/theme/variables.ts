@@ -23,7 +23,7 @@ const grid = tokens.grid;
 
 /**
  * All design tokens as CSS variables. `--page-margin`, `--gutter` and `--section-gap` change with the grid,
- * so that a part written once stands right on a phone and on a PC.
+ * so that a part written once fits a phone and a PC.
  */
 export const variables = `
 :root{${declare('color', tokens.semantic.light)}${grades}${declare('space', tokens.space)}${declare('radius', tokens.radius)}

@@ -13,7 +13,7 @@ import { localeOf } from './locale';
 export interface PagePlan {
   locale: Locale;
   match: ScreenMatch | null;
-  /** Where the page lies instead; nothing is rendered. */
+  /** Redirect target; nothing is rendered. */
   redirect: string | null;
   /** The server renders the screen; else it shows the frame and the browser does the rest. */
   isRenderable: boolean;

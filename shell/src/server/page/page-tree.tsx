@@ -41,7 +41,7 @@ export function pageTree({ services, screens, routes, address, nonce, isSkeleton
             onBell: nothing,
             overlays: null,
             scroll: null,
-            onArrive: nothing,
+            onScreenShown: nothing,
             onScreenError: nothing,
           }}
         />

@@ -17,7 +17,7 @@ const isDecision = (value: unknown): value is keyof typeof DECISIONS => typeof v
 
 type Call = FastifyRequest<{ Params: { paymentKey: string }; Body: { decision?: unknown } }>;
 
-/** The page of the test provider. It stands outside the shop's guard and brings its own proof: an unguessable key, and the Origin of its form. */
+/** The page of the test provider. It is outside the shop's cross-site guard and brings its own proof: an unguessable key, and the Origin of its form. */
 export async function payPageRoutes(app: FastifyInstance, db: RootDb, shopOrigins: ReadonlySet<string>): Promise<void> {
   await app.register(formBody);
   const config = { isOpenToOtherSites: true } as const;

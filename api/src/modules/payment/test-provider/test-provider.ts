@@ -4,7 +4,7 @@ import { newToken } from '../../../platform/session/token';
 import { PaymentFault, type PaymentPort, type ProviderPayment } from '../../../platform/payment/payment-port';
 import { testProviderCallTable as calls, testProviderPaymentTable as payments, type TestProviderStatus } from './test-provider.tables';
 
-/** Where the page of this provider stands, seen from the root of the shop: its server passes `/api` on. */
+/** Path of this provider's page from the root of the shop: its server passes `/api` on. */
 export const TEST_PAY_PATH = '/pay/test';
 const STATUS: Readonly<Record<TestProviderStatus, ProviderPayment['status']>> = {
   READY: 'OPEN',
@@ -83,7 +83,7 @@ export async function findTestPayment(db: Db, paymentKey: string): Promise<Row |
   return row ?? null;
 }
 
-/** What the shopper decided on the page. Only the first decision counts; answers the payment as it stands after it. */
+/** What the shopper decided on the page. Only the first decision counts; returns the payment after that. */
 export async function decideTestPayment(
   db: Db,
   paymentKey: string,

@@ -16,7 +16,7 @@ export interface AlertDialogProps {
   onOk: () => void;
   /** Also called by Escape and the back gesture. */
   onCancel: () => void;
-  /** The deed destroys something. */
+  /** The action destroys something. */
   danger?: boolean;
 }
 
@@ -38,7 +38,7 @@ export const AlertDialog = ({ open, title, text, okLabel, cancelLabel, onOk, onC
               {title && <Base.Title render={<Title />}>{title}</Base.Title>}
               <Base.Description render={<Text />}>{text}</Base.Description>
             </Words>
-            <Deeds>
+            <Actions>
               {cancelLabel && (
                 <Button type="button" variant="line" onClick={onCancel}>
                   {cancelLabel}
@@ -47,7 +47,7 @@ export const AlertDialog = ({ open, title, text, okLabel, cancelLabel, onOk, onC
               <Button type="button" variant={danger ? 'danger' : 'primary'} onClick={onOk}>
                 {okLabel}
               </Button>
-            </Deeds>
+            </Actions>
           </Popup>
         </Viewport>
       </Base.Portal>
@@ -100,7 +100,7 @@ const Text = styled.p`
   white-space: pre-line;
 `;
 
-const Deeds = styled.div`
+const Actions = styled.div`
   display: flex;
   gap: 8px;
   margin-top: 20px;

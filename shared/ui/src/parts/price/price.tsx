@@ -37,7 +37,7 @@ export const Price = ({ won, discountRate = 0, dollars, listPrice, size, srLabel
   </Block>
 );
 
-/** A sum of won with its unit drawn smaller when it stands behind (`87,040원`). */
+/** A sum of won with its unit drawn smaller when it follows the number (`87,040원`). */
 export const Won = ({ children }: { children: string }) =>
   children.endsWith('원') ? (
     <>

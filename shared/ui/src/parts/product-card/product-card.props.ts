@@ -35,7 +35,7 @@ export interface ProductCardProps {
   wish?: WishProps;
   /** In the first view: the picture loads first. */
   eager?: boolean;
-  /** `<img sizes>`, when the card stands in another width than its look has. */
+  /** `<img sizes>`, when the card is shown in another width than its look has. */
   sizes?: string;
   /** A line under the tags, e.g. when the restock alarm was asked for. */
   note?: ReactNode;

@@ -23,7 +23,7 @@ export const FreeShippingProgress = ({ ratio, text }: FreeShippingProgressProps)
 
 export interface StepDotsProps {
   steps: readonly string[];
-  /** Index of the step now; what lies before is done. */
+  /** Index of the current step; those before are done. */
   current: number;
   /** Read aloud as the list's name. */
   label?: string;

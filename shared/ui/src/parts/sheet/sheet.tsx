@@ -13,13 +13,13 @@ export interface SheetProps {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** Stays in sight under what scrolls: the deed. */
+  /** Stays in sight under what scrolls: the action. */
   footer?: ReactNode;
   /** Read aloud on the cross; without it there is none, and the footer must lead out. */
   closeLabel?: string;
 }
 
-/** What lies over the page for a moment: a bottom sheet under 768 px, a dialog above. */
+/** A modal overlay: a bottom sheet under 768 px, a dialog above. */
 export const Sheet = (props: SheetProps) => {
   const isPhone = useMedia(mediaQuery('mobile'), true);
   useBackCloses(props.open, props.onClose);

@@ -16,7 +16,7 @@ export interface TicketProps {
   busy?: boolean;
 }
 
-/** A coupon as travel paper, with notches and a tear line; the stub holds the deed. */
+/** A coupon as travel paper, with notches and a tear line; the stub holds the action. */
 export const Ticket = ({ value, title, text, state, actionLabel, onAction, busy }: TicketProps) => (
   <Paper>
     <Value>
@@ -129,7 +129,7 @@ const Stub = styled.button`
   &:disabled {
     color: var(--color-text-3);
   }
-  /* The mask cuts what is outside, so the ring stands inside. */
+  /* The mask cuts what is outside, so the ring is inside. */
   &:focus-visible {
     outline-offset: -6px;
     border-radius: 12px;
