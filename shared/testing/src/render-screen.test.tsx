@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
-import { productCd } from '@hyangro/contracts/kit/schemas';
 import { ApiError, NetworkError, useRouteParams, useServices } from '@hyangro/runtime';
 import { refusal } from './endpoint-mocks';
 import { renderScreen } from './render-screen';
@@ -25,12 +24,6 @@ test('a mock refuses a request that the contract refuses', async () => {
   await expect(services.api('POST /coupon', { body: { couponCd: 1 } })).rejects.toThrow(ApiError);
   await expect(services.api('GET /orders', { query: { limit: 51 } })).rejects.toThrow(NetworkError);
   await expect(services.api('GET /orders', { query: { limit: 50 } })).resolves.toMatchObject({ totalCount: 0 });
-});
-
-test('a mock cannot leave out what a refusal tells', async () => {
-  const { services } = await renderScreen(<p />, { endpoints: { 'POST /cart/items': refusal('ORDER_NO_STOCK', ['Rose']) } });
-  const body = { productCd: productCd.parse('P1'), quantity: 1 };
-  await expect(services.api('POST /cart/items', { body })).rejects.toThrow(NetworkError);
 });
 
 test('a part of a screen reads the params of the address', async () => {

@@ -6,7 +6,7 @@ import {
   VERIFICATION_TOO_SOON,
   VERIFICATION_WRONG,
 } from '@hyangro/contracts/errors/known-refusals';
-import { type ApiError, isRefusal, useServices, useSingleMutation } from '@hyangro/runtime';
+import { isRefusal, useServices, useSingleMutation } from '@hyangro/runtime';
 import { codeDigits, isCode } from '../../data/digits';
 
 /** What the confirmed address was given; zero when it had its gift before. */
@@ -32,7 +32,7 @@ export function useEmailCode(onConfirmed: (reward: EmailReward) => void) {
   const onError = async (failure: Error) => {
     if (isRefusal(failure, SEND, EMAIL_ALREADY_CONFIRMED) || isRefusal(failure, CONFIRM, EMAIL_ALREADY_CONFIRMED))
       onConfirmed({ points: 0, couponCount: 0 });
-    else if (isRefusal(failure, SEND, VERIFICATION_TOO_SOON)) showFieldAgain(failure);
+    else if (isRefusal(failure, SEND, VERIFICATION_TOO_SOON)) showFieldAgain(failure.body.args[0]);
     else if (
       isRefusal(failure, SEND, EMAIL_CODE_LIMIT) ||
       isRefusal(failure, CONFIRM, VERIFICATION_WRONG) ||
@@ -42,7 +42,7 @@ export function useEmailCode(onConfirmed: (reward: EmailReward) => void) {
     else await reportError(failure);
   };
   /** A code is on its way already: this page may have been left and opened again. */
-  const showFieldAgain = ({ body }: ApiError) => setSent({ expiresAt: null, resendAt: now() + Number(body.args[0]) * 1000 });
+  const showFieldAgain = (seconds: number) => setSent({ expiresAt: null, resendAt: now() + seconds * 1000 });
 
   // One key: while a code is sent none is confirmed.
   const mutationKey = ['mypage', 'email-code'];

@@ -89,7 +89,7 @@ export default function LoginScreen() {
 
 function warningOf(error: unknown): 'count' | 'lock' | null {
   if (isRefusal(error, 'POST /login', LOGIN_LOCKED)) return 'lock';
-  return isRefusal(error, 'POST /login', LOGIN_FAILED) && Number(error.body.args[0]) >= EXPLAIN_LOCK_FROM ? 'count' : null;
+  return isRefusal(error, 'POST /login', LOGIN_FAILED) && error.body.args[0] >= EXPLAIN_LOCK_FROM ? 'count' : null;
 }
 
 const Help = styled.p`

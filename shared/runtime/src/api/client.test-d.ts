@@ -1,4 +1,4 @@
-import { COUPON_ALREADY_ISSUED, ORDER_ALREADY_PAID, type KnownRefusal } from '@hyangro/contracts/errors/known-refusals';
+import { COUPON_ALREADY_ISSUED, LOGIN_FAILED, ORDER_ALREADY_PAID, type KnownRefusal } from '@hyangro/contracts/errors/known-refusals';
 import { isRefusal } from './client';
 
 declare const error: unknown;
@@ -13,4 +13,4 @@ isRefusal(error, 'POST /coupon', 'coupon.a0002');
 // @ts-expect-error Another refusal's code.
 ({ name: 'ORDER_ALREADY_PAID', code: 'order.a0004' }) satisfies KnownRefusal<'ORDER_ALREADY_PAID'>;
 
-if (isRefusal(error, 'POST /coupon', COUPON_ALREADY_ISSUED)) error.body.args satisfies readonly unknown[];
+if (isRefusal(error, 'POST /login', LOGIN_FAILED)) error.body.args satisfies [count: number, limit: number];

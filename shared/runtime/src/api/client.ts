@@ -1,5 +1,6 @@
 import type { Api } from '@hyangro/contracts/api';
 import type { KnownRefusal } from '@hyangro/contracts/errors/known-refusals';
+import type { RefusalArgs } from '@hyangro/contracts/errors/refusals';
 import type { RefusalOf, RequestOf, ResponseOf } from '@hyangro/contracts/kit/contract';
 import type { ErrorBody } from '@hyangro/contracts/kit/schemas';
 import { limitsOf } from '@hyangro/contracts/time-limits';
@@ -134,7 +135,11 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
  * Whether this endpoint has refused with this refusal: `isRefusal(error, 'POST /coupon', COUPON_ALREADY_ISSUED)`. The endpoint
  * decides what a code means; one that its contract does not list does not compile.
  */
-export const isRefusal = <K extends Key>(error: unknown, endpoint: K, refusal: KnownRefusal<RefusalOf<Api[K]>>): error is ApiError =>
+export const isRefusal = <K extends Key, N extends RefusalOf<Api[K]>>(
+  error: unknown,
+  endpoint: K,
+  refusal: KnownRefusal<N>,
+): error is ApiError & { body: { args: RefusalArgs<N> } } =>
   error instanceof ApiError && error.endpoint === endpoint && error.body.messageCode === refusal.code;
 
 /** No answer of the API: a failed connection, or 502 to 504 from the gateway. */
