@@ -66,7 +66,7 @@ test('two versions of a surface need a chunk each', () => {
   expect(words).toContain('surfaces.ugc/list@2: another key names the chunk surface-list too');
 });
 
-test.each([...REMOTES])('MFE-04 the door of %s is read by the build: its screens are the table’s, its words in each language', (remote) => {
+test.each([...REMOTES])('the door of %s is read by the build: its screens are the table’s, its words in each language', (remote) => {
   const parts = run<Part[]>(`readDoor(doorFile('${remote}'))`);
   const keys = (kind: string) => parts.filter((part) => part.kind === kind).map(({ key }) => key);
   const owned = Object.values(ROUTES).filter(({ owner }) => owner === remote);
