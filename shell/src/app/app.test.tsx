@@ -4,6 +4,7 @@ import { infiniteQueryOptions, useSuspenseInfiniteQuery } from '@tanstack/react-
 import { NetworkError, useRouteParams, useServices, type ScreenArgs, type ShellServices } from '@hyangro/runtime';
 import en from '../../locales/en.json';
 import ko from '../../locales/ko.json';
+import terms from '@hyangro/contracts/messages/terms.ko.json';
 import type { RegistryRoute } from '@hyangro/contracts/release/registry-route';
 import { renderApp } from '../testing/render-app';
 import { withVisible } from './screen-stack';
@@ -167,7 +168,7 @@ describe('what search engines read follows the shown screen', () => {
   const routes = (rows: RegistryRoute[]) => rows.map((row) => (row.name === 'Brands' ? { ...row, isComing: true as const } : row));
 
   test('NF-01 TRAP-11 canonical address and robots word go with each navigation', async () => {
-    const { go } = await renderApp({ at: '/product/P7', screens: { ...shop, 'catalog/categories': Product }, routes });
+    const { go } = await renderApp({ at: '/product/P7', screens: { ...shop, 'catalog/categories': () => <h1>categories</h1> }, routes });
     await waitFor(() => expect(read()).toEqual({ canonical: at('/product/P7'), robots: undefined, languages: 4 }));
     await go('/menu/categories');
     expect(read()).toEqual({ canonical: at('/categories'), robots: undefined, languages: 4 });
@@ -258,7 +259,7 @@ test('a product on a phone has the way back and a share button, and no tab bar u
   expect(screen.queryByRole('navigation', { name: '바로 가기' })).toBeNull();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: '공유하기' })));
   expect(written).toEqual([window.location.href]);
-  expect(shown.toasts).toEqual(['common.a0006']);
+  expect(shown.toasts).toEqual([terms['common.a0006']]);
   Object.assign(navigator, { share: async ({ url }: { url: string }) => void written.push(`sheet ${url}`) });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: '공유하기' })));
   expect(written).toHaveLength(2);
