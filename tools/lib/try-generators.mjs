@@ -54,11 +54,16 @@ async function prove(/** @type {string} */ root, /** @type {readonly string[]} *
   const options = { cwd: root, quiet: true };
   const sources = files.filter((/** @type {string} */ file) => /\.[cm]?[jt]sx?$/.test(file));
   const tests = files.filter((/** @type {string} */ file) => /\.test\.tsx?$/.test(file));
-  await run('npm', ['run', '-s', 'typecheck'], options);
-  await run(bin('eslint'), ['--max-warnings', '0', ...sources], options);
-  await run(bin('prettier'), ['--check', '--ignore-unknown', ...files], options);
-  await run('npm', ['run', '-s', 'borders'], options);
-  await run(bin('knip'), [], options);
+  const typesAndStyle = async () => {
+    await run('npm', ['run', '-s', 'typecheck'], options);
+    await run(bin('eslint'), ['--max-warnings', '0', ...sources], options);
+    await run(bin('prettier'), ['--check', '--ignore-unknown', ...files], options);
+  };
+  const structure = async () => {
+    await run('npm', ['run', '-s', 'borders'], options);
+    await run(bin('knip'), [], options);
+  };
+  await Promise.all([typesAndStyle(), structure()]);
   await run(
     bin('jest'),
     ['--maxWorkers=2', '--runTestsByPath', ...tests, 'mfe-layout/src/displays/headings.test.tsx', 'shared/build/src/workspace.test.ts'],
