@@ -68,7 +68,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     crossOriginResourcePolicy: { policy: 'same-site' },
   });
   const origins = new Set([...config.CORS_ORIGINS, ...config.SHOP_ORIGINS]);
-  allowOrigins(app, new Set(config.CORS_ORIGINS));
+  await allowOrigins(app, config.CORS_ORIGINS);
   await limitRates(app);
   installCallContext(app, {
     clock: deps.clock,

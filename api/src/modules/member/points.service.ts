@@ -1,3 +1,4 @@
+import { inSeoul } from '../../platform/clock/clock';
 import type { Db, RootDb, Tx } from '../../platform/db/db';
 import { insertEntry, isBooked, lockMember, moveBalance, findExpiredCredits, findOpenCredits, setRemaining } from './points.repository';
 import type { PointKind } from './points.tables';
@@ -74,8 +75,4 @@ export async function expirePoints(db: RootDb, now: Date): Promise<void> {
   }
 }
 
-function yearsLater(at: Date, years: number): Date {
-  const later = new Date(at);
-  later.setUTCFullYear(later.getUTCFullYear() + years);
-  return later;
-}
+const yearsLater = (at: Date, years: number): Date => inSeoul(at).add(years, 'year').toDate();

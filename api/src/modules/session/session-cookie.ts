@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_COOKIE, SECURE_SESSION_COOKIE } from '@hyangro/contracts/wire-names';
 import type { Config } from '../../config';
-import { cookieHeader } from '../../platform/http/cookies';
+import { cookieHeader } from '@hyangro/server/cookies';
 import type { Deps } from '../../platform/module';
 import { SESSION_DAYS, startSession } from './session.service';
 

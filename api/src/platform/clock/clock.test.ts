@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, daysBefore, hoursAfter, kstDay, kstInstant, kstSqlDatetime, movableClock, systemClock } from './clock';
+import { DAY_MS, HOUR_MS, daysBefore, hoursAfter, inSeoul, kstDay, kstInstant, kstSqlDatetime, movableClock, systemClock } from './clock';
 
 const NOON = new Date('2026-11-21T12:00:00Z');
 
@@ -20,6 +20,12 @@ test('E-03 an SQL datetime is the wall time of Seoul', () => {
 test('a wall time of Seoul is one instant, midnight when no time is said', () => {
   expect(kstInstant('2026-11-22', '08:30:00')).toEqual(new Date('2026-11-21T23:30:00Z'));
   expect(kstInstant('2026-11-22')).toEqual(new Date('2026-11-21T15:00:00Z'));
+});
+
+test('years and weekdays are counted on the calendar of Seoul', () => {
+  const leapDay = kstInstant('2028-02-29', '00:30:00');
+  expect(inSeoul(leapDay).add(2, 'year').toDate()).toEqual(kstInstant('2030-02-28', '00:30:00'));
+  expect(inSeoul(kstInstant('2026-11-22', '00:30:00')).day()).toBe(0);
 });
 
 describe('the clock of a test', () => {

@@ -1,3 +1,8 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+
+dayjs.extend(utc);
+
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 export const hoursAfter = (now: Date, hours: number): Date => new Date(now.getTime() + hours * HOUR_MS);
@@ -26,5 +31,7 @@ const inKst = (at: Date) => new Date(at.getTime() + KST_OFFSET_MS).toISOString()
 export const kstDay = (at: Date): string => inKst(at).slice(0, 'YYYY-MM-DD'.length);
 /** `YYYY-MM-DD HH:mm:ss` in Asia/Seoul (E-03). */
 export const kstSqlDatetime = (at: Date): string => inKst(at).slice(0, 'YYYY-MM-DDTHH:mm:ss'.length).replace('T', ' ');
+/** A moment on the calendar of Asia/Seoul, for sums of days, months and years, and weekdays. `kstDay` is the quick way to a date. */
+export const inSeoul = (at: Date): Dayjs => dayjs(at).utcOffset(KST_OFFSET_MS / 60_000);
 /** Instant of a KST wall time. */
 export const kstInstant = (day: string, time = '00:00:00'): Date => new Date(`${day}T${time}+09:00`);

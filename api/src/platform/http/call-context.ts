@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { parseCookies, sessionTokenOf } from '@hyangro/contracts/cookies';
+import { parseCookies, sessionTokenOf, type Cookies } from '@hyangro/server/cookies';
 import { isHost } from '@hyangro/contracts/edge';
 import { SYSTEM_LOCALE, isLocale, localeFromTag, type Locale } from '@hyangro/contracts/locales';
 import { APP_AGENT, CLOCK_COOKIE, CLOCK_HEADER, LOCALE_COOKIE, OWN_HEADER } from '@hyangro/contracts/wire-names';
@@ -24,7 +24,7 @@ export interface CallContextOptions {
 /** Gives every call its language, time and member, and guards it before anything is read from its body. */
 export function installCallContext(app: FastifyInstance, options: CallContextOptions): void {
   app.decorateRequest<Client, 'client'>('client', null as unknown as Client);
-  app.decorateRequest<Readonly<Record<string, string>>, 'cookies'>('cookies', null as unknown as Record<string, string>);
+  app.decorateRequest<Cookies, 'cookies'>('cookies', null as unknown as Cookies);
   app.decorateRequest('locale', SYSTEM_LOCALE);
   app.decorateRequest('member', null);
   app.decorateRequest('sessionHash', null);

@@ -1,3 +1,4 @@
+import type { Cookies } from '@hyangro/server/cookies';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Member } from '../session/member';
 import type { Endpoint } from '@hyangro/contracts/kit/contract';
@@ -6,7 +7,7 @@ import type { Client } from './client';
 declare module 'fastify' {
   interface FastifyRequest {
     client: Client;
-    cookies: Readonly<Record<string, string>>;
+    cookies: Cookies;
     /** Language of the answer. */
     locale: Locale;
     member: Member | null;

@@ -1,4 +1,4 @@
-import { DAY_MS, kstDay, kstInstant } from '../clock/clock';
+import { inSeoul } from '../clock/clock';
 
 export type { Job } from '../module';
 
@@ -6,8 +6,8 @@ export type { Job } from '../module';
 export const dailyKst =
   (hour: number, minute = 0) =>
   (now: Date): Date => {
-    const slot = kstInstant(kstDay(now)).getTime() + (hour * 60 + minute) * 60_000;
-    return new Date(slot <= now.getTime() ? slot : slot - DAY_MS);
+    const slot = inSeoul(now).startOf('day').add(hour, 'hour').add(minute, 'minute');
+    return (slot.isAfter(now) ? slot.subtract(1, 'day') : slot).toDate();
   };
 
 /** Every so many minutes, counted from midnight UTC. */

@@ -1,3 +1,4 @@
+import type { Cookies } from '@hyangro/server/cookies';
 import { SYSTEM_LOCALE, isLocale, type Locale } from '@hyangro/contracts/locales';
 import { LOCALE_COOKIE } from '@hyangro/contracts/wire-names';
 
@@ -6,7 +7,7 @@ interface Asked {
   host: string;
   /** `?lang=` of the address: how search engines find the other languages. */
   lang: string | null;
-  cookies: Readonly<Record<string, string>>;
+  cookies: Cookies;
 }
 
 /** Language of a page: the deployment's, the address's, the host's (`en.…`), the shopper's choice, then Korean. */

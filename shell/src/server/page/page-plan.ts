@@ -1,4 +1,4 @@
-import { parseCookies, sessionTokenOf } from '@hyangro/contracts/cookies';
+import { parseCookies, sessionTokenOf, type Cookies } from '@hyangro/server/cookies';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { BootData, BootRelease } from '../../boot/boot-data';
 import type { RegistryRoute } from '@hyangro/contracts/release/registry-route';
@@ -18,7 +18,7 @@ export interface PagePlan {
   /** The server renders the screen; else it shows the frame and the browser does the rest. */
   isRenderable: boolean;
   hasSession: boolean;
-  cookies: Readonly<Record<string, string>>;
+  cookies: Cookies;
 }
 
 /** What a request for a page comes to, before anything is loaded. */
