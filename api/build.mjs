@@ -7,8 +7,8 @@ import { build } from 'esbuild';
 const root = path.dirname(fileURLToPath(import.meta.url));
 const outdir = path.resolve(root, process.argv[2] ?? 'dist');
 
-/** Our own packages are sources; dayjs names its plugins in a way that Node does not resolve. */
-const isBundled = (name) => name.startsWith('@hyangro/') || name === 'dayjs' || name.startsWith('dayjs/');
+/** Our own packages are sources; `cookie` is installed in one of them; dayjs names its plugins in a way that Node does not resolve. */
+const isBundled = (name) => /^(@hyangro\/|(cookie|dayjs)(\/|$))/.test(name);
 
 rmSync(outdir, { recursive: true, force: true });
 await bundle(outdir, false);

@@ -1,45 +1,18 @@
 import path from 'node:path';
 import * as z from 'zod';
 import { trustedProxies } from '@hyangro/contracts/edge';
-import { LOCALES } from '@hyangro/contracts/locales';
+import { flag, list, optional, pinnedLocale, port, readSettings, url } from '@hyangro/server/settings';
 import { packageRoot } from './platform/package-root';
-
-const flag = (fallback: boolean) =>
-  z
-    .enum(['0', '1', 'false', 'true', ''])
-    .default(fallback ? '1' : '0')
-    .transform((value) => value === '1' || value === 'true');
-const list = z
-  .string()
-  .default('')
-  .transform((value) =>
-    value
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  );
-const optional = z
-  .string()
-  .optional()
-  .transform((value) => value || undefined);
-const url = z
-  .url()
-  .optional()
-  .or(z.literal('').transform(() => undefined));
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
+  PORT: port(3001),
   DATABASE_URL: url,
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
   DATA_DIR: z.string().default(path.join(packageRoot, '../.data/db')),
   UPLOAD_DIR: z.string().default(path.join(packageRoot, '../.data/uploads')),
-  /** Locale build: the one language of this deployment. */
-  LOCALE: z
-    .enum(LOCALES)
-    .optional()
-    .or(z.literal('').transform(() => undefined)),
+  LOCALE: pinnedLocale,
   DEMO: flag(true),
   QA: flag(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -68,13 +41,7 @@ export type Config = z.infer<typeof environment> & {
 
 /** Reads the environment; throws one message that names every wrong setting. */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
-  const parsed = environment.safeParse(env);
-  if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw Object.assign(new Error(`The settings of the API host are wrong:\n${wrong.join('\n')}`), {
-      name: 'WrongSettings',
-    });
-  }
-  const { NODE_ENV, QA } = parsed.data;
-  return { ...parsed.data, QA: __QA_BUILD__ && QA, strict: NODE_ENV !== 'production' };
+  const settings = readSettings('the API host', environment, env);
+  const { NODE_ENV, QA } = settings;
+  return { ...settings, QA: __QA_BUILD__ && QA, strict: NODE_ENV !== 'production' };
 }

@@ -1,7 +1,9 @@
 import path from 'node:path';
+import * as z from 'zod';
 import { trustedProxies } from '@hyangro/contracts/edge';
-import { isLocale, type Locale } from '@hyangro/contracts/locales';
-import { readStoreUrls, type StoreUrls } from './store-urls';
+import type { Locale } from '@hyangro/contracts/locales';
+import { flag, list, optional, pinnedLocale, port, readSettings, url } from '@hyangro/server/settings';
+import { storeUrl, storeUrlsOf, type StoreUrls } from './store-urls';
 
 export interface ShellConfig {
   port: number;
@@ -31,30 +33,45 @@ export interface ShellConfig {
   overrides: Readonly<Record<string, string>>;
 }
 
-/** The server's settings from the environment; `root` is the repository. */
+const withoutSlash = (address: string) => address.replace(/\/$/, '');
+const environment = z.object({
+  PORT: port(3000),
+  HOST: z.string().default('0.0.0.0'),
+  API_URL: z.url().default('http://127.0.0.1:3001').transform(withoutSlash),
+  API_HOST: z.string().default('/api'),
+  LOG_HOST: optional,
+  LOCALE: pinnedLocale,
+  SITE_URL: url.transform((address) => (address ? withoutSlash(address) : null)),
+  TRUST_PROXY: trustedProxies,
+  SHELL_KEY: optional,
+  RELEASE_STORE: z.string().default('.release'),
+  SHELL_WEB: z.string().default('shell/dist/web'),
+  STORE_URL: storeUrl,
+  STORE_URL_IOS: storeUrl,
+  STORE_URL_ANDROID: storeUrl,
+  QA: flag(false),
+  REMOTE_OVERRIDES: list,
+});
+
+/** The server's settings from the environment; `root` is the repository. Throws one message that names every wrong setting. */
 export function readConfig(env: NodeJS.ProcessEnv, root: string): ShellConfig {
-  const apiBase = env.API_HOST ?? '/api';
+  const settings = readSettings('the shell', environment, env);
   return {
-    port: Number(env.PORT ?? 3000),
-    host: env.HOST ?? '0.0.0.0',
-    apiUrl: (env.API_URL ?? 'http://127.0.0.1:3001').replace(/\/$/, ''),
-    apiBase,
-    logBase: env.LOG_HOST ?? apiBase,
-    pinnedLocale: isLocale(env.LOCALE) ? env.LOCALE : null,
-    siteUrl: env.SITE_URL?.replace(/\/$/, '') ?? null,
-    trustProxy: trustedProxies.parse(env.TRUST_PROXY),
-    shellKey: env.SHELL_KEY || undefined,
-    releaseStore: path.resolve(root, env.RELEASE_STORE ?? '.release'),
+    port: settings.PORT,
+    host: settings.HOST,
+    apiUrl: settings.API_URL,
+    apiBase: settings.API_HOST,
+    logBase: settings.LOG_HOST ?? settings.API_HOST,
+    pinnedLocale: settings.LOCALE ?? null,
+    siteUrl: settings.SITE_URL,
+    trustProxy: settings.TRUST_PROXY,
+    shellKey: settings.SHELL_KEY,
+    releaseStore: path.resolve(root, settings.RELEASE_STORE),
     bakedStore: path.join(root, 'shell/dist/baked'),
-    webDir: path.resolve(root, env.SHELL_WEB ?? 'shell/dist/web'),
+    webDir: path.resolve(root, settings.SHELL_WEB),
     fontsDir: path.join(root, 'shared/ui/dist/fonts'),
-    storeUrls: readStoreUrls(env),
-    isQa: env.QA === '1',
-    overrides: Object.fromEntries(
-      (env.REMOTE_OVERRIDES ?? '')
-        .split(',')
-        .filter(Boolean)
-        .map((pair) => pair.split(/=(.*)/s).slice(0, 2) as [string, string]),
-    ),
+    storeUrls: storeUrlsOf(settings),
+    isQa: settings.QA,
+    overrides: Object.fromEntries(settings.REMOTE_OVERRIDES.map((pair) => pair.split(/=(.*)/s).slice(0, 2) as [string, string])),
   };
 }

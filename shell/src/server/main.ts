@@ -5,10 +5,20 @@ import { buildShellServer } from './app';
 import { readConfig } from './config';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
-const config = readConfig(process.env, root);
+const config = readConfigOrEnd();
 const app = await buildShellServer(config);
 await app.listen({ port: config.port, host: config.host });
 console.log(`shell: listening on port ${config.port}`);
+
+/** A wrong setting is one line for the operator, without a stack. */
+function readConfigOrEnd() {
+  try {
+    return readConfig(process.env, root);
+  } catch (error) {
+    console.error(error instanceof Error && error.name === 'WrongSettings' ? error.message : error);
+    return process.exit(1);
+  }
+}
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {

@@ -1,4 +1,7 @@
-import { readStoreUrls, storeUrlFor } from './store-urls';
+import { readConfig } from './config';
+import { storeUrlFor } from './store-urls';
+
+const readStoreUrls = (env: Record<string, string>) => readConfig(env, '/').storeUrls;
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9)';
@@ -24,6 +27,6 @@ test('LS-20 each platform has its store; one address may serve all', () => {
 test.each(['http://apps.example', 'javascript:alert(1)', 'apps.example'])(
   'LS-20 a deployment with %s as its store does not start',
   (url) => {
-    expect(() => readStoreUrls({ STORE_URL: url })).toThrow(/STORE_URL must be an https address/);
+    expect(() => readStoreUrls({ STORE_URL: url })).toThrow(/STORE_URL: an https address/);
   },
 );

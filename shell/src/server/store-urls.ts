@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { isStoreUrl } from '@hyangro/contracts/bridge/store-url';
 
 /** Store pages of the app (LS-20). */
@@ -6,17 +7,18 @@ export interface StoreUrls {
   android: string | null;
 }
 
-/** `STORE_URL` for all platforms, `STORE_URL_IOS` and `STORE_URL_ANDROID` for one. Throws for an address that is not https. */
-export function readStoreUrls(env: Readonly<Record<string, string | undefined>>): StoreUrls {
-  const urlOf = (name: string): string | null => {
-    const value = env[name];
-    if (!value) return null;
-    if (!isStoreUrl(value)) throw new Error(`${name} must be an https address: ${value}`);
-    return value;
-  };
-  const all = urlOf('STORE_URL');
-  return { ios: urlOf('STORE_URL_IOS') ?? all, android: urlOf('STORE_URL_ANDROID') ?? all };
-}
+/** An https address; none when empty. */
+export const storeUrl = z
+  .string()
+  .optional()
+  .transform((value) => value || null)
+  .refine((value) => value === null || isStoreUrl(value), 'an https address');
+
+/** `STORE_URL` for all platforms, `STORE_URL_IOS` and `STORE_URL_ANDROID` for one. */
+export const storeUrlsOf = (given: Record<'STORE_URL' | 'STORE_URL_IOS' | 'STORE_URL_ANDROID', string | null>): StoreUrls => ({
+  ios: given.STORE_URL_IOS ?? given.STORE_URL,
+  android: given.STORE_URL_ANDROID ?? given.STORE_URL,
+});
 
 /** The store of the reader's platform; a computer gets whichever there is. */
 export function storeUrlFor({ ios, android }: StoreUrls, userAgent = ''): string | null {

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { LOCALES } from '@hyangro/contracts/locales';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+const absent = z.literal('').transform(() => undefined);
+
+/** On for `1` and `true`. */
+export const flag = (fallback: boolean) =>
+  z
+    .enum(['0', '1', 'false', 'true', ''])
+    .default(fallback ? '1' : '0')
+    .transform((value) => value === '1' || value === 'true');
+/** Values with commas between them. */
+export const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
+/** Text; an empty one counts as none. */
+export const optional = z
+  .string()
+  .optional()
+  .transform((value) => value || undefined);
+export const url = z.url().optional().or(absent);
+export const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
+/** Locale build: the one language of a deployment. */
+export const pinnedLocale = z.enum(LOCALES).optional().or(absent);
+
+/**
+ * Settings of a program from its environment.
+ * @throws an error named `WrongSettings` whose message names every wrong setting
+ */
+export function readSettings<S extends z.ZodType>(program: string, settings: S, env: Environment): z.output<S> {
+  const parsed = settings.safeParse(env);
+  if (parsed.success) return parsed.data;
+  const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw Object.assign(new Error(`The settings of ${program} are wrong:\n${wrong.join('\n')}`), { name: 'WrongSettings' });
+}
