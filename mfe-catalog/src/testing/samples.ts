@@ -1,25 +1,8 @@
-import type { ProductCard, ProductDetail, ProductOption } from '@hyangro/contracts/catalog/catalog.schemas';
+import { aProductCard } from '@hyangro/testing';
+import type { ProductDetail, ProductOption } from '@hyangro/contracts/catalog/catalog.schemas';
 
 /** A product card of the tests; `over` says what the case is about. */
-export const aCard = (over: Partial<ProductCard> = {}): ProductCard =>
-  ({
-    seq: 1,
-    productCd: 'P0001',
-    brandNm: '오렐르',
-    productNm: '로즈 판톰',
-    imgMainUrl: '/media/product/P0001-360.89a82939.webp',
-    discountRate: 32,
-    salePrice: 61_200,
-    stockCnt: 10,
-    isZzim: false,
-    productType: 'DOMESTIC',
-    freeShipping: false,
-    isNew: false,
-    isBest: false,
-    reviewCount: 12,
-    ratingAvg: 4.8,
-    ...over,
-  }) as ProductCard;
+export const aCard: typeof aProductCard = (over) => aProductCard({ salePrice: 61_200, stockCnt: 10, reviewCount: 12, ...over });
 
 export const anOption = (optionCd: string, over: Partial<ProductOption> = {}): ProductOption =>
   ({ optionCd, name: optionCd, stockCnt: 5, addPrice: 0, hex: null, volumeMl: null, ...over }) as ProductOption;

@@ -1,34 +1,12 @@
+import { aProductCard } from '@hyangro/testing';
 import type { ProductCard } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { Display, DisplayItem, Layout } from '@hyangro/contracts/layout/layout.contract';
-
-type Plain<T> = Omit<T, 'productCd'> & { productCd: string };
-
-/** A product card of a test. */
-export const aProduct = (over: Partial<Plain<ProductCard>> = {}): ProductCard =>
-  ({
-    seq: 1,
-    productCd: 'P0001',
-    brandNm: '오렐르',
-    productNm: '로즈 판톰',
-    imgMainUrl: '/media/product/P0001-360.89a82939.webp',
-    discountRate: 32,
-    salePrice: 12_000,
-    stockCnt: 5,
-    isZzim: false,
-    productType: 'DOMESTIC',
-    freeShipping: false,
-    isNew: false,
-    isBest: false,
-    reviewCount: 10,
-    ratingAvg: 4.8,
-    ...over,
-  }) as ProductCard;
 
 /** `count` products, P0001 and on. */
 export const products = (count: number, from = 1): ProductCard[] =>
   Array.from({ length: count }, (_, n) => {
     const productCd = `P${String(from + n).padStart(4, '0')}`;
-    return aProduct({ seq: n + 1, productCd, productNm: `향 ${from + n}` });
+    return aProductCard({ seq: n + 1, productCd, productNm: `향 ${from + n}` });
   });
 
 export const aDisplay = (over: Partial<Display> = {}): Display => ({

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { refusal, renderScreen } from '@hyangro/testing';
+import { aProductCard, refusal, renderScreen } from '@hyangro/testing';
 import ko from '../../../locales/ko.json';
-import { aDisplay, aLayout, anItem, aProduct, products } from '../../testing/samples';
+import { aDisplay, aLayout, anItem, products } from '../../testing/samples';
 import { aRail, showLayout, standInBrowser } from '../../testing/show-layout';
 import MainScreen from './main.screen';
 
@@ -34,7 +34,7 @@ test('D-C05 D-C06 a card tells brand, name, rate and price, and SOLD OUT only wi
     aLayout({
       displays: [aRail(1, '새로 들어온 것')],
       displayItems: [
-        anItem({ products: [aProduct(), aProduct({ productCd: 'P0002', productNm: '다 나간 향', stockCnt: 0, discountRate: 0 })] }),
+        anItem({ products: [aProductCard(), aProductCard({ productCd: 'P0002', productNm: '다 나간 향', stockCnt: 0, discountRate: 0 })] }),
       ],
     }),
   );
@@ -46,10 +46,13 @@ test('D-C05 D-C06 a card tells brand, name, rate and price, and SOLD OUT only wi
 });
 
 test('D-C07 the heart of a card flips after the server said yes', async () => {
-  const { user, calls } = await showLayout(aLayout({ displays: [aRail(1, '새로')], displayItems: [anItem({ products: [aProduct()] })] }), {
-    session: { isLogin: true, member: null },
-    endpoints: { 'PUT /product/:productCd/like': { isZzim: true } },
-  });
+  const { user, calls } = await showLayout(
+    aLayout({ displays: [aRail(1, '새로')], displayItems: [anItem({ products: [aProductCard()] })] }),
+    {
+      session: { isLogin: true, member: null },
+      endpoints: { 'PUT /product/:productCd/like': { isZzim: true } },
+    },
+  );
   const heart = screen.getByRole('button', { name: '로즈 판톰 찜' });
   expect(heart.getAttribute('aria-pressed')).toBe('false');
   await user.click(heart);
@@ -58,10 +61,13 @@ test('D-C07 the heart of a card flips after the server said yes', async () => {
 });
 
 test('D-C07 a heart that the server refuses stays as it was', async () => {
-  const { user, shown } = await showLayout(aLayout({ displays: [aRail(1, '새로')], displayItems: [anItem({ products: [aProduct()] })] }), {
-    session: { isLogin: true, member: null },
-    endpoints: { 'PUT /product/:productCd/like': refusal('PRODUCT_NOT_FOUND') },
-  });
+  const { user, shown } = await showLayout(
+    aLayout({ displays: [aRail(1, '새로')], displayItems: [anItem({ products: [aProductCard()] })] }),
+    {
+      session: { isLogin: true, member: null },
+      endpoints: { 'PUT /product/:productCd/like': refusal('PRODUCT_NOT_FOUND') },
+    },
+  );
   await user.click(screen.getByRole('button', { name: '로즈 판톰 찜' }));
   expect(screen.getByRole('button', { name: '로즈 판톰 찜' }).getAttribute('aria-pressed')).toBe('false');
   expect(shown.errors).toHaveLength(1);

@@ -1,28 +1,8 @@
 import { Activity, useState, type ReactElement } from 'react';
 import { act, screen } from '@testing-library/react';
-import { renderScreen } from '@hyangro/testing';
-import type { ProductCard } from '@hyangro/contracts/catalog/catalog.schemas';
-import { productCd } from '@hyangro/contracts/kit/schemas';
+import { aProductCard, renderScreen } from '@hyangro/testing';
 import { ShopProductCard } from '.';
 
-const aProduct = (over: Partial<ProductCard> = {}): ProductCard => ({
-  seq: 1,
-  productCd: productCd.parse('P0001'),
-  brandNm: '오렐르',
-  productNm: '로즈 판톰',
-  imgMainUrl: '/media/product/P0001-360.89a82939.webp',
-  discountRate: 32,
-  salePrice: 12_000,
-  stockCnt: 5,
-  isZzim: false,
-  productType: 'DOMESTIC',
-  freeShipping: false,
-  isNew: false,
-  isBest: false,
-  reviewCount: 10,
-  ratingAvg: 4.8,
-  ...over,
-});
 const textOf = async (card: ReactElement) => {
   await renderScreen(card);
   return screen.getByRole('link').textContent;
@@ -35,7 +15,7 @@ test('D-C07 a heart flipped on another screen is right when a kept screen comes 
     show = setMode;
     return (
       <Activity mode={mode}>
-        <ShopProductCard product={aProduct()} look="grid" />
+        <ShopProductCard product={aProductCard()} look="grid" />
       </Activity>
     );
   }
@@ -49,7 +29,7 @@ test('D-C07 a heart flipped on another screen is right when a kept screen comes 
 });
 
 test('D-C07 ST-ZZ-01 a visitor who presses the heart is sent to Login, the server is not asked, and the heart stays', async () => {
-  const { user, calls, shown } = await renderScreen(<ShopProductCard product={aProduct()} look="grid" />, {
+  const { user, calls, shown } = await renderScreen(<ShopProductCard product={aProductCard()} look="grid" />, {
     endpoints: { 'PUT /product/:productCd/like': { isZzim: true } },
   });
   const heart = screen.getByRole('button', { name: '로즈 판톰 찜' });
@@ -60,21 +40,21 @@ test('D-C07 ST-ZZ-01 a visitor who presses the heart is sent to Login, the serve
 });
 
 test('D-C05 in a grid a card says the best of it in its corner, and free shipping before the way from overseas', async () => {
-  const product = aProduct({ isBest: true, isNew: true, freeShipping: true, productType: 'OVERSEAS' });
+  const product = aProductCard({ isBest: true, isNew: true, freeShipping: true, productType: 'OVERSEAS' });
   expect(await textOf(<ShopProductCard product={product} look="grid" />)).toBe(
     'BEST오렐르로즈 판톰32%12,000원($9.23)별점 4.8점, 리뷰 10개4.8(10)무료배송해외직배송',
   );
 });
 
 test('D-C05 a card in a ranking shows its place in the room of the tags, and no corner', async () => {
-  const product = aProduct({ isNew: true, freeShipping: true });
+  const product = aProductCard({ isNew: true, freeShipping: true });
   expect(await textOf(<ShopProductCard product={product} look="ranked" rank={3} />)).toMatch(/^3오렐르.*\(10\)$/);
 });
 
 test('D-C06 a card says SOLD OUT only without stock', async () => {
-  expect(await textOf(<ShopProductCard product={aProduct({ stockCnt: 0 })} look="rail" />)).toContain('SOLD OUT');
+  expect(await textOf(<ShopProductCard product={aProductCard({ stockCnt: 0 })} look="rail" />)).toContain('SOLD OUT');
 });
 
 test('D-C05 a product without reviews shows no stars', async () => {
-  expect(await textOf(<ShopProductCard product={aProduct({ reviewCount: 0 })} look="rail" />)).not.toContain('4.8');
+  expect(await textOf(<ShopProductCard product={aProductCard({ reviewCount: 0 })} look="rail" />)).not.toContain('4.8');
 });
