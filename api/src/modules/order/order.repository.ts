@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { OrderAddress, OrderState } from '@hyangro/contracts/order/order.schemas';
 import type { Db } from '../../platform/db/db';
 import { statesBefore } from './order-state.rules';
@@ -130,12 +130,12 @@ export async function findLastAddress(db: Db, memCd: string): Promise<OrderAddre
   return row ?? null;
 }
 
-/** Orders of a member that wait for payment and hold pieces. */
-export async function findWaitingHolds(db: Db, memCd: string): Promise<string[]> {
+/** Orders of a member that wait for payment and hold pieces, except the one placed under this key. */
+export async function findWaitingHolds(db: Db, memCd: string, exceptKey: string): Promise<string[]> {
   const rows = await db
     .select({ orderCd: orders.orderCd })
     .from(orders)
-    .where(and(eq(orders.memCd, memCd), eq(orders.state, 'WAIT'), eq(orders.isStockHeld, true)));
+    .where(and(eq(orders.memCd, memCd), eq(orders.state, 'WAIT'), eq(orders.isStockHeld, true), ne(orders.idempotencyKey, exceptKey)));
   return rows.map(({ orderCd }) => orderCd);
 }
 

@@ -56,7 +56,7 @@ export async function placeOrder(
   const requestHash = requestHashOf(orderRequest);
   const placed = await findPlaced(db, call, idempotencyKey, requestHash);
   if (placed) return placed;
-  await freeOwnHolds(db, payments, memCd);
+  await freeOwnHolds(db, payments, memCd, idempotencyKey);
   const lines = await linesOf(db, call, orderRequest);
   const buyer = { ...member, hasPaidOrder: await hasPaidOrder(db, memCd) };
   for (const line of lines) refuseIf(lineViolation(line, lines, buyer), refuse);
@@ -144,9 +144,12 @@ function mergeTwins(items: readonly Addition[]): Addition[] {
   return [...byKey.values()];
 }
 
-/** The member's other unpaid orders give their pieces back, so that going back and ordering again is not refused by one's own hold. */
-async function freeOwnHolds(db: Deps['db'], payments: OrderPayments, memCd: string): Promise<void> {
-  for (const orderCd of await findWaitingHolds(db, memCd))
+/**
+ * The member's other unpaid orders give their pieces back, so that going back and ordering again is not refused by one's own hold.
+ * A second press may find the order of the first already placed: that one keeps its pieces.
+ */
+async function freeOwnHolds(db: Deps['db'], payments: OrderPayments, memCd: string, idempotencyKey: string): Promise<void> {
+  for (const orderCd of await findWaitingHolds(db, memCd, idempotencyKey))
     await whileWaiting(db, orderCd, async (tx, order) => {
       if (!(await payments.isUnderWay(tx, orderCd))) await releaseStock(tx, order);
     });
