@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { APP_AGENT } from '@hyangro/contracts/wire-names';
 
 const chromium = {
   browserName: 'chromium' as const,
@@ -32,7 +33,7 @@ export default defineConfig({
     { name: 'phone', use: { ...chromium, ...phone, viewport: { width: 390, height: 844 } }, grep: /@phone|@all/ },
     {
       name: 'app',
-      use: { ...chromium, ...phone, viewport: { width: 390, height: 844 }, userAgent: `${phone.userAgent} HyangroApp/1.0` },
+      use: { ...chromium, ...phone, viewport: { width: 390, height: 844 }, userAgent: `${phone.userAgent} ${APP_AGENT}/1.0` },
       grep: /@app|@all/,
     },
   ],

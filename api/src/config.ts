@@ -1,7 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
-import { trustedProxies } from '@hyangro/contracts/edge';
-import { flag, list, optional, pinnedLocale, port, readSettings, url } from '@hyangro/server/settings';
+import { flag, list, optional, pinnedLocale, port, readSettings, trustedProxies, url } from '@hyangro/server/settings';
 import { packageRoot } from './platform/package-root';
 
 const environment = z.object({

@@ -21,7 +21,7 @@ test('TRAP-14 what a visitor wanted to buy is there once after the login', async
   expect(take('P1')).toBeNull();
 });
 
-test('TRAP-14 whoever comes back without a login has changed his mind', async () => {
+test('TRAP-14 what a visitor wanted is discarded when he returns without a login', async () => {
   const { take, logIn } = aWish();
   expect(take('P1')).toBeNull();
   await logIn();

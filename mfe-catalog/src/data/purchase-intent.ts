@@ -13,8 +13,8 @@ const FRESH_MS = 10 * 60_000;
 export const purchaseIntentStore = memberStore<{ intent: PurchaseIntent; atMs: number } | null>(null);
 
 /**
- * What somebody meant to buy when the shop asked for a login (TRAP-14). It is taken once: whoever comes back without a login has
- * changed his mind.
+ * What somebody meant to buy when the shop asked for a login (TRAP-14). It is taken once, and discarded if the
+ * visitor returns without logging in.
  */
 export function purchaseIntentOf({ memberMemory, session, now }: PageState) {
   const kept = purchaseIntentStore(memberMemory);

@@ -20,6 +20,11 @@ export const list = z
       .map((part) => part.trim())
       .filter(Boolean),
   );
+const proxy = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(['loopback', 'linklocal', 'uniquelocal'])], {
+  error: 'addresses, networks (10.0.0.0/8), loopback, linklocal or uniquelocal, with commas between them',
+});
+/** `TRUST_PROXY`: the proxies in front of us whose forwarded headers count. None unless named. */
+export const trustedProxies = list.pipe(z.array(proxy));
 /** Text; an empty one counts as none. */
 export const optional = z
   .string()

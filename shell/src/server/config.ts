@@ -1,8 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod';
-import { trustedProxies } from '@hyangro/contracts/edge';
 import type { Locale } from '@hyangro/contracts/locales';
-import { flag, list, optional, pinnedLocale, port, readSettings, url } from '@hyangro/server/settings';
+import { flag, list, optional, pinnedLocale, port, readSettings, trustedProxies, url } from '@hyangro/server/settings';
 import { storeUrl, storeUrlsOf, type StoreUrls } from './store-urls';
 
 export interface ShellConfig {

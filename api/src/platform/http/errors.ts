@@ -1,11 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FAULT_CODE } from '@hyangro/contracts/errors/known-refusals';
 import { RETRY_AFTER_SECONDS, type RefusalArg } from '@hyangro/contracts/errors/refusals';
 import { refusalsOf } from '@hyangro/contracts/kit/contract';
 import { isDatabaseUnavailable } from '../db/unavailable';
 import { InvalidRequest } from './schema';
 import { Refusal, isRefusedAnywhere } from './refusal';
 
-const FAULT = { status: 500, exceptionName: 'SystemException', messageCode: 'common.a0001', args: [] } as const;
+const FAULT = { status: 500, exceptionName: 'SystemException', messageCode: FAULT_CODE, args: [] } as const;
 /** PostgreSQL's error code for a NUL character, which no text of the shop holds. */
 const UNSTORABLE_TEXT = '22021';
 const OTHER_FIELD_CODE = 'validation.v0021';

@@ -14,7 +14,7 @@ interface Props {
   purchase: Purchase;
 }
 
-/** The choice of shade or size and number, before the kind. */
+/** The choice of shade or size and number, before the purchase. */
 export default function BuySheet({ open, onClose, product, purchase }: Props) {
   const t = useMessages();
   const term = useTerms();

@@ -15,7 +15,7 @@ interface Wish {
   picked: Choice;
 }
 
-/** What the shopper picked of a product, and the two listFilter on it. A visitor's wish is carried out after the login. */
+/** What the shopper picked of a product, and its two actions: add to cart, buy now. A visitor's wish is carried out after the login. */
 export function usePurchase(product: ProductDetail) {
   const services = useServices();
   const navigate = useNavigate();
