@@ -8,6 +8,9 @@ const prefixUserSelect: StylisPlugin = (element) => {
 /** One list for all pages: the server keeps what it has compiled by it. */
 const PLUGINS = [prefixUserSelect];
 
-/** Emotion's cache of a page. Server and browser make it alike. */
-export const createStyleCache = (nonce?: string): EmotionCache =>
-  createCache({ key: 'css', stylisPlugins: PLUGINS, ...(nonce && { nonce }) });
+/** Emotion's cache of a page. Server and browser make it alike; `written` are names of styles that the page has already. */
+export function createStyleCache(nonce?: string, written: readonly string[] = []): EmotionCache {
+  const cache = createCache({ key: 'css', stylisPlugins: PLUGINS, ...(nonce && { nonce }) });
+  for (const name of written) cache.inserted[name] = true;
+  return cache;
+}

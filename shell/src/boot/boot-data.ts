@@ -50,3 +50,5 @@ export interface BootData {
 
 export const BOOT_ID = 'boot';
 export const ROOT_ID = 'root';
+/** On style elements of the server: names of the styles in them, for the browser's style cache. */
+export const STYLES_ATTRIBUTE = 'data-styles';

@@ -24,6 +24,7 @@ import { createRemoteLoader } from './federation/remote-loader';
 import { startIdleTasks } from './idle-tasks';
 import { pageNonce } from './nonce';
 import { preloadOnIntent } from './preload-on-intent';
+import { writtenStyles } from './written-styles';
 
 const boot = readBoot();
 const history = createBrowserHistory({ v5Compat: true });
@@ -100,7 +101,7 @@ async function start() {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('The page has no root.');
   const tree = (
-    <CacheProvider value={createStyleCache(pageNonce())}>
+    <CacheProvider value={createStyleCache(pageNonce(), writtenStyles())}>
       <ShellRouter history={history} gate={gate} onLeave={scroll.keep} onPass={startScreen}>
         <App services={services} surfaces={surfaces} page={page} />
       </ShellRouter>

@@ -41,7 +41,7 @@ const absolute = (origin: string) => (key: string, value: unknown) => {
   return Array.isArray(value) ? value.map(whole) : whole(value);
 };
 
-/** Everything up to the root's content. */
+/** The head, still open: the rules of the page's elements follow when they are known (`openBody`). */
 export function openDocument(facts: HeadFacts): string {
   const { locale, nonce, scripts, preloads, fonts } = facts;
   const n = `nonce="${nonce}"`;
@@ -56,9 +56,11 @@ export function openDocument(facts: HeadFacts): string {
     ...preloads.map(({ href, integrity }) => `<link rel="preload" as="script" ${n} href="${escape(href)}" integrity="${integrity}">`),
     `<style ${n}>${fonts.faces}${pageStyle}</style>`,
     '<meta name="theme-color" content="#ffffff"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `</head><body><div id="${ROOT_ID}">`,
   ].join('');
 }
+
+/** End of the head with the style element of the page, and everything up to the root's content. */
+export const openBody = (style: string): string => `${style}</head><body><div id="${ROOT_ID}">`;
 
 /** Everything after the root's content: the data block. */
 export const closeDocument = (boot: BootData): string =>

@@ -1,8 +1,8 @@
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StaticRouter } from 'react-router';
 import { createStore, type ShellServices, type Store, type SurfaceHost } from '@hyangro/runtime';
 import { App } from '../../app/app';
-import { createStyleCache } from '../../app/style-cache';
 import type { Screens } from '../../remotes/screens';
 import type { RegistryRoute } from '@hyangro/contracts/release/registry-route';
 
@@ -11,7 +11,7 @@ interface Props {
   screens: Screens;
   routes: readonly RegistryRoute[];
   address: string;
-  nonce: string;
+  styles: EmotionCache;
   isLocalePinned: boolean;
   origin: string;
   isNewCustomer: boolean;
@@ -24,9 +24,9 @@ const NO_SURFACES: SurfaceHost = { load: () => new Promise(() => undefined), ret
 const nothing = () => undefined;
 
 /** The page as the browser will hydrate it. */
-export function pageTree({ services, screens, routes, address, nonce, isSkeleton, ...page }: Props) {
+export function pageTree({ services, screens, routes, address, styles, isSkeleton, ...page }: Props) {
   return (
-    <CacheProvider value={createStyleCache(nonce)}>
+    <CacheProvider value={styles}>
       <StaticRouter location={address}>
         <App
           services={services}

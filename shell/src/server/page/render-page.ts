@@ -18,6 +18,7 @@ import { closeDocument, openDocument, type CheckedFile } from './html';
 import { PAGE_MESSAGES } from './messages';
 import { DATA_LIMIT_MS, gatherData } from './page-data';
 import { bootRemotes, bootRoutes, planPage, preloadsOf } from './page-plan';
+import { createPageStyles } from './page-styles';
 import { pageTree } from './page-tree';
 import { pageHeaders } from './policy';
 import { localeCookie } from '../../boot/locale-cookie';
@@ -126,9 +127,10 @@ export async function renderPage(
 
   const isComplete = (await gathered) && plan.isRenderable;
   const { title } = readHead().page;
+  const styles = createPageStyles(nonce);
   const tree = pageTree({
     screens,
-    nonce,
+    styles: styles.cache,
     services: page.services,
     cartCount: page.cartCount,
     routes,
@@ -139,7 +141,7 @@ export async function renderPage(
     address: url.pathname + url.search,
     isSkeleton: !isComplete,
   });
-  const isRendered = (await streamInto(body, tree, nonce, deps.warn)) && isComplete;
+  const isRendered = (await streamInto(body, tree, styles, nonce, deps.warn)) && isComplete;
   const boot: BootData = {
     isApp,
     isRendered,

@@ -1,15 +1,26 @@
 import { Writable } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { openBody } from './html';
+import type { PageStyles } from './page-styles';
 
 /** What rendering may take beyond its data (architecture §2). */
 const RENDER_LIMIT_MS = 300;
 const PIECE_BYTES = 64 * 1024;
 
-/** Pipes the tree into the body; false when nothing of it could be rendered. Late pieces are cut off at the limit. */
-export function streamInto(body: Writable, tree: ReactElement, nonce: string, warn: (message: string) => void): Promise<boolean> {
+/**
+ * Ends the head with the tree's styles and pipes the tree into the body; false when nothing of it could be rendered. Late
+ * pieces are cut off at the limit.
+ */
+export function streamInto(
+  body: Writable,
+  tree: ReactElement,
+  styles: PageStyles,
+  nonce: string,
+  warn: (message: string) => void,
+): Promise<boolean> {
   return new Promise((resolve) => {
-    const sink = gather(body, () => {
+    const sink = gather(body, styles, () => {
       clearTimeout(limit);
       resolve(true);
     });
@@ -17,10 +28,14 @@ export function streamInto(body: Writable, tree: ReactElement, nonce: string, wa
       nonce,
       // All answers are here before rendering starts: nothing is held back for a script to put in its place.
       progressiveChunkSize: Infinity,
-      onShellReady: () => pipe(sink),
+      onShellReady() {
+        body.write(openBody(styles.take()));
+        pipe(sink);
+      },
       onShellError(error) {
         clearTimeout(limit);
         warn(`page: ${String(error)}`);
+        body.write(openBody(''));
         resolve(false);
       },
       onError: (error) => warn(`page: ${String(error)}`),
@@ -29,8 +44,8 @@ export function streamInto(body: Writable, tree: ReactElement, nonce: string, wa
   });
 }
 
-/** React writes pieces of 4 kB; compressors take a page in a few large ones. */
-function gather(body: Writable, onEnd: () => void): Writable {
+/** React writes pieces of 4 kB; compressors take a page in a few large ones. A late piece has its own styles before it. */
+function gather(body: Writable, styles: PageStyles, onEnd: () => void): Writable {
   let pieces: Uint8Array[] = [];
   let size = 0;
   const passOn = () => {
@@ -40,6 +55,8 @@ function gather(body: Writable, onEnd: () => void): Writable {
   };
   const sink = new Writable({
     write(piece: Buffer, _encoding, done) {
+      const style = size ? '' : styles.take();
+      if (style) body.write(style);
       pieces.push(piece);
       size += piece.length;
       if (size >= PIECE_BYTES) passOn();

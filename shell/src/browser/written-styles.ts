@@ -1,0 +1,8 @@
+import { STYLES_ATTRIBUTE } from '../boot/boot-data';
+
+/**
+ * Names of the styles that the server has written. Emotion's own way would take their elements out and put them in again: the
+ * browser would style the whole page a second time.
+ */
+export const writtenStyles = (): string[] =>
+  [...document.querySelectorAll(`style[${STYLES_ATTRIBUTE}]`)].flatMap((style) => style.getAttribute(STYLES_ATTRIBUTE)?.split(' ') ?? []);

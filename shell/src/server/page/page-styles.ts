@@ -1,0 +1,32 @@
+import type { EmotionCache } from '@emotion/cache';
+import { createStyleCache } from '../../app/style-cache';
+import { STYLES_ATTRIBUTE } from '../../boot/boot-data';
+
+/** Rules of the styled elements of one page: one style element instead of one beside each element that is the first of its kind. */
+export interface PageStyles {
+  cache: EmotionCache;
+  /** The style element with all rules since the last call; empty when there are none. */
+  take(): string;
+}
+
+export function createPageStyles(nonce: string): PageStyles {
+  const cache = createStyleCache();
+  const { insert } = cache;
+  let names: string[] = [];
+  let rules = '';
+  // Rules that are not returned are not written by React.
+  cache.insert = (selector, serialized, sheet, shouldCache) => {
+    rules += insert(selector, serialized, sheet, shouldCache) ?? '';
+    names.push(serialized.name);
+  };
+  return {
+    cache,
+    take() {
+      if (!names.length) return '';
+      const element = `<style nonce="${nonce}" ${STYLES_ATTRIBUTE}="${names.join(' ')}">${rules}</style>`;
+      names = [];
+      rules = '';
+      return element;
+    },
+  };
+}

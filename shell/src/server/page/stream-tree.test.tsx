@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { PassThrough } from 'node:stream';
+import { CacheProvider } from '@emotion/react';
+import styled from '@emotion/styled';
+import { Suspense, use, type ReactElement } from 'react';
+import { createPageStyles } from './page-styles';
+import { streamInto } from './stream-tree';
+
+const Red = styled.p`color: red;`;
+const Blue = styled.p`color: blue;`;
+
+async function htmlOf(tree: ReactElement): Promise<string> {
+  const body = new PassThrough();
+  const styles = createPageStyles('n0nce');
+  const isRendered = await streamInto(body, <CacheProvider value={styles.cache}>{tree}</CacheProvider>, styles, 'n0nce', () => undefined);
+  body.end(isRendered ? '' : 'nothing');
+  let html = '';
+  for await (const piece of body) html += String(piece);
+  return html;
+}
+
+test('all styles of a page stand in its head, in one element and in the order of their use', async () => {
+  const html = await htmlOf(
+    <>
+      <Red />
+      <Blue />
+      <Red />
+    </>,
+  );
+  const [head, content] = html.split('</head>');
+  expect(head).toMatch(/^<style nonce="n0nce" data-styles="\S+ \S+">\.css-\S+\{color:red;\}\.css-\S+\{color:blue;\}<\/style>$/);
+  expect(content).not.toContain('<style');
+});
+
+test('a piece that comes late has its styles before it', async () => {
+  const coming = new Promise<string>((resolve) => setTimeout(() => resolve('late'), 20));
+  const Late = () => <Blue>{use(coming)}</Blue>;
+  const html = await htmlOf(
+    <Suspense fallback={<Red>soon</Red>}>
+      <Late />
+    </Suspense>,
+  );
+  const [head = '', content = ''] = html.split('</head>');
+  expect(head).not.toContain('color:blue');
+  expect(content.indexOf('color:blue')).toBeGreaterThan(content.indexOf('soon'));
+  expect(content.indexOf('color:blue')).toBeLessThan(content.indexOf('late'));
+});
+
+test('a page that cannot be rendered is a whole document all the same', async () => {
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  expect(await htmlOf(<Broken />)).toBe('</head><body><div id="root">nothing');
+});
