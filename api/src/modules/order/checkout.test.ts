@@ -1,17 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { createTestApp, type Caller, type TestApp } from '../../platform/testing/test-app';
+import type { Caller, TestApp } from '../../platform/testing/test-app';
 import { memberTable } from '../member/member.tables';
-import { ADDRESS, GOODS, checkout, newKey } from '../../platform/testing/checkout';
+import { ADDRESS, GOODS, newKey, openCheckout, type Desk } from '../../platform/testing/checkout';
 
 let shop: TestApp;
 let member: Caller;
-let desk: ReturnType<typeof checkout>;
-beforeAll(async () => {
-  shop = await createTestApp();
-  member = await shop.login('demo05');
-  desk = checkout(shop, member);
-}, 60_000);
-afterAll(() => shop.close());
+let desk: Desk;
+openCheckout((open) => ({ shop, member, desk } = open));
 
 const refusalOf = async (call: Promise<{ statusCode: number; json(): { messageCode: string; args: unknown[] } }>) => {
   const answer = await call;

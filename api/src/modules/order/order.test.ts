@@ -1,17 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { createTestApp, type Caller, type TestApp } from '../../platform/testing/test-app';
+import type { Caller, TestApp } from '../../platform/testing/test-app';
 import { orderTable } from './order.tables';
-import { ADDRESS, checkout } from '../../platform/testing/checkout';
+import { ADDRESS, checkout, openCheckout, type Desk } from '../../platform/testing/checkout';
 
 let shop: TestApp;
 let member: Caller;
-let desk: ReturnType<typeof checkout>;
-beforeAll(async () => {
-  shop = await createTestApp();
-  member = await shop.login('demo05');
-  desk = checkout(shop, member);
-}, 60_000);
-afterAll(() => shop.close());
+let desk: Desk;
+openCheckout((open) => ({ shop, member, desk } = open));
 
 test("R-ORD-02 P-11 another member's order does not exist: not to see, to change or to pay", async () => {
   const orderCd = await desk.place();

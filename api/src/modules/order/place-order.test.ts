@@ -1,19 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Cart } from '@hyangro/contracts/order/order.schemas';
-import { createTestApp, type Caller, type TestApp } from '../../platform/testing/test-app';
+import type { Caller, TestApp } from '../../platform/testing/test-app';
 import { stockTable } from '../catalog/catalog.tables';
 import { memberTable } from '../member/member.tables';
-import { ADDRESS, GOODS, checkout, newKey } from '../../platform/testing/checkout';
+import { ADDRESS, GOODS, checkout, newKey, openCheckout, type Desk } from '../../platform/testing/checkout';
 
 let shop: TestApp;
 let member: Caller;
-let desk: ReturnType<typeof checkout>;
-beforeAll(async () => {
-  shop = await createTestApp();
-  member = await shop.login('demo05');
-  desk = checkout(shop, member);
-}, 60_000);
-afterAll(() => shop.close());
+let desk: Desk;
+openCheckout((open) => ({ shop, member, desk } = open));
 
 const stockOf = async (productCd: string) =>
   (await shop.db.select().from(stockTable).where(eq(stockTable.productCd, productCd)))[0]?.stockCnt ?? -1;

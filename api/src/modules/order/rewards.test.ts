@@ -1,19 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { createTestApp, type Caller, type TestApp } from '../../platform/testing/test-app';
+import type { Caller, TestApp } from '../../platform/testing/test-app';
 import { memberCouponTable } from '../coupon/coupon.tables';
 import { memberTable } from '../member/member.tables';
 import { pointLedgerTable } from '../member/points.tables';
-import { GOODS, checkout } from '../../platform/testing/checkout';
+import { GOODS, openCheckout, type Desk } from '../../platform/testing/checkout';
 
 let shop: TestApp;
 let member: Caller;
-let desk: ReturnType<typeof checkout>;
-beforeAll(async () => {
-  shop = await createTestApp();
-  member = await shop.login('demo05');
-  desk = checkout(shop, member);
-}, 60_000);
-afterAll(() => shop.close());
+let desk: Desk;
+openCheckout((open) => ({ shop, member, desk } = open));
 
 const setPoints = (points: number) => shop.db.update(memberTable).set({ points }).where(eq(memberTable.memCd, 'M0005'));
 const pointsOf = async () => (await shop.db.select().from(memberTable).where(eq(memberTable.memCd, 'M0005')))[0]?.points;

@@ -1,22 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { createTestApp, type Caller, type TestApp } from '../../platform/testing/test-app';
+import type { Caller, TestApp } from '../../platform/testing/test-app';
 import { testProviderPaymentTable } from './test-provider/test-provider.tables';
 import { stockTable } from '../catalog/catalog.tables';
 import { memberTable } from '../member/member.tables';
 import { paymentTable } from './payment.tables';
 import { orderTable } from '../order/order.tables';
-import { ADDRESS, checkout } from '../../platform/testing/checkout';
+import { ADDRESS, openCheckout, type Desk } from '../../platform/testing/checkout';
 
 const MINUTE = 60_000;
 let shop: TestApp;
 let member: Caller;
-let desk: ReturnType<typeof checkout>;
-beforeAll(async () => {
-  shop = await createTestApp();
-  member = await shop.login('demo05');
-  desk = checkout(shop, member);
-}, 60_000);
-afterAll(() => shop.close());
+let desk: Desk;
+openCheckout((open) => ({ shop, member, desk } = open));
 
 const stockOf = async (productCd: string) =>
   (await shop.db.select().from(stockTable).where(eq(stockTable.productCd, productCd)))[0]?.stockCnt ?? -1;

@@ -1,20 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { createTestApp, type Caller, type TestApp } from '../../platform/testing/test-app';
+import type { Caller, TestApp } from '../../platform/testing/test-app';
 import { outboxTable } from '../../platform/outbox/outbox.tables';
 import { testProviderPaymentTable } from './test-provider/test-provider.tables';
 import { memberTable } from '../member/member.tables';
 import { paymentTable } from './payment.tables';
-import { checkout } from '../../platform/testing/checkout';
+import { checkout, openCheckout, type Desk } from '../../platform/testing/checkout';
 
 let shop: TestApp;
 let member: Caller;
-let desk: ReturnType<typeof checkout>;
-beforeAll(async () => {
-  shop = await createTestApp();
-  member = await shop.login('demo05');
-  desk = checkout(shop, member);
-}, 60_000);
-afterAll(() => shop.close());
+let desk: Desk;
+openCheckout((open) => ({ shop, member, desk } = open));
 
 const setPoints = (points: number) => shop.db.update(memberTable).set({ points }).where(eq(memberTable.memCd, 'M0005'));
 const chargesOf = async (paymentKey: string) =>

@@ -1,6 +1,6 @@
 import type { Order } from '@hyangro/contracts/order/order.schemas';
 import { expireUnpaid } from '../../modules/payment/expire-unpaid.service';
-import type { Caller, TestApp } from './test-app';
+import { createTestApp, type Caller, type TestApp } from './test-app';
 
 /** A Korean address as the form sends it. */
 export const ADDRESS = {
@@ -76,4 +76,16 @@ export function checkout(shop: TestApp, member: Caller) {
     /** What the minute's job does. */
     tidy: () => expireUnpaid(shop.deps, shop.clock.now()),
   };
+}
+export type Desk = ReturnType<typeof checkout>;
+
+/** Opens a shop before the tests of a file, with the member demo05 (M0005) at checkout, and closes it after them. */
+export function openCheckout(use: (open: { shop: TestApp; member: Caller; desk: Desk }) => void): void {
+  let shop: TestApp | undefined;
+  beforeAll(async () => {
+    shop = await createTestApp();
+    const member = await shop.login('demo05');
+    use({ shop, member, desk: checkout(shop, member) });
+  }, 60_000);
+  afterAll(() => shop?.close());
 }
