@@ -1,4 +1,5 @@
 import { MutationObserver } from '@tanstack/react-query';
+import { cartQueryKey } from '@hyangro/contracts/order/cart-keys';
 import type { Cart } from '@hyangro/contracts/order/order.schemas';
 import { createTestServices, refusal, type EndpointMocks } from '@hyangro/testing';
 import { aCart, aCartItem } from '../testing/samples';
@@ -7,7 +8,7 @@ import { cartMutations, type CartChange } from './cart.mutations';
 import { cartQueries } from './cart.queries';
 import { orderMutations } from './order.mutations';
 
-const KEY = cartQueries.key('ko');
+const KEY = cartQueryKey('ko');
 const server = (quantity: number) => withQuantity(aCart(), 'CI1', quantity);
 const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
 

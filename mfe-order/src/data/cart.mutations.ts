@@ -1,18 +1,15 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
 import type { Locale } from '@hyangro/contracts/locales';
+import { CART_SCOPE, cartQueryKey } from '@hyangro/contracts/order/cart-keys';
 import type { Cart } from '@hyangro/contracts/order/order.schemas';
 import type { ShellServices } from '@hyangro/runtime';
 import { withQuantity, withSelection, withoutItems } from './cart.model';
-import { cartQueries } from './cart.queries';
 
 export type CartChange =
   | { kind: 'quantity'; cartItemCd: string; quantity: number }
   /** Without a line: of all. */
   | { kind: 'selection'; cartItemCd?: string; isSelected: boolean }
   | { kind: 'removal'; cartItemCds: string[] };
-
-/** Changes of the cart, and an order of it, reach the server one after the other. */
-export const CART_SCOPE = { id: 'cart' };
 
 export const cartMutations = {
   /**
@@ -21,7 +18,7 @@ export const cartMutations = {
    */
   change: (services: ShellServices, locale: Locale): UseMutationOptions<Cart | null, Error, CartChange> => {
     const { queryClient } = services;
-    const queryKey = cartQueries.key(locale);
+    const queryKey = cartQueryKey(locale);
     const mutationKey = ['order', 'cart-change'];
     const newest = new Map<string, CartChange>();
     /** What the server answered last while changes run. */

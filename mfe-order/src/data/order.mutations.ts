@@ -1,8 +1,8 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
+import { CART_SCOPE } from '@hyangro/contracts/order/cart-keys';
 import type { Order } from '@hyangro/contracts/order/order.schemas';
 import type { ShellServices } from '@hyangro/runtime';
 import type { CouponChoice } from '@hyangro/rules/coupon-choice';
-import { CART_SCOPE } from './cart.mutations';
 import { orderQueries } from './order.queries';
 
 export interface NewOrder {

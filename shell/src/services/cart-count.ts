@@ -1,18 +1,32 @@
-import { createStore, type Transport } from '@hyangro/runtime';
+import { NEW_CART_LINE } from '@hyangro/contracts/order/cart-keys';
+import { createStore, type Store, type Transport } from '@hyangro/runtime';
 
-/** The number at the cart in the headers. It is the shell's own: remotes tell of a change by `cart:changed`. */
-export function createCartCount({ api, events }: Pick<Transport, 'api' | 'events'>, initial: number) {
-  const count = createStore(initial);
+/**
+ * The number at the cart in the headers. It is the shell's own: remotes tell of a change by `cart:changed`. Lines that are on
+ * their way to the server count already (`NEW_CART_LINE`); what the server refuses is no longer on its way.
+ */
+export function createCartCount({ api, events, queryClient }: Pick<Transport, 'api' | 'events' | 'queryClient'>, initial: number) {
+  const shown = createStore(initial);
+  let answered = initial;
+  const show = () => shown.set(answered + queryClient.isMutating({ mutationKey: NEW_CART_LINE }));
+  function set(count: number): void {
+    answered = count;
+    show();
+  }
   const ask = () => api('GET /common/cart-count').catch(() => null);
   async function refresh(): Promise<void> {
     const known = await ask();
-    if (known !== null) count.set(known);
+    if (known !== null) set(known);
   }
-  events.subscribe('cart:changed', (change) => count.set(change.count));
+  queryClient.getMutationCache().subscribe(show);
+  events.subscribe('cart:changed', (change) => set(change.count));
   // What was paid has left the cart, in this tab or in another one.
   events.subscribe('order:paid', () => void refresh());
+  const count: Store<number> = shown;
   return {
     count,
+    /** What the server has counted. */
+    set,
     refresh,
     /** Asks the server and tells everybody: something outside this page may have changed the cart. */
     async recheck(): Promise<void> {

@@ -1,6 +1,7 @@
 import { mockFetch, refusal, type EndpointMocks } from '@hyangro/testing';
 import { createApiClient, createEventBus, createStore, type Session } from '@hyangro/runtime';
 import { VISITOR } from '@hyangro/runtime/host';
+import { createQueryClient } from '@hyangro/runtime/queries';
 import { browserStorage } from '@hyangro/runtime/storage';
 import type { MemberDetails } from '@hyangro/contracts/session/session.contract';
 import { createCartCount } from './cart-count';
@@ -29,7 +30,7 @@ function sessionWith(endpoints: EndpointMocks, isLogin = false) {
   events.subscribe('session:changed', (change) => done.push(`session:changed ${change.isLogin}${change.isLogout ? ' by logout' : ''}`));
   const storage = browserStorage();
   const api = createApiClient({ base: '/api', language: () => 'ko', fetch });
-  const cart = createCartCount({ api, events }, isLogin ? 3 : 0);
+  const cart = createCartCount({ api, events, queryClient: createQueryClient() }, isLogin ? 3 : 0);
   const store = createStore<Session>(isLogin ? { isLogin, member } : VISITOR);
   const session = createSession({
     api,
@@ -39,7 +40,7 @@ function sessionWith(endpoints: EndpointMocks, isLogin = false) {
     cartCount: cart,
     nudge: () => void done.push('nudged'),
   });
-  return { api, events, session, store, storage, cartCount: cart.count, calls, done };
+  return { api, events, session, store, storage, cart, cartCount: cart.count, calls, done };
 }
 beforeEach(() => {
   window.localStorage.clear();
@@ -152,7 +153,7 @@ describe('ST-LOG-03 logout', () => {
   function leaving({ at = '/mypage', isSure = true, endpoints = {} }: { at?: string; isSure?: boolean; endpoints?: EndpointMocks } = {}) {
     const shop = sessionWith({ 'GET /logout': undefined, 'GET /common/cart-count': 0, ...endpoints }, true);
     void shop.session.reconcile(false);
-    shop.cartCount.set(3);
+    shop.cart.set(3);
     const logout = createLogout({
       api: shop.api,
       session: shop.session,

@@ -9,7 +9,7 @@ interface SessionDeps {
   storage: TypedStorage;
   /** Who is here, as far as the page's server knew. */
   store: WritableStore<Session>;
-  cartCount: Pick<CartCount, 'count' | 'refresh'>;
+  cartCount: Pick<CartCount, 'set' | 'refresh'>;
   /** Drops kept screens and private data: another member uses the page now. */
   nudge(): void;
 }
@@ -41,8 +41,8 @@ export function createSession({ api, events, storage, store, cartCount, nudge }:
     forget();
     if (!store.get().isLogin) return;
     store.set(VISITOR);
-    cartCount.count.set(0);
     nudge();
+    cartCount.set(0);
     events.publish('session:changed', { isLogin: false, isLogout });
   }
 

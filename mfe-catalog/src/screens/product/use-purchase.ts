@@ -7,8 +7,8 @@ import { lineTotal } from '@hyangro/rules/amounts';
 import { unitPrice } from '@hyangro/rules/prices';
 import { firstChoice, hasOptions, mostPieces, optionOf, type Choice } from '../../data/product.model';
 import { purchaseIntentOf, type PurchaseKind } from '../../data/purchase-intent';
-import { useMessages } from '../../messages';
 import { newKey } from './new-key';
+import { useAddToCart } from './use-add-to-cart';
 
 interface Wish {
   kind: PurchaseKind;
@@ -19,17 +19,15 @@ interface Wish {
 export function usePurchase(product: ProductDetail) {
   const services = useServices();
   const navigate = useNavigate();
-  const t = useMessages();
   const { productCd } = product;
   const [choice, setChoice] = useState<Choice>(() => firstChoice(product));
   const [isOptionMissing, setOptionMissing] = useState(false);
   const attempt = useRef<{ signature: string; key: string } | null>(null);
 
-  const addToCart = async ({ optionCd, quantity }: Choice) => {
-    const { count, isMerged } = await services.api('POST /cart/items', { body: { productCd, optionCd, quantity } });
-    services.events.publish('cart:changed', { count });
-    services.track('add_to_cart', { productCd, optionCd, quantity });
-    services.toast(t(isMerged ? 'buy.merged' : 'buy.added'), { action: { label: t('buy.viewCart'), to: pathOf('OrderCart') } });
+  const keepWish = ({ kind, picked }: Wish) => purchaseIntentOf(services).keep({ ...picked, productCd, kind });
+  const fail = (error: unknown, wish: Wish) => {
+    if (error instanceof ApiError && error.status === 401) keepWish(wish);
+    return services.reportError(error);
   };
   const placeOrder = async ({ optionCd, quantity }: Choice) => {
     // A second try of the same choice is the same order: an answer may have been lost.
@@ -41,22 +39,17 @@ export function usePurchase(product: ProductDetail) {
     attempt.current = null;
     services.events.publish('order:placed', { orderCd });
     void navigate(pathOf('Payment', { orderCd }));
+    return true;
   };
 
-  const keepWish = ({ kind, picked }: Wish) => purchaseIntentOf(services).keep({ ...picked, productCd, kind });
-  const purchase = useSingleMutation({
-    mutationKey: ['catalog', 'purchase', productCd],
-    mutationFn: async ({ kind, picked }: Wish) => {
-      await (kind === 'cart' ? addToCart(picked) : placeOrder(picked));
-      return true;
-    },
-    onError: (error, wish) => {
-      if (error instanceof ApiError && error.status === 401) keepWish(wish);
-      return services.reportError(error);
-    },
+  const { add, isAdding } = useAddToCart(productCd, (error, picked) => fail(error, { kind: 'cart', picked }));
+  const order = useSingleMutation({
+    mutationKey: ['catalog', 'order', productCd],
+    mutationFn: placeOrder,
+    onError: (error, picked) => fail(error, { kind: 'buy', picked }),
   });
 
-  /** True when it was done; false leaves the choice open. */
+  /** True when the choice is settled: ordered, or on its way into the cart; false leaves it open. */
   const run = async (kind: PurchaseKind, picked: Choice): Promise<boolean> => {
     if (hasOptions(product) && !optionOf(product, picked.optionCd)) {
       setOptionMissing(true);
@@ -64,7 +57,9 @@ export function usePurchase(product: ProductDetail) {
     }
     if (!services.session.get().isLogin) keepWish({ kind, picked });
     if (!services.requireLogin({ toName: 'Product', params: { productCd } })) return false;
-    return (await purchase.start({ kind, picked })) ?? false;
+    if (kind === 'buy') return (await order.start(picked)) ?? false;
+    void add(picked);
+    return true;
   };
 
   const resume = useEffectEvent(() => {
@@ -84,7 +79,7 @@ export function usePurchase(product: ProductDetail) {
     most,
     /** Won for the picked pieces. */
     total: lineTotal({ salePrice: unitPrice(product, option), quantity }),
-    busy: purchase.isPending ? purchase.variables.kind : null,
+    busy: order.isPending ? ('buy' as const) : isAdding ? ('cart' as const) : null,
     isOptionMissing,
     chooseOption: (optionCd: string) => {
       setOptionMissing(false);

@@ -6,11 +6,14 @@ type QueryPrefix = readonly [owner: RemoteName, ...subject: string[]];
 
 /** Answers that an event makes out of date, by the start of their query keys. Hearts of a wishlist follow their event themselves. */
 export const OUTDATED_BY: Readonly<Record<ShopEventName, readonly QueryPrefix[]>> = {
-  'cart:changed': [['order', 'cart']],
+  'cart:changed': [
+    ['order', 'cart'],
+    ['catalog', 'in-cart'],
+  ],
   'wishlist:changed': [['mypage']],
   'coupon:downloaded': [['mypage'], ['order', 'detail']],
   'order:placed': [['mypage'], ['order', 'cart'], ['order', 'list'], ['catalog', 'product']],
-  'order:paid': [['mypage'], ['order', 'cart'], ['order', 'list'], ['order', 'detail'], ['catalog', 'product']],
+  'order:paid': [['mypage'], ['order', 'cart'], ['order', 'list'], ['order', 'detail'], ['catalog', 'product'], ['catalog', 'in-cart']],
   // The shell empties the whole cache.
   'session:changed': [],
 };

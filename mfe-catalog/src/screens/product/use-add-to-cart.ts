@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { pathOf } from '@hyangro/contracts/routes/paths';
+import { useServices } from '@hyangro/runtime';
+import { addToCart } from '../../data/cart.mutations';
+import type { Choice } from '../../data/product.model';
+import { useMessages } from '../../messages';
+
+/**
+ * Puts a choice of a product into the cart and says so when the server has.
+ * @param onError told of a refusal, or that there was no answer
+ */
+export function useAddToCart(productCd: string, onError: (error: unknown, picked: Choice) => Promise<void>) {
+  const services = useServices();
+  const t = useMessages();
+  const [isAdding, setAdding] = useState(false);
+
+  const add = async (picked: Choice): Promise<void> => {
+    const addition = { productCd, optionCd: picked.optionCd, quantity: picked.quantity };
+    const sent = addToCart(services, addition);
+    if (!sent) return;
+    if (!sent.isShown) setAdding(true);
+    try {
+      const taken = await sent.answer;
+      if (!taken) return;
+      services.track('add_to_cart', { ...addition });
+      services.toast(t(taken.isMerged ? 'buy.merged' : 'buy.added'), { action: { label: t('buy.viewCart'), to: pathOf('OrderCart') } });
+    } catch (error) {
+      await onError(error, picked);
+    } finally {
+      setAdding(false);
+    }
+  };
+  /** `isAdding`: an addition is on its way that the header's number does not show; the button does. */
+  return { add, isAdding };
+}
