@@ -2,7 +2,10 @@ import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { declaredRule } from './shared/build/src/declared-rule.mjs';
+import { tsImport } from 'tsx/esm/api';
+
+/** A rule of our own, in TypeScript as all of the build. */
+const { declaredRule } = await tsImport('./shared/build/src/declared-rule.ts', import.meta.url);
 
 const BROWSER = ['shell/**', 'mfe-*/**', 'shared/{rules,commerce,ui,runtime}/**'];
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'e2e/**', 'shared/testing/**'];

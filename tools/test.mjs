@@ -2,8 +2,9 @@ import { ensureInstalled } from './lib/install.mjs';
 
 /**
  * `npm test`: sets everything up and proves everything. `npm test unit api` runs the named steps only
- * (types, lint, format, borders, knip, unit, generators, build, postgres, bench, e2e).
+ * (types, lint, promises, format, borders, knip, unit, generators, build, postgres, bench, e2e).
  */
 await ensureInstalled();
-const { runSteps } = await import('./lib/steps.mjs');
+await import('./lib/typescript.mjs');
+const { runSteps } = await import('./lib/steps.ts');
 process.exit(await runSteps(process.argv.slice(2)));

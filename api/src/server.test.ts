@@ -22,9 +22,7 @@ const environment = {
 };
 
 beforeAll(() => {
-  const { status, stderr } = spawnSync(process.execPath, [path.join(api, 'build.mjs'), bundle], {
-    encoding: 'utf8',
-  });
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'build.ts', bundle], { cwd: api, encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
 });
 let running: ReturnType<typeof start> | undefined;

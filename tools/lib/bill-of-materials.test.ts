@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTES } from '../../shared/contracts/src/routes/table';
-import { billOfMaterials } from './bill-of-materials.mjs';
+import { billOfMaterials } from './bill-of-materials';
 
 jest.setTimeout(90_000);
 const ROOT = path.resolve(__dirname, '../..');

@@ -44,5 +44,9 @@ export function tryOutput(/** @type {string} */ command, /** @type {readonly str
 export const runNode = (/** @type {readonly string[]} */ args, /** @type {RunOptions} */ options = {}) =>
   run(process.execPath, args, options);
 
+/** Node running a TypeScript file of the workspace. */
+export const runTypeScript = (/** @type {readonly string[]} */ args, /** @type {RunOptions} */ options = {}) =>
+  runNode(['--import', 'tsx', ...args], options);
+
 /** A binary of the workspace's root dependencies. */
 export const bin = (/** @type {string} */ name) => path.join(ROOT, 'node_modules/.bin', name);

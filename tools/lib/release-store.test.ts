@@ -11,10 +11,13 @@ afterAll(() => rmSync(store, { recursive: true, force: true }));
 
 /** The store's module reads its folder from the environment, so each expression runs in a process of its own. */
 function run(expression: string) {
-  const module = JSON.stringify(path.join(__dirname, 'release-store.mjs'));
+  const module = JSON.stringify(path.join(__dirname, 'release-store.ts'));
   const script = `import * as store from ${module}; console.log(JSON.stringify(${expression} ?? null));`;
   const env = { ...process.env, RELEASE_STORE: store };
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { env, encoding: 'utf8' });
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    env,
+    encoding: 'utf8',
+  });
   return { answer: status === 0 ? (JSON.parse(stdout) as unknown) : undefined, stderr };
 }
 /** Fills a draft with one script and publishes it. */

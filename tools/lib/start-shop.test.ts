@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keepRunning } from './keep-running.mjs';
-import { startShop } from './shop-processes.mjs';
+import { keepRunning } from './keep-running';
+import { startShop } from './shop-processes';
 
 jest.setTimeout(60_000);
 const folder = mkdtempSync(path.join(tmpdir(), 'hyangro-tools-'));

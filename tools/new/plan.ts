@@ -21,7 +21,7 @@ export interface Wishes {
 /** All that one generator does. Nothing is written before a plan is whole. */
 export interface Plan {
   changes: readonly Change[];
-  /** A command that writes more, run in the root once the changes stand; what it leaves below `writes` counts as `counts`. */
+  /** A command that writes more, run in the root once the changes stand; what it leaves below `writes` counts as `generated`. */
   then?: { command: readonly string[]; writes: string };
   /** What a developer does next. */
   next: readonly string[];

@@ -10,7 +10,7 @@ const MODEL = 'mfe-raffle';
 const TAKEN = ['shell', 'shared', 'api', 'remote', 'host'];
 const TEMPLATES: Readonly<Record<string, string>> = {
   'README.md': 'README.md',
-  'webpack.config.mjs': 'webpack.config.mjs',
+  'webpack.config.ts': 'webpack.config.ts',
   'jest.config.mjs': 'jest.config.mjs',
   'contract.json': 'contract.json',
   'src/remote.ts': 'remote.ts',

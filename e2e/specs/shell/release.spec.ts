@@ -48,10 +48,10 @@ test('MFE-01 `pnpm build` of one remote makes that remote alone, with a manifest
 test('MFE-03 a remote built against another patch of every shared library runs on the shell’s one copy', async ({ page, problems }) => {
   test.setTimeout(180_000);
   const folder = mkdtempSync(path.join(tmpdir(), 'hyangro-patch-'));
-  const script = path.join(ROOT, 'e2e/fixtures/build-against-patch.mjs');
+  const script = path.join(ROOT, 'e2e/fixtures/build-against-patch.ts');
   const shell = await startOwnShell('raffle');
   try {
-    const printed = execFileSync(process.execPath, [script, 'raffle', '0.1.1-patch', folder], { encoding: 'utf8' });
+    const printed = execFileSync(process.execPath, ['--import', 'tsx', script, 'raffle', '0.1.1-patch', folder], { encoding: 'utf8' });
     const release = JSON.parse(printed.trim().split('\n').at(-1) ?? '') as Release;
     shell.store.adopt(release, folder);
     await shell.untilServed(release.version);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { LOCALE_COOKIE } from '@hyangro/contracts/wire-names';
 import { expect, test } from '@playwright/test';
-import { startShop, type ShopProcesses } from '../../../tools/lib/shop-processes.mjs';
+import { startShop, type ShopProcesses } from '../../../tools/lib/shop-processes';
 import { nextPort } from '../../fixtures/ports';
 
 test.describe('an exchange rate that cannot be read', () => {

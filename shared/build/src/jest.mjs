@@ -1,39 +1,8 @@
-import path from 'node:path';
-import { REMOTES, ROOT } from './workspace-paths.mjs';
-
-const BROWSER = ['shell', ...REMOTES.map((name) => `mfe-${name}`), 'shared/ui', 'shared/runtime', 'shared/commerce', 'shared/testing'];
-const NODE = ['shared/contracts', 'shared/rules', 'shared/build', 'api'];
-/** Packages that ship only ES modules and so pass through swc in tests. */
-const ESM_ONLY = ['swiper', '@base-ui', '@hyangro', 'file-type', 'until-async', 'cookie', 'content-disposition'];
-
-const swc = [
-  '@swc/jest',
-  {
-    jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
-    module: { type: 'commonjs' },
-  },
-];
+import { tsImport } from 'tsx/esm/api';
 
 /**
- * Jest project of one package.
- * @param {string} dir package folder, relative to the root
- * @param {'node' | 'jsdom'} environment
+ * Jest reads its configuration before anything could translate TypeScript: this carries it over.
+ * @type {typeof import('./jest.ts')}
  */
-export const preset = (dir, environment) => ({
-  displayName: dir,
-  rootDir: path.join(ROOT, dir),
-  testEnvironment: environment === 'jsdom' ? path.join(ROOT, 'shared/build/src/jest-jsdom.cjs') : 'node',
-  testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
-  transform: { '\\.[cm]?[jt]sx?$': swc },
-  transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/)?(${ESM_ONLY.map((name) => name.replace('/', '[+/]')).join('|')}))`],
-  // The router that remotes get in the shop, and not the package's own.
-  moduleNameMapper: { '^react-router-dom$': path.join(ROOT, 'shared/runtime/src/facades/react-router-dom.ts') },
-  globals: { __DEV__: false, __QA_BUILD__: true, __SHARED_VERSIONS__: {} },
-  moduleFileExtensions: ['tsx', 'ts', 'js', 'json', 'mjs', 'cjs'],
-});
-
-/** What the commands are made of. */
-const TOOLS = { ...preset('tools', 'node'), testMatch: ['<rootDir>/{lib,new}/**/*.test.ts'] };
-
-/** All projects of the workspace. */
-export const projects = () => [...BROWSER.map((dir) => preset(dir, 'jsdom')), ...NODE.map((dir) => preset(dir, 'node')), TOOLS];
+const { preset, projects } = await tsImport('./jest.ts', import.meta.url);
+export { preset, projects };

@@ -1,7 +1,6 @@
-type Loader = (source: string) => string;
-const pureComponents = jest.requireActual<Loader>('./pure-components-loader.cjs');
-const scopedStyles = jest.requireActual<Loader>('./scoped-styles-loader.cjs');
-const shrinkStyles = jest.requireActual<Loader>('./css-templates-loader.cjs');
+import shrinkStyles from './css-templates-loader';
+import pureComponents from './pure-components-loader';
+import scopedStyles from './scoped-styles-loader';
 
 test('styles lose comments and line breaks, never what they say', () => {
   const source =

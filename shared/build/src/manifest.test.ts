@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
 import { routeRow } from '@hyangro/contracts/routes/table';
 import { CONTRACT_VERSION } from '@hyangro/contracts/version';
+import { shopMetaData } from './manifest';
 
-/** The build's own modules run in Node as they are; the answer comes back as JSON. */
 interface MetaData {
   contract: string;
   door: string[];
@@ -13,14 +11,14 @@ interface MetaData {
   errors: string[];
 }
 const metaDataOf = (owner: string, keys: Record<string, string>, chunks: Record<string, string[]>): MetaData => {
-  const script = `
-    import { shopMetaData } from ${JSON.stringify(path.join(__dirname, 'manifest.mjs'))};
-    const groups = new Map(Object.entries(${JSON.stringify(chunks)}).map(([name, files]) => [name, { getFiles: () => files }]));
-    const parts = Object.entries(${JSON.stringify(keys)}).map(([at, chunk]) => ({ kind: at.split(' ')[0], key: at.split(' ')[1], chunk }));
-    const compilation = { namedChunkGroups: groups, errors: [] };
-    const { metaData } = shopMetaData(${JSON.stringify(owner)}, () => parts)({ stats: { metaData: {} }, compilation });
-    console.log(JSON.stringify({ ...metaData, errors: compilation.errors.map(({ message }) => message) }));`;
-  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }));
+  const namedChunkGroups = new Map(Object.entries(chunks).map(([name, files]) => [name, { getFiles: () => files }]));
+  const parts = Object.entries(keys).map(([at, chunk]) => {
+    const [kind = '', key = ''] = at.split(' ');
+    return { kind, key, chunk };
+  });
+  const compilation = { namedChunkGroups, errors: new Array<Error>() };
+  const { metaData } = shopMetaData(owner, () => parts)({ stats: { metaData: {} }, compilation });
+  return { ...metaData, errors: compilation.errors.map(({ message }) => message) };
 };
 
 const keys = {

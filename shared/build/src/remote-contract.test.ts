@@ -1,19 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { declarationSchema, undeclared, type Declaration } from '@hyangro/contracts/release/remote-contract';
 import { REMOTES } from '@hyangro/contracts/routes/table';
+import { Linter } from 'eslint';
+import { declarationOf as usesIn, usesOf } from './contract-uses';
+import { declaredRule } from './declared-rule';
 
 const ROOT = path.join(__dirname, '../../..');
-/** The build's own modules run in Node as they are; the answer comes back as JSON. */
-const run = (expression: string): unknown => {
-  const script = `import * as uses from ${JSON.stringify(path.join(__dirname, 'contract-uses.mjs'))}; console.log(JSON.stringify(${expression}));`;
-  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }));
-};
-const used = run(`Object.fromEntries(${JSON.stringify(REMOTES)}.map((remote) => [remote, uses.declarationOf(remote)]))`) as Record<
-  string,
-  Declaration
->;
+const used = Object.fromEntries(REMOTES.map((remote) => [remote, usesIn(remote)]));
 const declarationOf = (remote: string): unknown => JSON.parse(readFileSync(path.join(ROOT, `mfe-${remote}/contract.json`), 'utf8'));
 
 test.each([...REMOTES])('MFE-04 the contract of %s names exactly what its sources use, and only what exists', (remote) => {
@@ -32,7 +26,7 @@ test.each([
   ["import { useToggleWishlist } from '@hyangro/runtime';", 'calls', 'PUT /product/:productCd/like'],
   ["import { ShopProductCard } from '@hyangro/commerce/product-card';", 'events.out', 'wishlist:changed'],
 ])('MFE-04 %s is seen as a use of %s', (source, kind, name) => {
-  expect(run(`uses.usesOf(${JSON.stringify(source)})`)).toContainEqual([kind, name]);
+  expect(usesOf(source)).toContainEqual([kind, name]);
 });
 
 test.each([
@@ -54,17 +48,12 @@ test('MFE-04 what a contract does not declare is told by name', () => {
 });
 
 test('MFE-04 lint refuses a call, an event and a key that the contract does not declare', () => {
-  const config = path.join(ROOT, 'shared/build/src/declared-rule.mjs');
   const code = "api('POST /orders'); services.events.publish('order:paid', {}); storage.local.get('guest');";
-  const script = `
-    import { Linter } from 'eslint';
-    import { declaredRule } from ${JSON.stringify(config)};
-    const linter = new Linter();
-    const rules = [{ files: ['**/*.ts'], plugins: { shop: { rules: { declared: declaredRule } } }, rules: { 'shop/declared': 'error' } }];
-    console.log(JSON.stringify(linter.verify(${JSON.stringify(code)}, rules, 'mfe-raffle/src/screens/raffle/x.ts').map(({ message }) => message)));`;
-  const said = JSON.parse(
-    execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: ROOT, encoding: 'utf8' }),
-  ) as string[];
+  const rules = [
+    { files: ['**/*.ts'], plugins: { shop: { rules: { declared: declaredRule } } }, rules: { 'shop/declared': 'error' as const } },
+  ];
+  const linter = new Linter({ cwd: ROOT });
+  const said = linter.verify(code, rules, 'mfe-raffle/src/screens/raffle/x.ts').map(({ message }) => message);
   expect(said).toHaveLength(3);
   expect(said.join()).toMatch(/POST \/orders.*order:paid.*local:guest/s);
 });

@@ -100,11 +100,11 @@ test('the remotes of the contract are the folders mfe-*: each is built, tested, 
 
 test.each([...REMOTES])('MFE-01 mfe-%s is a package of its own: one door, lifecycles, its own build', (remote) => {
   const dir = path.join(ROOT, `mfe-${remote}`);
-  for (const file of ['src/remote.ts', 'src/lifecycles.ts', 'webpack.config.mjs', 'package.json'])
+  for (const file of ['src/remote.ts', 'src/lifecycles.ts', 'webpack.config.ts', 'package.json'])
     expect([file, existsSync(path.join(dir, file))]).toEqual([file, true]);
   const { dependencies } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as { dependencies: Record<string, string> };
   expect(Object.keys(dependencies).filter((name) => name.startsWith('@hyangro/mfe-') || name === '@hyangro/shell')).toEqual([]);
-  expect(readFileSync(path.join(dir, 'webpack.config.mjs'), 'utf8')).toContain(`remoteConfig('${remote}')`);
+  expect(readFileSync(path.join(dir, 'webpack.config.ts'), 'utf8')).toContain(`remoteConfig('${remote}')`);
 });
 
 test.each([...REMOTES])('MFE-15 no style of mfe-%s reaches outside its own elements', (remote) => {

@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureChromium } from '../chromium.mjs';
+import { ensureChromium } from '../chromium.ts';
 import { ROOT, runNode } from '../proc.mjs';
-import { startShop } from '../shop-processes.mjs';
+import { startShop } from '../shop-processes.ts';
 import { createReport } from './budgets.mjs';
 import { cpuPerRequest } from './cpu.mjs';
 import { firstScreenLevels, firstVisit, sum } from './first-visit.mjs';
@@ -41,7 +41,7 @@ export async function bench(/** @type {{ gatesOnly: boolean }} */ { gatesOnly })
 async function bytes(
   /** @type {import('./budgets.mjs').Report} */ report,
   /** @type {import('@playwright/test').Browser} */ browser,
-  /** @type {import('../shop-processes.mjs').ShopProcesses} */ shop,
+  /** @type {import('../shop-processes.ts').ShopProcesses} */ shop,
 ) {
   for (const where of ['/', PRODUCT]) {
     const visit = await firstVisit(browser, shop.url + where);
@@ -68,12 +68,12 @@ function remoteEntryBytes(/** @type {string} */ dir) {
 async function timings(
   /** @type {import('./budgets.mjs').Report} */ report,
   /** @type {import('@playwright/test').Browser} */ browser,
-  /** @type {import('../shop-processes.mjs').ShopProcesses} */ shop,
+  /** @type {import('../shop-processes.ts').ShopProcesses} */ shop,
 ) {
   // As many before as counted: the figure is that of a server that has been up for a while.
   const cpu = async (
     /** @type {keyof typeof import('./budgets.mjs').BUDGETS} */ name,
-    /** @type {import('../shop-processes.mjs').ShopProcess} */ process_,
+    /** @type {import('../shop-processes.ts').ShopProcess} */ process_,
     /** @type {string} */ url,
     /** @type {string} */ where,
     /** @type {number} */ count,

@@ -14,7 +14,7 @@ let api: ChildProcess | undefined;
 let cookie = '';
 
 beforeAll(() => {
-  const { status, stderr } = spawnSync('node', ['build.mjs', bundle], { cwd: packageRoot, encoding: 'utf8' });
+  const { status, stderr } = spawnSync('node', ['--import', 'tsx', 'build.ts', bundle], { cwd: packageRoot, encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
 }, MINUTES);
 afterAll(() => {

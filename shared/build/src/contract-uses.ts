@@ -1,0 +1,103 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Declaration } from '@hyangro/contracts/release/remote-contract';
+import { ROOT, readJson, remoteDir } from './workspace-paths.mjs';
+
+type Use = [kind: string, name: string];
+type Uses = Readonly<Record<string, readonly Use[]>>;
+
+/** Services of the shell by the permission that they need; data and texts need none. */
+const PERMISSION_OF: Readonly<Record<string, string>> = {
+  track: 'analytics',
+  bridge: 'app',
+  alert: 'dialog',
+  confirm: 'dialog',
+  setLocale: 'locale',
+  requireLogin: 'login',
+  logout: 'session',
+  sessionStarted: 'session',
+};
+const HOOKS = path.join(ROOT, 'shared/runtime/src/hooks');
+const COMMERCE = path.join(ROOT, 'shared/commerce/src');
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)];
+const servicesIn = (text: string) => [
+  ...all(text, /\bservices\.(\w+)/g).map(([, name = '']) => name),
+  ...all(text, /const \{([^}]*)\} = useServices\(\)/g).flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim().split(':')[0] ?? ''),
+  ),
+];
+
+/**
+ * What a source takes across the border of its remote, as `[kind, name]`. Hooks of the runtime and pieces of `shared/commerce`
+ * count for whoever imports them.
+ */
+export function usesOf(text: string): Use[] {
+  const found = (kind: string, pattern: RegExp): Use[] => all(text, pattern).map(([, name = '']) => [kind, name]);
+  const own: Use[] = [
+    ...found('calls', /['"`]((?:GET|POST|PUT|PATCH|DELETE) \/[^'"`\s?]*)['"`]/g),
+    ...found('events.out', /\.publish\(\s*['"]([\w:]+)['"]/g),
+    ...found('events.in', /\bevents\.subscribe\(\s*['"]([\w:]+)['"]/g),
+    ...all(text, /\b(local|session)\.(?:get|set|remove)\(\s*['"](\w+)['"]/g).map(([, area, key]): Use => ['storage', `${area}:${key}`]),
+    ...found('surfaces', /\bname="([a-z]+\/[a-z-]+@\d+)"/g),
+    ...servicesIn(text).flatMap((name): Use[] => {
+      const permission = PERMISSION_OF[name];
+      return permission ? [['permissions', permission]] : [];
+    }),
+    ...(text.includes('navigator.clipboard') ? [['permissions', 'clipboard'] satisfies Use] : []),
+  ];
+  const hooks = all(text, /\b(use[A-Z]\w+)\b[^;]*from '@hyangro\/runtime'/g).flatMap(([statement]) =>
+    all(statement, /\buse[A-Z]\w+/g).map(([name]) => name),
+  );
+  const pieces = all(text, /from '@hyangro\/commerce\/([\w-]+)'/g).map(([, piece = '']) => piece);
+  return [...own, ...[...new Set(hooks)].flatMap((hook) => hookUses()[hook] ?? []), ...pieces.flatMap(usesOfPiece)];
+}
+
+let known: Uses | undefined;
+/** Uses of each hook of the runtime. */
+function hookUses(): Uses {
+  known ??= Object.fromEntries(
+    readdirSync(HOOKS)
+      .filter((file) => !file.includes('.test.'))
+      .map((file) => readFileSync(path.join(HOOKS, file), 'utf8'))
+      .flatMap((text) => all(text, /export function (use\w+)/g).map(([, hook = '']) => [hook, usesOf(text)])),
+  );
+  return known;
+}
+
+const usesOfPiece = (piece: string): Use[] =>
+  readdirSync(path.join(COMMERCE, piece))
+    .filter(isSource)
+    .flatMap((file) => usesOf(readFileSync(path.join(COMMERCE, piece, file), 'utf8')));
+
+/** Sources of a remote that reach the browser. */
+export const isSource = (file: string): boolean =>
+  /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file) && !/[\\/]testing[\\/]/.test(file);
+
+/** What the sources of a remote use, in the shape of its declaration. */
+export function declarationOf(remote: string) {
+  const src = path.join(remoteDir(remote), 'src');
+  const uses = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(src, file))
+    .filter(isSource)
+    .flatMap((file) => usesOf(readFileSync(file, 'utf8')));
+  const named = (kind: string) => [...new Set(uses.filter(([one]) => one === kind).map(([, name]) => name))].sort();
+  return {
+    calls: named('calls'),
+    events: { in: named('events.in'), out: named('events.out') },
+    storage: named('storage'),
+    surfaces: named('surfaces'),
+    permissions: named('permissions'),
+  };
+}
+
+/** Surfaces that a remote's door gives to others. */
+export const offersOf = (remote: string): (string | undefined)[] =>
+  all(readFileSync(path.join(remoteDir(remote), 'src/remote.ts'), 'utf8'), /['"]([a-z]+\/[a-z-]+@\d+)['"]/g).map(([, name]) => name);
+
+export const declarationFile = (remote: string): string => path.join(remoteDir(remote), 'contract.json');
+export const readDeclaration = (remote: string): Declaration => readJson(declarationFile(remote));
+/** Names that a declaration allows of one kind, for example `events.in`. */
+export function declared({ events, ...rest }: Declaration, kind: string): readonly string[] {
+  const named: Readonly<Record<string, readonly string[]>> = { ...rest, 'events.in': events.in, 'events.out': events.out };
+  return named[kind] ?? [];
+}

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type { LoaderContext } from 'webpack';
+import { readDoor } from './door';
+import { ROOT } from './workspace-paths.mjs';
+
+const COMMENT = String.raw`(?:/\*\s*webpackChunkName:\s*["']([^"']*)["']\s*\*/\s*)?`;
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+
+/**
+ * Names the chunks of a remote's door after its keys, so that nobody has to write (or forget, or mistake) a
+ * `webpackChunkName`. The build fails when one is written there that says otherwise.
+ */
+export default function doorChunksLoader(this: LoaderContext<unknown>, source: string): string {
+  return nameChunks(source, this.resourcePath);
+}
+
+/** The door's source with each lazy part named. */
+export function nameChunks(source: string, file: string): string {
+  return readDoor(file, source).reduce((text, { kind, key, module, chunk }) => {
+    const call = new RegExp(String.raw`import\(\s*${COMMENT}(['"])${escaped(module)}\2`);
+    return text.replace(call, (_, written) => {
+      if (written && written !== chunk)
+        throw new Error(`${path.relative(ROOT, file)}: ${kind}.${key}: its chunk is ${chunk} and not ${written}`);
+      return `import(/* webpackChunkName: "${chunk}" */ '${module}'`;
+    });
+  }, source);
+}

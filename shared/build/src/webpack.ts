@@ -1,0 +1,111 @@
+import path from 'node:path';
+import { createRequire } from 'node:module';
+import { readFileSync, writeFileSync } from 'node:fs';
+import webpack, { type Compiler, type Configuration, type WebpackPluginInstance } from 'webpack';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { ChunkIntegrityPlugin } from './chunk-integrity';
+import { doorFile } from './door';
+import { integrityOf } from './integrity';
+import { shopMetaData } from './manifest';
+import { facadeAliases, sharedModules, sharedVersions } from './shared-modules';
+import { baseConfig, type Mode } from './webpack-base';
+import { remoteDir, shellDir } from './workspace-paths.mjs';
+
+const require = createRequire(import.meta.url);
+
+const stub = (name: string): string => path.join(import.meta.dirname, 'stubs', `${name}.ts`);
+
+/** Name of a remote's federation container: a global of the page. */
+export const containerName = (remote: string): string => `hyangro_${remote}`;
+
+interface RemoteBuild {
+  mode?: Mode;
+  /** Port of its development server. */
+  port?: number;
+  /** Versions of the shared modules other than those that are installed. */
+  shared?: ReturnType<typeof sharedModules>;
+}
+
+/**
+ * Browser build of a remote. Its chunks are loaded from where its remoteEntry is, whatever the folder or host.
+ * @param remote name in the contract, for example `catalog`
+ */
+export function remoteConfig(remote: string, { mode = 'production', port, shared = sharedModules() }: RemoteBuild = {}) {
+  const dir = remoteDir(remote);
+  const isProduction = mode === 'production';
+  const base = baseConfig({
+    dir,
+    name: remote,
+    out: isProduction ? 'dist/web' : 'dist/dev',
+    publicPath: port ? `http://localhost:${port}/` : 'auto',
+    mode,
+    release: process.env.REMOTE_RELEASE,
+  });
+  // A container gets no refresh runtime by itself: in development its modules bring it.
+  const exposed = (file: string) =>
+    isProduction ? file : { import: [require.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry.js'), file] };
+  return {
+    ...base,
+    entry: {},
+    module: {
+      rules: [
+        ...base.module.rules,
+        { test: /\.tsx?$/, include: path.join(dir, 'src'), enforce: 'pre', use: require.resolve('./scoped-styles-loader.ts') },
+        { include: doorFile(remote), enforce: 'pre', use: require.resolve('./door-chunks-loader.ts') },
+      ],
+    },
+    resolve: { ...base.resolve, alias: { ...base.resolve.alias, '@module-federation/error-codes$': stub('error-codes') } },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: containerName(remote),
+        filename: isProduction ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
+        exposes: { './remote': exposed('./src/remote.ts'), './lifecycles': exposed('./src/lifecycles.ts') },
+        shared,
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: { additionalData: shopMetaData(remote) },
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+      }),
+      ...(isProduction ? [new ChunkIntegrityPlugin()] : refreshPlugins(remote)),
+    ],
+  } satisfies Configuration;
+}
+
+/**
+ * Browser build of the shell: one main file with all shared modules in it. It hosts the remotes' containers by itself
+ * (`shell/src/browser/federation`), so nothing of the federation runtime is bundled.
+ */
+export function shellConfig({ mode = 'production' }: { mode?: Mode } = {}) {
+  const isProduction = mode === 'production';
+  const base = baseConfig({ dir: shellDir, name: 'shell', out: isProduction ? 'dist/web' : 'dist/dev', publicPath: '/assets/', mode });
+  return {
+    ...base,
+    entry: { main: './src/browser/main.tsx' },
+    resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...facadeAliases(), '@emotion/is-prop-valid$': stub('every-prop') } },
+    plugins: [
+      new webpack.DefinePlugin({ __DEV__: JSON.stringify(!isProduction), __SHARED_VERSIONS__: JSON.stringify(sharedVersions()) }),
+      new AssetListPlugin(),
+      ...(isProduction ? [new ChunkIntegrityPlugin()] : refreshPlugins('shell')),
+    ],
+  } satisfies Configuration;
+}
+
+/** Writes `assets.json`: the scripts of the first load with their hashes, for the server's HTML. */
+class AssetListPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tap('AssetListPlugin', ({ entrypoints, outputOptions }) => {
+      const scripts = (entrypoints.get('main')?.getFiles() ?? [])
+        .filter((file: string) => file.endsWith('.js') && !file.includes('.hot-update.'))
+        .map((file: string) => ({
+          href: outputOptions.publicPath + file,
+          integrity: integrityOf(readFileSync(path.join(outputOptions.path, file))),
+        }));
+      writeFileSync(path.join(outputOptions.path, 'assets.json'), JSON.stringify({ scripts }));
+    });
+  }
+}
+
+function refreshPlugins(library: string): WebpackPluginInstance[] {
+  const Refresh = require('@pmmmwh/react-refresh-webpack-plugin');
+  return [new Refresh({ library: `hyangro_${library}`, overlay: false })];
+}

@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { REMOTES } from '../../shared/build/src/workspace-paths.mjs';
+import { pnpm } from './install.mjs';
+import { ROOT } from './proc.mjs';
+import { sourceHash } from './source-hash';
+
+/** Name of the bill in a release's folder, beside `web` and `node`. */
+export const BILL_FILE = 'sbom.cdx.json';
+const CACHE = path.join(ROOT, '.cache/sbom');
+
+/** The packages that go into a remote, their versions and licences, as CycloneDX JSON. pnpm writes those of all remotes at once, once per lock file. */
+export async function billOfMaterials(remote: string): Promise<string> {
+  const folder = path.join(CACHE, sourceHash(['pnpm-lock.yaml', ...remotePackages()]));
+  if (!existsSync(folder)) await writeBills(folder);
+  return readFileSync(path.join(folder, `hyangro-mfe-${remote}.json`), 'utf8');
+}
+
+const remotePackages = () => REMOTES.map((remote) => `mfe-${remote}/package.json`);
+
+async function writeBills(folder: string): Promise<void> {
+  mkdirSync(CACHE, { recursive: true });
+  const draft = mkdtempSync(path.join(CACHE, 'draft-'));
+  const format = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--prod', '--lockfile-only'];
+  try {
+    await pnpm(['--filter', './mfe-*', 'sbom', ...format, '--split', '--out', path.join(draft, '%s.json')], { quiet: true });
+    // Another release may have been faster: its bills are the same.
+    if (!existsSync(folder)) renameSync(draft, folder);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,9 @@
+import path from 'node:path';
+import { buildWeb } from '../../shared/build/src/run';
+import { buildShellServer } from '../../shared/build/src/server-bundle';
+import { compressFolder } from './compress';
+import { ROOT } from './proc.mjs';
+
+/** The shell's browser files, compressed ahead, and its server. */
+await Promise.all([buildWeb(path.join(ROOT, 'shell')), buildShellServer()]);
+await compressFolder(path.join(ROOT, 'shell/dist/web'));

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { REMOTES } from '../../shared/build/src/workspace-paths.mjs';
+import { ROUTES } from '../../shared/contracts/src/routes/table';
+import { SHELL_FOR_DEVELOPMENT, PARTS, buildAll } from './build-steps';
+import { ROOT } from './proc.mjs';
+import { runShop } from './run-shop';
+
+/**
+ * The whole shop, with the named remotes from development servers: a saved change shows in the open page, its state kept.
+ * Each named remote also has a page of its own, on a plain single-spa root without our shell.
+ */
+export async function develop(remotes: readonly string[]): Promise<void> {
+  const unknown = remotes.filter((remote) => !REMOTES.includes(remote));
+  if (!remotes.length || unknown.length) throw new Error(`Name the remotes you work on: ${REMOTES.join(' ')}.`);
+  const port = Number(process.env.PORT ?? 3000);
+  const apiPort = Number(process.env.API_PORT ?? 3001);
+  await buildAll([...PARTS, SHELL_FOR_DEVELOPMENT]);
+
+  // webpack-dev-server and React Refresh decide by it.
+  process.env.NODE_ENV = 'development';
+  const { remoteConfig } = await import('../../shared/build/src/webpack');
+  const { startDevServer } = await import('../../shared/build/src/dev-server');
+  const { startStubHost } = await import('../../shared/build/src/stub-host');
+  const overrides: string[] = [];
+  const alone: string[] = [];
+  for (const remote of remotes) {
+    const devPort = port + 100 + 2 * REMOTES.indexOf(remote);
+    const { entry, manifest } = await startDevServer(remoteConfig(remote, { mode: 'development', port: devPort }), devPort);
+    overrides.push(`${remote}=${entry}`);
+    const paths = pathsOf(remote);
+    const { origin } = await startStubHost({ remote, manifest, shopUrl: `http://127.0.0.1:${port}`, port: devPort + 1, paths });
+    alone.push(`${remote} alone: ${origin}${paths[0] ?? '/'}`);
+  }
+  const env = { NODE_ENV: 'production', REMOTE_OVERRIDES: overrides.join(','), SHELL_WEB: path.join(ROOT, 'shell/dist/dev') };
+  await runShop({ port, apiPort, env });
+  console.log(alone.join('\n'));
+}
+
+/** Pages of a remote that need nothing but their address. */
+const pathsOf = (remote: string): readonly string[] =>
+  Object.values(ROUTES)
+    .filter(({ owner, path: at }) => owner === remote && !at.includes('/:'))
+    .map(({ path: at }) => at);

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureChromium } from './chromium';
+import { startPostgres } from './postgres';
+import { ROOT, runNode } from './proc.mjs';
+import { startShop } from './shop-processes';
+
+const PORTS = { shop: 23_000, api: 23_001 };
+
+/** Starts PostgreSQL, one shop on the embedded database in QA mode, and Playwright by the given configuration; answers the exit code. */
+export async function runE2e(args: readonly string[], config = 'e2e/playwright.config.ts'): Promise<number> {
+  const chromium = await ensureChromium();
+  await runNode(['tools/build.mjs']);
+  const postgres = await startPostgres();
+  const data = mkdtempSync(path.join(tmpdir(), 'hyangro-e2e-'));
+  const shop = await startShop({
+    port: PORTS.shop,
+    apiPort: PORTS.api,
+    // One machine plays all shoppers: each test comes from an address of its own, as behind a proxy.
+    env: {
+      DATA_DIR: path.join(data, 'db'),
+      UPLOAD_DIR: path.join(data, 'uploads'),
+      QA: '1',
+      TRUST_PROXY: 'loopback',
+      STORE_URL: 'https://store.example/hyangro',
+    },
+  });
+  const cli = createRequire(path.join(ROOT, 'e2e/package.json')).resolve('@playwright/test/cli');
+  try {
+    await runNode([cli, 'test', '-c', config, ...args], {
+      env: { SHOP_URL: shop.url, API_URL: shop.apiUrl, E2E_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium },
+    });
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  } finally {
+    await shop.stop();
+    postgres.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,45 @@
+import { cpSync, existsSync, lstatSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ROOT } from './proc.mjs';
+
+const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', 'dist-node', '.cache', '.data', '.release', 'coverage', 'test-results']);
+
+interface Scratch {
+  root: string;
+  /** Gives a package of the copy the packages that one of the workspace has. */
+  linkPackages(from: string, to: string): void;
+  remove(): void;
+}
+
+/**
+ * A copy of the workspace's sources to try things on, with the packages of this one: links between packages of the
+ * workspace lead to the copy, everything else to the installed files. `pnpm install` must never run in it.
+ */
+export function scratchCopy(): Scratch {
+  const root = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'hyangro-scratch-'));
+  cpSync(ROOT, root, { recursive: true, filter: (file) => !LEFT_OUT.has(path.basename(file)) });
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
+  for (const dir of packages()) linkPackages(dir, root, dir);
+  return {
+    root,
+    linkPackages: (from, to) => linkPackages(from, root, to),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+const packages = (): string[] =>
+  ['.', 'shared']
+    .flatMap((dir) => readdirSync(path.join(ROOT, dir)).map((name) => path.join(dir, name)))
+    .filter((dir) => existsSync(path.join(ROOT, dir, 'package.json')));
+
+/** The links of one package's node_modules, as they are: relative. */
+function linkPackages(from: string, root: string, to: string): void {
+  const links = path.join(ROOT, from, 'node_modules');
+  if (!existsSync(links) || lstatSync(path.join(root, to)).isSymbolicLink()) return;
+  cpSync(links, path.join(root, to, 'node_modules'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => !file.includes('.cache'),
+  });
+}

@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isFree } from './ports';
+import { ROOT } from './proc.mjs';
+
+const API = path.join(ROOT, 'api/dist/main.js');
+/** The only build with the doors for tests (QA-02). */
+const API_FOR_TESTS = path.join(ROOT, 'api/dist/qa/main.js');
+const SHELL = path.join(ROOT, 'shell/dist/server/main.mjs');
+const READY_TIMEOUT_MS = 90_000;
+
+/** One Node process of the shop. */
+export interface ShopProcess {
+  name: string;
+  pid: number | undefined;
+  /** Resolves with its exit code. */
+  ended: Promise<number | null>;
+  output(): string;
+  isRunning(): boolean;
+  /** Ends it at once. */
+  kill(): boolean;
+  /** Ends it politely. */
+  stop(): Promise<void>;
+}
+
+export interface ShopProcesses {
+  url: string;
+  apiUrl: string;
+  api: ShopProcess;
+  shell: ShopProcess;
+  stop(): Promise<void>;
+  /** Starts the API again on the same data and waits until it is ready. */
+  restartApi(): Promise<ShopProcess>;
+  /** Starts the shell's server again and waits until it is ready. */
+  restartShell(): Promise<ShopProcess>;
+}
+
+export interface ShopOptions {
+  port: number;
+  apiPort: number;
+  /** Goes to both. */
+  env?: Readonly<Record<string, string>>;
+  /** Keeps their output until one dies. */
+  quiet?: boolean;
+  /** Other programs in their place. */
+  files?: { api?: string; shell?: string };
+}
+
+/**
+ * Starts the API host, then the shell's server, and waits until both are ready and a first page is drawn: whoever comes
+ * first meets a whole shop.
+ */
+export async function startShop({ port, apiPort, env: settings = {}, quiet = true, files = {} }: ShopOptions): Promise<ShopProcesses> {
+  // By this key the API knows the shell; it lives as long as the two processes.
+  const env = { SHELL_KEY: process.env.SHELL_KEY ?? randomBytes(32).toString('base64url'), ...settings };
+  const programs = { ...programsOf(settings), ...files };
+  for (const taken of [port, apiPort])
+    if (!(await isFree(taken))) throw new Error(`Port ${taken} is taken. PORT and API_PORT choose others.`);
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
+  const url = `http://127.0.0.1:${port}`;
+  let api: ShopProcess | null = null;
+  let shell: ShopProcess | null = null;
+  const startApi = async () => {
+    api = startProcess('api', programs.api, { ...env, PORT: String(apiPort) }, quiet);
+    await untilReady(`${apiUrl}/ready`, api);
+    return api;
+  };
+  const startShell = async () => {
+    shell = startProcess('shell', programs.shell, { ...env, PORT: String(port), API_URL: apiUrl }, quiet);
+    await untilReady(`${url}/ready`, shell);
+    return shell;
+  };
+  const stop = async () => {
+    await Promise.all([api?.stop(), shell?.stop()]);
+  };
+  try {
+    const running = { api: await startApi(), shell: await startShell() };
+    // The first page loads the remotes; no shopper should wait for that.
+    await fetch(url).then((response) => response.text());
+    return { url, apiUrl, ...running, stop, restartApi: startApi, restartShell: startShell };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const programsOf = ({ QA }: Readonly<Record<string, string>>) => ({ api: QA === '1' ? API_FOR_TESTS : API, shell: SHELL });
+
+interface ShellOptions extends Pick<ShopOptions, 'port' | 'env'> {
+  apiUrl: string;
+}
+
+/** Starts only the shell's server, over an API that runs already, and waits until it is ready. */
+export async function startShellAlone({ port, apiUrl, env = {} }: ShellOptions): Promise<ShopProcess> {
+  const shell = startProcess('shell', SHELL, { ...env, PORT: String(port), API_URL: apiUrl });
+  try {
+    await untilReady(`http://127.0.0.1:${port}/ready`, shell);
+    return shell;
+  } catch (error) {
+    await shell.stop();
+    throw error;
+  }
+}
+
+function startProcess(name: string, file: string, env: Readonly<Record<string, string>>, quiet = true): ShopProcess {
+  const child = spawn(process.execPath, ['--enable-source-maps', file], {
+    cwd: ROOT,
+    env: { NODE_ENV: 'production', ...process.env, ...env },
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output = (output + chunk).slice(-20_000)));
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  return {
+    name,
+    ended,
+    pid: child.pid,
+    output: () => output,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    kill: () => child.kill('SIGKILL'),
+    async stop() {
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Resolves once an address answers 200; rejects when its process dies or time runs out. */
+async function untilReady(url: string, process_: ShopProcess): Promise<void> {
+  const end = Date.now() + READY_TIMEOUT_MS;
+  while (Date.now() < end) {
+    if (!process_.isRunning()) throw new Error(`${process_.name} ended before it was ready.\n${process_.output()}`);
+    const isReady = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await wait(150);
+  }
+  throw new Error(`${process_.name} was not ready in ${READY_TIMEOUT_MS / 1000} s.\n${process_.output()}`);
+}
