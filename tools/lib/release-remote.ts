@@ -1,18 +1,13 @@
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compressFolder } from './compress';
-import { integrityOf } from '../../shared/build/src/integrity';
 import { REMOTES } from '../../shared/build/src/workspace-paths.mjs';
 import type { Release } from '../../shared/contracts/src/release/release';
+import { BILL_FILE, billOfMaterials } from './bill-of-materials';
+import { compressFolder } from './compress';
+import { describeRelease, writeContract } from './describe-release';
 import { ROOT } from './proc.mjs';
 import { draftFolder, publishDraft, readRegistry, versionFolder, writeRegistry } from './release-store';
-import { BILL_FILE, billOfMaterials } from './bill-of-materials';
 import { SHARED_SOURCES, sourceHash } from './source-hash';
-
-/** What of a remote's `mf-manifest.json` the registry carries on. */
-interface Manifest {
-  metaData: Pick<Release, 'contract' | 'door' | 'routes' | 'locales' | 'surfaces'> & { remoteEntry: { name: string } };
-}
 
 /** Version of a remote's present sources: package version and their hash. */
 export function currentVersion(remote: string): string {
@@ -80,48 +75,4 @@ async function build(remote: string, version: string): Promise<Release> {
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
-}
-
-/** What the registry says of a release whose files lie in `draft`, from its manifest. */
-export function describeRelease(draft: string, version: string): Release {
-  const web = path.join(draft, 'web');
-  const { metaData }: Manifest = JSON.parse(readFileSync(path.join(web, 'mf-manifest.json'), 'utf8'));
-  const { contract, door, routes, locales, surfaces, remoteEntry } = metaData;
-  const integrity = Object.fromEntries(
-    readdirSync(web)
-      .filter((name) => name.endsWith('.js'))
-      .map((name) => [name, hashOf(path.join(web, name))]),
-  );
-  return {
-    version,
-    contract,
-    routes,
-    locales,
-    surfaces,
-    integrity,
-    entry: remoteEntry.name,
-    door,
-    server: { file: 'remote.cjs', integrity: hashOf(path.join(draft, 'node/remote.cjs')) },
-    releasedAt: new Date().toISOString(),
-  };
-}
-
-const hashOf = (file: string): string => integrityOf(readFileSync(file));
-
-/** Publishes what the remote takes and gives (MFE-04). Throws when it uses what its `contract.json` does not declare. */
-async function writeContract(remote: string, { contract: version, routes }: Release, file: string): Promise<void> {
-  const contract = await import('../../shared/contracts/src/release/remote-contract');
-  const { declarationOf, offersOf, readDeclaration } = await import('../../shared/build/src/contract-uses');
-  const uses = contract.declarationSchema.parse(readDeclaration(remote));
-  const missing = contract.undeclared(contract.declarationSchema.parse(declarationOf(remote)), uses);
-  if (missing.length) throw new Error(`mfe-${remote}/contract.json does not declare ${missing.join(', ')}. \`pnpm contracts\` adds it.`);
-  const published = {
-    remote,
-    contract: version,
-    exposes: ['./remote', './lifecycles'],
-    routes: routes.map(({ name, path: at, isComing }) => ({ name, path: at, isBuilt: !isComing })),
-    offers: offersOf(remote),
-    uses,
-  };
-  writeFileSync(file, JSON.stringify(contract.remoteContractSchema.parse(published), null, 2));
 }

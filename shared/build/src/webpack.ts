@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { createRequire } from 'node:module';
-import { readFileSync, writeFileSync } from 'node:fs';
-import webpack, { type Compiler, type Configuration, type WebpackPluginInstance } from 'webpack';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { AssetListPlugin } from './asset-list';
 import { ChunkIntegrityPlugin } from './chunk-integrity';
 import { doorFile } from './door';
-import { integrityOf } from './integrity';
 import { shopMetaData } from './manifest';
 import { facadeAliases, sharedModules, sharedVersions } from './shared-modules';
 import { baseConfig, type Mode } from './webpack-base';
@@ -88,21 +87,6 @@ export function shellConfig({ mode = 'production' }: { mode?: Mode } = {}) {
       ...(isProduction ? [new ChunkIntegrityPlugin()] : refreshPlugins('shell')),
     ],
   } satisfies Configuration;
-}
-
-/** Writes `assets.json`: the scripts of the first load with their hashes, for the server's HTML. */
-class AssetListPlugin {
-  apply(compiler: Compiler): void {
-    compiler.hooks.afterEmit.tap('AssetListPlugin', ({ entrypoints, outputOptions }) => {
-      const scripts = (entrypoints.get('main')?.getFiles() ?? [])
-        .filter((file: string) => file.endsWith('.js') && !file.includes('.hot-update.'))
-        .map((file: string) => ({
-          href: outputOptions.publicPath + file,
-          integrity: integrityOf(readFileSync(path.join(outputOptions.path, file))),
-        }));
-      writeFileSync(path.join(outputOptions.path, 'assets.json'), JSON.stringify({ scripts }));
-    });
-  }
 }
 
 function refreshPlugins(library: string): WebpackPluginInstance[] {

@@ -73,7 +73,7 @@ async function timings(
   // As many before as counted: the figure is that of a server that has been up for a while.
   const cpu = async (
     /** @type {keyof typeof import('./budgets.mjs').BUDGETS} */ name,
-    /** @type {import('../shop-processes.ts').ShopProcess} */ process_,
+    /** @type {import('../shop-process.ts').ShopProcess} */ process_,
     /** @type {string} */ url,
     /** @type {string} */ where,
     /** @type {number} */ count,
