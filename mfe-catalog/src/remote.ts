@@ -6,6 +6,7 @@ import { categoriesHead } from './screens/categories/categories.head';
 import { categoryHead } from './screens/category/category.head';
 import { cateCdOf } from './screens/category/category.url';
 import { productHead } from './screens/product/product.head';
+import { ProductOpening } from './screens/product/product-opening';
 
 export default defineRemote({
   name: 'catalog',
@@ -25,6 +26,7 @@ export default defineRemote({
       load: () => import('./screens/product/product.screen'),
       prefetch: ({ services, params }) => services.queryClient.prefetchQuery(productQueries.detail(services, params.productCd)),
       head: productHead,
+      Opening: ProductOpening,
     },
   },
   messages: {

@@ -142,6 +142,7 @@ test('R-OTH-20 at most ten screens are kept, the longest unseen goes first', () 
   const entry = (at: number) => ({
     key: `0 /category/C${at}`,
     location: {} as never,
+    action: 'PUSH' as const,
     match: { row: { keepAlive: true }, params: {} } as never,
   });
   let entries = [entry(0)] as ReturnType<typeof withVisible>;

@@ -3,6 +3,7 @@ import { ServicesContext, SurfaceHostContext, type ShellServices, type SurfaceHo
 import { Frame } from './frame';
 import { Overlays } from './overlays';
 import { PageContext, type Page } from './page-context';
+import { ScreenOpening } from './screen-opening';
 import { ScreenStack } from './screen-stack';
 
 interface Props {
@@ -20,7 +21,9 @@ export const App = ({ services, surfaces, page, isSkeleton }: Props) => (
       <PageContext value={page}>
         <QueryClientProvider client={services.queryClient}>
           <Frame>
-            <ScreenStack isSkeleton={isSkeleton} />
+            <ScreenOpening>
+              <ScreenStack isSkeleton={isSkeleton} />
+            </ScreenOpening>
           </Frame>
           <Overlays />
         </QueryClientProvider>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import styled from '@emotion/styled';
 import { useLocation } from 'react-router-dom';
 import { hidden, media } from '@hyangro/ui/theme';
 import { matchScreen } from '../remotes/registry-route';
+import { OpeningContext } from '../router/shell-router';
 import { useMessages } from './messages';
 import { usePage } from './page-context';
 import { PendingBar } from './pending-bar';
@@ -14,13 +15,14 @@ import { WELCOME_STRIP_PX, WelcomeStrip } from './welcome-strip';
 
 /**
  * The frame around the screen, by its route row: the whole shop, a task's bar, or nothing (§2), and by whether the customer is
- * new (GEN-17). The screens keep one place in
- * the tree in every frame: kept ones survive a change of frame (R-OTH-17).
+ * new (GEN-17). The screens keep one place in the tree in every frame: kept ones survive a change of frame (R-OTH-17).
  */
 export function Frame({ children }: { children: ReactNode }) {
   const { routes } = usePage();
   const t = useMessages();
-  const location = useLocation();
+  const shown = useLocation();
+  // With the opening of a screen comes its frame.
+  const location = use(OpeningContext) ?? shown;
   const match = matchScreen(routes, location.pathname);
   const title = usePageHead(match, location);
   const layout = useLayoutName();

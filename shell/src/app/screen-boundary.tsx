@@ -4,6 +4,7 @@ import type { Location } from 'react-router-dom';
 import { mayHeal, onRetryMoments } from '@hyangro/runtime/queries';
 import { ErrorState } from '@hyangro/ui/error-state';
 import { isRemoteScreen, type ScreenMatch } from '../remotes/registry-route';
+import { Opening } from './screen-opening';
 import { ScreenShown } from './screen-shown';
 import { useMessages } from './messages';
 import { usePage, type Page } from './page-context';
@@ -74,6 +75,7 @@ class Boundary extends Component<Props & { page: Page; queryClient: QueryClient 
     if (!this.state.error) return this.props.children;
     return (
       <div data-remote-error={this.props.match?.row.owner ?? 'shell'}>
+        <Opening location={this.props.location} />
         <Failed onRetry={this.retry} />
         <ScreenShown location={this.props.location} />
       </div>

@@ -1,15 +1,15 @@
 import { Activity, startTransition, Suspense, useEffect, useState } from 'react';
-import { useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { useLocation, useNavigationType, type Location, type NavigationType } from 'react-router-dom';
 import { KEEP_ALIVE_MAX } from '@hyangro/contracts/constants';
 import { matchScreen, type ScreenMatch } from '../remotes/registry-route';
 import { usePage } from './page-context';
-import { Screen } from './screen';
 import { ScreenFrame } from './screen-frame';
 import { ScreenSkeleton } from './screen-skeleton';
 
 interface Entry {
   key: string;
   location: Location;
+  action: `${NavigationType}`;
   match: ScreenMatch | null;
 }
 
@@ -28,7 +28,7 @@ export function ScreenStack({ isSkeleton }: { isSkeleton?: boolean }) {
   let shown = entries;
   if (last?.key !== key || last.location !== location) {
     const match = matchScreen(routes, location.pathname);
-    shown = withVisible(entries, { key, location, match }, `${epoch} `);
+    shown = withVisible(entries, { key, location, action, match }, `${epoch} `);
     setEntries(shown);
   }
   return (
@@ -38,9 +38,7 @@ export function ScreenStack({ isSkeleton }: { isSkeleton?: boolean }) {
       ) : (
         [...shown].sort(byKey).map((entry) => (
           <Activity key={entry.key} mode={entry.key === key ? 'visible' : 'hidden'}>
-            <ScreenFrame location={entry.location} action={action}>
-              <Screen location={entry.location} match={entry.match} />
-            </ScreenFrame>
+            <ScreenFrame location={entry.location} action={entry.action} match={entry.match} />
           </Activity>
         ))
       )}

@@ -1,4 +1,5 @@
 import { preloadOverlays } from '../app/overlays';
+import { preloadOpening } from '../app/screen-opening';
 import type { BootData } from '../boot/boot-data';
 import type { BrowserServices } from '../services/browser-services';
 import type { RemoteLoader } from '../remotes/remote-loader';
@@ -41,6 +42,7 @@ export function startIdleTasks(boot: BootData, shell: BrowserServices, loader: R
   });
   atFirstTouch(() => {
     preloadOverlays();
+    preloadOpening();
     void import(/* webpackChunkName: "first-touch" */ './vitals').then(({ reportVitals }) => reportVitals(boot, services), ignore);
     void import(/* webpackChunkName: "first-touch" */ './preload-in-view').then(
       ({ preloadInView }) => preloadInView(boot.routes, loader.load),

@@ -123,6 +123,10 @@ export function createScreens(loader: RemoteLoader, services: ShellServices, tim
     /** The error is why a screen's code did not come. */
     isLoadError: (error: unknown): boolean => error instanceof Object && loadErrors.has(error),
     isLoaded: ({ row }: ScreenMatch): boolean => loaded.has(keyOf(row)),
+    /** What stands for the screen until it is ready; null while its remote is not here, or draws none. */
+    openingOf({ row }: ScreenMatch) {
+      return loader.loaded().find(({ name }) => name === row.owner)?.screens[row.screen ?? '']?.Opening ?? null;
+    },
     /** What the loaded screen says about itself; null while it is not loaded or has nothing to say. */
     headOf(place: Place): Head | null {
       return loaded.get(keyOf(place.match.row))?.definition.head?.(argsOf(place)) ?? null;

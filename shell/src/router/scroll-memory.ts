@@ -4,6 +4,7 @@ import type { Location } from 'react-router-dom';
 export function createScrollMemory() {
   const places = new Map<string, number>();
   let isFirst = true;
+  let opened: string | null = null;
   /** Back and forward return to the kept place; a new visit begins at the top. */
   function restore({ key, hash }: Location, action: string) {
     if (action !== 'POP' && hash) return document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
@@ -12,10 +13,16 @@ export function createScrollMemory() {
   return {
     keep: ({ key }: Location) => places.set(key, window.scrollY),
     restore,
+    /** The opening of a screen begins at the top; where the reader goes from there, the screen stays. */
+    open({ key }: Location) {
+      opened = key;
+      window.scrollTo(0, 0);
+    },
     /** A screen is shown. The first one of a page load keeps the browser's scroll position. */
     arrive(location: Location, action: string) {
-      if (!isFirst) restore(location, action);
+      if (!isFirst && opened !== location.key) restore(location, action);
       isFirst = false;
+      opened = null;
     },
   };
 }

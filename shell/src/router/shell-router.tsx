@@ -1,5 +1,8 @@
+import { flushSync } from 'react-dom';
 import { createContext, useLayoutEffect, useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
 import { Router, type Location, type NavigationType, type UNSAFE_createBrowserHistory } from 'react-router-dom';
+import { previewOf } from '@hyangro/runtime';
+import { afterPaint } from './after-paint';
 import type { Gate } from './gate';
 
 export type ShellHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
@@ -9,8 +12,16 @@ interface Shown {
 }
 /** True from a click until the new screen is shown. */
 export const PendingContext = createContext(false);
+/** Where the reader is going while only the opening of that screen is shown; null otherwise. */
+export const OpeningContext = createContext<Location | null>(null);
 /** The old screen stays this long; then the new one's skeleton takes its place. */
 const SKELETON_AFTER_MS = 1000;
+
+/** A page that is loaded anew shows what the server drew, which knew of no link. */
+function withoutPreview(location: Location): Location {
+  const { preview: _, ...state } = (location.state ?? {}) as { preview?: unknown };
+  return { ...location, state: Object.keys(state).length > 0 ? state : null };
+}
 
 interface Props {
   history: ShellHistory;
@@ -22,24 +33,34 @@ interface Props {
   children: ReactNode;
 }
 
-/** The shell owns history. Every navigation passes the gate and is one React transition, so the old screen stays until the new one is ready. */
+/**
+ * The shell owns history. Every navigation passes the gate and is one React transition: the old screen stays until the new one is
+ * ready. A link that knows something of its screen (`preview`) is answered in the next frame by the screen's opening; the
+ * transition begins after that frame is painted.
+ */
 export function ShellRouter({ history, gate, onLeave, onPass, children }: Props) {
-  const [shown, setShown] = useState<Shown>({ location: history.location, action: 'POP' });
+  const [shown, setShown] = useState<Shown>(() => ({ location: withoutPreview(history.location), action: 'POP' }));
   const [isPending, startTransition] = useTransition();
   const [isChecking, setChecking] = useState(false);
+  const [opened, setOpened] = useState<Location | null>(null);
+  const opening = opened === shown.location ? null : opened;
   const current = useRef(shown);
   const next = useRef(shown);
+  const hasOpening = useRef(false);
   useLayoutEffect(() => {
     current.current = shown;
-  }, [shown]);
+    hasOpening.current = opening !== null;
+  }, [shown, opening]);
 
   useLayoutEffect(() => {
     let turn = 0;
     let ignoresOnce = false;
-    const pass = (arrival: Shown) => {
+    const pass = (arrival: Shown, mine = turn) => {
       next.current = arrival;
       onPass(arrival.location, arrival.action);
-      startTransition(() => setShown(arrival));
+      const show = () => startTransition(() => setShown(arrival));
+      if (hasOpening.current) afterPaint(() => mine === turn && show());
+      else show();
     };
     const turnBack = (action: Shown['action']) => {
       if (action !== 'PUSH') return history.replace(current.current.location, current.current.location.state);
@@ -55,14 +76,21 @@ export function ShellRouter({ history, gate, onLeave, onPass, children }: Props)
       const { pathname, search } = current.current.location;
       const mine = (turn += 1);
       setChecking(false);
-      if (location.pathname === pathname && location.search === search) return pass(arrival);
-      onLeave(current.current.location);
+      const isSame = location.pathname === pathname && location.search === search;
+      // Behind an opening the place was kept when it was left.
+      if (!isSame && !hasOpening.current) onLeave(current.current.location);
+      const hasPreview = !isSame && action !== 'POP' && !location.hash && previewOf(location.state) !== null;
+      if (hasPreview || hasOpening.current) flushSync(() => setOpened(hasPreview ? location : null));
+      if (isSame) return pass(arrival);
       const verdict = gate(location.pathname);
       const settle = (result: Awaited<typeof verdict>) => {
         if (mine !== turn) return;
         setChecking(false);
         if (result.kind === 'go') history.replace(result.to);
-        else if (result.kind === 'stay') turnBack(action);
+        else if (result.kind === 'stay') {
+          setOpened(null);
+          turnBack(action);
+        }
         else pass(arrival);
       };
       if (!(verdict instanceof Promise)) return settle(verdict);
@@ -72,16 +100,18 @@ export function ShellRouter({ history, gate, onLeave, onPass, children }: Props)
   }, [history, gate, onLeave, onPass, startTransition]);
 
   useEffect(() => {
-    if (!isPending) return;
+    if (!isPending || opening) return;
     const timer = setTimeout(() => setShown(next.current), SKELETON_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isPending]);
+  }, [isPending, opening]);
 
   return (
-    <PendingContext value={isPending || isChecking}>
-      <Router location={shown.location} navigationType={shown.action as NavigationType} navigator={history}>
-        {children}
-      </Router>
+    <PendingContext value={isPending || isChecking || opening !== null}>
+      <OpeningContext value={opening}>
+        <Router location={shown.location} navigationType={shown.action as NavigationType} navigator={history}>
+          {children}
+        </Router>
+      </OpeningContext>
     </PendingContext>
   );
 }

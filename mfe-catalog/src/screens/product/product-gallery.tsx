@@ -2,9 +2,11 @@ import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import { Picture } from '@hyangro/ui/picture';
-import { media, veil } from '@hyangro/ui/theme';
+import { veil } from '@hyangro/ui/theme';
 import { useMessages } from '../../messages';
+import { Slide, Thumbs, Track } from './gallery-layout';
 import { GALLERY_SIZES } from './gallery-sizes';
+import { useFirstSizes } from './use-first-sizes';
 
 /** Thumbnails in one line; the last one tells how many more there are. */
 const THUMBS = 6;
@@ -16,6 +18,7 @@ export const ProductGallery = ({ product }: { product: ProductDetail }) => {
   const [current, setCurrent] = useState(0);
   const pictures = product.images.length > 0 ? product.images.map(({ url }) => url) : [product.imgMainUrl];
   const hidden = pictures.length - THUMBS;
+  const firstSizes = useFirstSizes();
 
   const show = (at: number) => {
     const list = track.current;
@@ -38,7 +41,12 @@ export const ProductGallery = ({ product }: { product: ProductDetail }) => {
       >
         {pictures.map((src, at) => (
           <Slide key={src}>
-            <Picture src={src} alt={t('gallery.picture', { name: product.productNm, at: at + 1 })} sizes={GALLERY_SIZES} eager={at === 0} />
+            <Picture
+              src={src}
+              alt={t('gallery.picture', { name: product.productNm, at: at + 1 })}
+              sizes={at === 0 ? firstSizes : GALLERY_SIZES}
+              eager={at === 0}
+            />
           </Slide>
         ))}
       </Track>
@@ -63,41 +71,6 @@ export const ProductGallery = ({ product }: { product: ProductDetail }) => {
   );
 };
 
-const Track = styled.ul`
-  display: flex;
-  margin-inline: calc(var(--page-margin) * -1);
-  overflow-x: auto;
-  scroll-snap-type: x mandatory;
-  overscroll-behavior-x: contain;
-  scrollbar-width: none;
-  background: var(--color-tile);
-  &::-webkit-scrollbar {
-    display: none;
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-  ${media.pc} {
-    margin-inline: 0;
-    border-radius: var(--radius-tile);
-  }
-`;
-const Slide = styled.li`
-  flex: none;
-  width: 100%;
-  scroll-snap-align: start;
-`;
-const Thumbs = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
-  gap: 6px;
-  margin-top: 8px;
-  ${media.pc} {
-    grid-template-columns: repeat(6, 76px);
-    gap: 8px;
-    margin-top: 12px;
-  }
-`;
 const Thumb = styled.button`
   position: relative;
   display: block;

@@ -7,9 +7,9 @@ import { Tag } from '@hyangro/ui/badge';
 import { ChevronRight } from '@hyangro/ui/icons';
 import { Price } from '@hyangro/ui/price';
 import { Stars } from '@hyangro/ui/rating';
-import { text } from '@hyangro/ui/theme';
 import { useMessages } from '../../messages';
 import { SectionLink } from './section-nav';
+import { Money, Name, Summary, Tags, Top, Voices, brand } from './title-layout';
 
 /** Brand, name, reviews and price of the product. */
 export const ProductTitle = ({ product }: { product: ProductDetail }) => {
@@ -56,45 +56,4 @@ export const ProductTitle = ({ product }: { product: ProductDetail }) => {
   );
 };
 
-const Top = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px;
-`;
-const Brand = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: 1px;
-  min-height: 32px;
-  font: 700 14px/1.4 var(--font-sans);
-`;
-const Tags = styled.span`
-  display: flex;
-  gap: 4px;
-`;
-const Name = styled.h1(text.titleL);
-const Summary = styled.p`
-  margin-top: 2px;
-  font-size: 14px;
-  line-height: 1.5;
-  color: var(--color-text-2);
-`;
-const Voices = styled.div`
-  display: flex;
-  align-items: center;
-  flex-wrap: wrap;
-  gap: 0 8px;
-  margin-top: 4px;
-  font-size: 13px;
-  a {
-    padding: 8px 0;
-    color: var(--color-text-2);
-    text-decoration: underline;
-    text-decoration-color: var(--color-line-strong);
-    text-underline-offset: 3px;
-  }
-`;
-const Money = styled.div`
-  margin-top: 10px;
-`;
+const Brand = styled(Link)(brand);

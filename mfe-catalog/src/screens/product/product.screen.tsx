@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,8 +6,6 @@ import { pathOf } from '@hyangro/contracts/routes/paths';
 import { useRouteParams, useServices } from '@hyangro/runtime';
 import { NotFoundPanel } from '@hyangro/commerce/not-found';
 import { ChevronRight } from '@hyangro/ui/icons';
-import { Container } from '@hyangro/ui/section';
-import { media } from '@hyangro/ui/theme';
 import { productQueries } from '../../data/product.queries';
 import { rememberProduct } from '../../data/recent-products';
 import { useMessages } from '../../messages';
@@ -17,6 +14,7 @@ import { BuyArea } from './buy-area';
 import { ProductFacts } from './product-facts';
 import { ProductGallery } from './product-gallery';
 import { ProductHelp } from './product-help';
+import { Body, Page, Photos, Scent, Side, Steps } from './product-layout';
 import { ProductLimits } from './product-limits';
 import { ProductReviews } from './product-reviews';
 import { ProductStory } from './product-story';
@@ -41,9 +39,9 @@ const Product = ({ product }: { product: ProductDetail }) => {
   return (
     <Page>
       <Trail product={product} />
-      <Picture>
+      <Photos>
         <ProductGallery product={product} />
-      </Picture>
+      </Photos>
       <Side>
         <ProductTitle product={product} />
         {product.bestCoupon && <BestPrice productCd={product.productCd} coupon={product.bestCoupon} />}
@@ -79,58 +77,3 @@ const Trail = ({ product: { category } }: { product: ProductDetail }) => {
     </Steps>
   );
 };
-
-const Page = styled(Container)`
-  padding-bottom: 24px;
-  ${media.pc} {
-    display: grid;
-    grid-template:
-      'trail trail' auto
-      'picture side' auto
-      'body side' 1fr / minmax(0, 1fr) 384px;
-    column-gap: 64px;
-    padding-bottom: 80px;
-  }
-`;
-const Steps = styled.nav`
-  display: none;
-  ${media.pc} {
-    grid-area: trail;
-    display: flex;
-    gap: 4px;
-    padding: 20px 0 12px;
-    font-size: 13px;
-    color: var(--color-text-2);
-    span {
-      display: flex;
-      align-items: center;
-      gap: 4px;
-    }
-    a {
-      padding: 4px 0;
-    }
-  }
-`;
-const Picture = styled.div`
-  grid-area: picture;
-`;
-const Side = styled.div`
-  grid-area: side;
-  padding-top: 14px;
-  ${media.pc} {
-    padding-top: 0;
-  }
-`;
-const Body = styled.div`
-  grid-area: body;
-  margin-top: 28px;
-  ${media.pc} {
-    margin-top: 56px;
-  }
-`;
-const Scent = styled.div`
-  margin-bottom: 30px;
-  ${media.pc} {
-    margin-bottom: 56px;
-  }
-`;

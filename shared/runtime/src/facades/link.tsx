@@ -1,11 +1,14 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { useHref, useLinkClickHandler, type To } from 'react-router';
+import type { ScreenPreview } from '../remote/screen-preview';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A page of the shop, or a whole web address. */
   to: To;
   replace?: boolean;
-  state?: unknown;
+  state?: object;
+  /** What is known of the screen behind the link: it is shown in the frame after the tap. */
+  preview?: ScreenPreview;
   preventScrollReset?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }
@@ -21,7 +24,7 @@ export function Link(props: LinkProps) {
 }
 
 /** Another site opens beside the shop and learns nothing of the page it came from. */
-function WebLink({ to, replace: _r, state: _s, preventScrollReset: _p, target = '_blank', children, ...rest }: LinkProps & { to: string }) {
+function WebLink({ to, replace: _r, state: _s, preview: _v, preventScrollReset: _p, target = '_blank', children, ...rest }: LinkProps & { to: string }) {
   return WEB.test(to) ? (
     <a {...rest} href={to} target={target} rel="noopener noreferrer">
       {children}
@@ -32,8 +35,9 @@ function WebLink({ to, replace: _r, state: _s, preventScrollReset: _p, target = 
 }
 
 /** react-router's link on its own hooks. The package's component brings the framework mode's prefetching with it: 5 kB. */
-function ShopLink({ to, replace, state, preventScrollReset, onClick, target, children, ...rest }: LinkProps) {
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, target, preventScrollReset });
+function ShopLink({ to, replace, state, preview, preventScrollReset, onClick, target, children, ...rest }: LinkProps) {
+  const entry = preview ? { ...state, preview } : state;
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state: entry, target, preventScrollReset });
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) navigate(event);

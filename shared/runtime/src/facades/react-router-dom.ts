@@ -4,6 +4,7 @@ export { Link, type LinkProps } from './link';
 export {
   Navigate,
   Router,
+  UNSAFE_LocationContext,
   UNSAFE_RouteContext,
   UNSAFE_createBrowserHistory,
   useHref,

@@ -5,6 +5,7 @@ import type { RemoteName, RouteName, ScreenOf } from '@hyangro/contracts/routes/
 import type { Surfaces } from '@hyangro/contracts/surfaces/surfaces';
 import { CONTRACT_VERSION } from '@hyangro/contracts/version';
 import type { ShellServices } from '../services/shell-services';
+import type { ScreenPreview } from './screen-preview';
 
 export type Lazy<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -39,6 +40,11 @@ export interface ScreenDefinition<N extends RouteName = RouteName> {
   prefetch?: (args: ScreenArgs<N>) => Promise<unknown>;
   /** Read after `prefetch`, from the query cache. */
   head?: (args: ScreenArgs<N>) => Head;
+  /**
+   * The top of the screen, drawn from what the link knew (`<Link preview>`) in the frame after the tap; its boxes stand where the
+   * screen's will, so that nothing moves when it comes. Without one the shell draws a title and a picture.
+   */
+  Opening?: ComponentType<{ preview: ScreenPreview }>;
 }
 
 export type Messages = Readonly<Record<string, string>>;

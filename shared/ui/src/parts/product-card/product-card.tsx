@@ -20,12 +20,18 @@ const SIZES: Record<CardLook, string> = {
 /** One product: the whole card is one link, the heart a button beside it. */
 export const ProductCard = (props: ProductCardProps) => {
   const { look, to, brand, name, image, price, soldOutLabel, rating, tags, badge, rank, wish, eager, note } = props;
+  const sizes = props.sizes ?? SIZES[look];
   return (
     <Frame data-look={look}>
-      <Inner to={to} data-look={look} onClick={props.onClick}>
+      <Inner
+        to={to}
+        preview={{ title: name, overline: brand, price, picture: image.src ? { src: image.src, sizes } : undefined }}
+        data-look={look}
+        onClick={props.onClick}
+      >
         {rank !== undefined && <Rank data-look={look}>{rank}</Rank>}
         <Thumb data-look={look}>
-          <Picture src={image.src} alt={image.alt} sizes={props.sizes ?? SIZES[look]} eager={eager} />
+          <Picture src={image.src} alt={image.alt} sizes={sizes} eager={eager} />
           {badge && (
             <Corner>
               <Badge tone={badge.tone}>{badge.text}</Badge>

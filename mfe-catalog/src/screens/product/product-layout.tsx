@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import { Container } from '@hyangro/ui/section';
+import { media } from '@hyangro/ui/theme';
+
+/** The boxes of the product page; its opening stands in the same ones. */
+export const Page = styled(Container)`
+  padding-bottom: 24px;
+  ${media.pc} {
+    display: grid;
+    grid-template:
+      'trail trail' auto
+      'picture side' auto
+      'body side' 1fr / minmax(0, 1fr) 384px;
+    column-gap: 64px;
+    padding-bottom: 80px;
+  }
+`;
+export const Steps = styled.nav`
+  display: none;
+  ${media.pc} {
+    grid-area: trail;
+    display: flex;
+    gap: 4px;
+    padding: 20px 0 12px;
+    font-size: 13px;
+    color: var(--color-text-2);
+    span {
+      display: flex;
+      align-items: center;
+      gap: 4px;
+    }
+    a {
+      padding: 4px 0;
+    }
+  }
+`;
+export const Photos = styled.div`
+  grid-area: picture;
+`;
+export const Side = styled.div`
+  grid-area: side;
+  padding-top: 14px;
+  ${media.pc} {
+    padding-top: 0;
+  }
+`;
+export const Body = styled.div`
+  grid-area: body;
+  margin-top: 28px;
+  ${media.pc} {
+    margin-top: 56px;
+  }
+`;
+export const Scent = styled.div`
+  margin-bottom: 30px;
+  ${media.pc} {
+    margin-bottom: 56px;
+  }
+`;

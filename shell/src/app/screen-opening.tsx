@@ -1,0 +1,79 @@
+import { lazy, Suspense, use, useLayoutEffect, useRef, type ReactNode } from 'react';
+import styled from '@emotion/styled';
+import { useLocation, type Location } from 'react-router-dom';
+import { previewOf, type ScreenPreview } from '@hyangro/runtime';
+import { Container } from '@hyangro/ui/section';
+import { media, text } from '@hyangro/ui/theme';
+import { isRemoteScreen, matchScreen } from '../remotes/registry-route';
+import { OpeningContext } from '../router/shell-router';
+import { usePage } from './page-context';
+
+/** The screens, and in front of them the opening of the one that is coming. */
+export function ScreenOpening({ children }: { children: ReactNode }) {
+  const { scroll } = usePage();
+  const opening = use(OpeningContext);
+  const shown = useLocation();
+  const left = useRef<Location | null>(null);
+  useLayoutEffect(() => {
+    if (opening) scroll?.open(opening);
+    // Given up: the screen behind stands where it was left.
+    else if (left.current && left.current !== shown) scroll?.restore(shown, 'POP');
+    left.current = opening;
+  }, [opening, shown, scroll]);
+  return (
+    <>
+      <Behind inert={opening !== null} data-behind={opening ? '' : undefined}>
+        {children}
+      </Behind>
+      {opening && (
+        <div data-opening={opening.pathname} aria-busy>
+          <Opening key={opening.key} location={opening} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What the link knew of a screen: the remote's own drawing of it, else a title and a picture. Nothing without a preview. */
+export function Opening({ location }: { location: Location }) {
+  const { routes, screens } = usePage();
+  const preview = previewOf(location.state);
+  if (!preview) return null;
+  const match = matchScreen(routes, location.pathname);
+  const Own = isRemoteScreen(match) ? screens.openingOf(match) : null;
+  if (Own) return <Own preview={preview} />;
+  if (!preview.picture) return <TitleAlone preview={preview} />;
+  return (
+    <Suspense fallback={<TitleAlone preview={preview} />}>
+      <PlainOpening preview={preview} />
+    </Suspense>
+  );
+}
+
+const TitleAlone = ({ preview }: { preview: ScreenPreview }) => (
+  <Container>
+    <Title>{preview.title}</Title>
+  </Container>
+);
+
+const loadPlain = () => import(/* webpackChunkName: "first-touch" */ './plain-opening');
+/** Its code comes with the first touch; without it the title stands alone. */
+const PlainOpening = lazy(() => loadPlain().catch(() => ({ default: TitleAlone })));
+export const preloadOpening = (): void => void loadPlain().catch(() => undefined);
+
+/* Layout and place of the old screen stay as they are, unseen: it may be wanted back. */
+const Behind = styled.div`
+  &[data-behind] {
+    height: 0;
+    overflow: hidden;
+    content-visibility: hidden;
+  }
+`;
+const Title = styled.h1`
+  ${text.displayS}
+  padding-top: 12px;
+  ${media.pc} {
+    ${text.displayM}
+    padding-top: 40px;
+  }
+`;
