@@ -1,6 +1,7 @@
-import { use, type ReactNode } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
 import styled from '@emotion/styled';
 import { useLocation } from 'react-router-dom';
+import { previewOf } from '@hyangro/runtime';
 import { hidden, media } from '@hyangro/ui/theme';
 import { matchScreen } from '../remotes/registry-route';
 import { OpeningContext } from '../router/shell-router';
@@ -21,10 +22,11 @@ export function Frame({ children }: { children: ReactNode }) {
   const { routes } = usePage();
   const t = useMessages();
   const shown = useLocation();
-  // With the opening of a screen comes its frame.
-  const location = use(OpeningContext) ?? shown;
-  const match = matchScreen(routes, location.pathname);
-  const title = usePageHead(match, location);
+  const here = useMemo(() => matchScreen(routes, shown.pathname), [routes, shown.pathname]);
+  const title = usePageHead(here, shown);
+  // With the opening of a screen comes its frame; the title of the page follows with the screen.
+  const opening = use(OpeningContext);
+  const match = opening ? matchScreen(routes, opening.pathname) : here;
   const layout = useLayoutName();
   const frame = match?.row.frame ?? 'shop';
   const isDetail = match?.row.isDetail ?? false;
@@ -36,7 +38,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {title}
       </Announcer>
       {frame === 'shop' && <ShopFrameTop isDetail={isDetail} />}
-      {frame === 'task' && <TaskHead title={title} />}
+      {frame === 'task' && <TaskHead title={previewOf(opening?.state)?.title ?? title} />}
       {layout === 'new' && frame !== 'bare' && <WelcomeStrip isTask={frame === 'task'} />}
       <Main id="main" tabIndex={-1}>
         {children}

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { Heart, ShoppingBag, User } from '@hyangro/ui/icons';
@@ -10,7 +10,7 @@ import { useMessages } from './messages';
 import { usePage } from './page-context';
 
 /** The head of the shop on wide screens. */
-export function ShopHeader() {
+export const ShopHeader = memo(function ShopHeader() {
   const t = useMessages();
   const navigate = useNavigate();
   const { session, logout, locale } = useServices();
@@ -73,4 +73,4 @@ export function ShopHeader() {
       ]}
     />
   );
-}
+});

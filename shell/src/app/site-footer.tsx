@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { Footer } from '@hyangro/ui/footer';
 import { LanguageSwitch } from './language-switch';
 import { useMessages } from './messages';
 import { usePage } from './page-context';
 
-export function SiteFooter() {
+export const SiteFooter = memo(function SiteFooter() {
   const t = useMessages();
   const { isLocalePinned } = usePage();
   return (
@@ -36,4 +37,4 @@ export function SiteFooter() {
       end={!isLocalePinned && <LanguageSwitch />}
     />
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
@@ -15,7 +15,7 @@ import { useMessages } from './messages';
 import { TOP_MENU } from './places';
 
 /** The shop's main places. On a PC the server's menu takes the place of the built-in one (E-14); phones never ask for it. */
-export function TopMenu({ pcOnly }: { pcOnly: boolean }) {
+export const TopMenu = memo(function TopMenu({ pcOnly }: { pcOnly: boolean }) {
   const t = useMessages();
   const { pathname } = useLocation();
   const menus = useServerMenu();
@@ -37,7 +37,7 @@ export function TopMenu({ pcOnly }: { pcOnly: boolean }) {
       }
     />
   );
-}
+});
 
 /** Entry that `/main/menu/{initMenuIdx}` names (R-HOM-03), 0 for what is no number; null at every other address. */
 function namedEntry(pathname: string): number | null {

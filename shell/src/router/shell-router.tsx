@@ -42,8 +42,8 @@ export function ShellRouter({ history, gate, onLeave, onPass, children }: Props)
   const [shown, setShown] = useState<Shown>(() => ({ location: withoutPreview(history.location), action: 'POP' }));
   const [isPending, startTransition] = useTransition();
   const [isChecking, setChecking] = useState(false);
-  const [opened, setOpened] = useState<Location | null>(null);
-  const opening = opened === shown.location ? null : opened;
+  const [opened, setOpened] = useState<{ location: Location; over: Shown } | null>(null);
+  const opening = opened?.over === shown ? opened.location : null;
   const current = useRef(shown);
   const next = useRef(shown);
   const hasOpening = useRef(false);
@@ -80,7 +80,7 @@ export function ShellRouter({ history, gate, onLeave, onPass, children }: Props)
       // Behind an opening the place was kept when it was left.
       if (!isSame && !hasOpening.current) onLeave(current.current.location);
       const hasPreview = !isSame && action !== 'POP' && !location.hash && previewOf(location.state) !== null;
-      if (hasPreview || hasOpening.current) flushSync(() => setOpened(hasPreview ? location : null));
+      if (hasPreview || hasOpening.current) flushSync(() => setOpened(hasPreview ? { location, over: current.current } : null));
       if (isSame) return pass(arrival);
       const verdict = gate(location.pathname);
       const settle = (result: Awaited<typeof verdict>) => {

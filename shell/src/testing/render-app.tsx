@@ -31,7 +31,7 @@ export async function renderApp({ at = '/', screens: given, ping = async () => '
   const loader = {
     load: async (owner: string) => definitionOf(owner, given),
     versionOf: () => '1.0.0',
-    loaded: () => [],
+    loaded: () => [...new Set(Object.keys(given).map((key) => key.slice(0, key.indexOf('/'))))].map((owner) => definitionOf(owner, given)),
   };
   const screens = createScreens(loader, services, 200);
   const keepAliveEpoch = createStore(0);
