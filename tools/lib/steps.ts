@@ -19,6 +19,10 @@ const STEPS: Readonly<Record<string, readonly [title: string, run: () => Promise
   build: ['build and release', () => runNode(['tools/build.mjs'])],
   postgres: ['the API on PostgreSQL, races included', withPostgres(() => jest('--selectProjects', 'api'))],
   bench: ['byte budgets', async () => runNode(['tools/bench.mjs', '--budgets'], { env: { CHROMIUM_PATH: await ensureChromium() } })],
+  'bench-self-test': [
+    'the bench sees what is slow',
+    async () => runNode(['tools/bench.mjs', '--self-test', '--quick'], { env: { CHROMIUM_PATH: await ensureChromium() } }),
+  ],
   e2e: ['journeys in Chromium', () => runNode(['tools/e2e.mjs'])],
 };
 

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+
+const TICKS_PER_SECOND = 100;
+
+/** CPU milliseconds a process has used, all threads. */
+function cpuMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ');
+  return ((Number(fields?.[11]) + Number(fields?.[12])) * 1000) / TICKS_PER_SECOND;
+}
+
+/** CPU milliseconds of a process per request, over `count` requests after as many to warm it up: that of a server that has been up for a while. */
+export async function cpuPerRequest(pid: number, url: string, count: number): Promise<number> {
+  await load(url, count);
+  const before = cpuMs(pid);
+  await load(url, count);
+  return (cpuMs(pid) - before) / count;
+}
+
+const PARALLEL = 8;
+
+/** Limits count by address: every request comes from another one. */
+const address = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+
+async function load(url: string, count: number) {
+  let left = count;
+  const work = async () => {
+    while (left-- > 0) {
+      const response = await fetch(url, { headers: { 'x-forwarded-for': address(left) } });
+      if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+      await response.arrayBuffer();
+    }
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, work));
+}

@@ -1,0 +1,25 @@
+import type { Sample } from '../budgets';
+import { runLighthouse } from '../lighthouse';
+import type { Shop } from '../open-shop';
+import { levelsToLcp, pageLoad } from '../page-load';
+import { PAGES } from '../pages';
+
+/** A cold phone opens each page: from navigation to the largest paint, and what blocks the main thread after the first paint. */
+export async function* load({ edgeUrl }: Shop): AsyncGenerator<Sample> {
+  for (const where of PAGES) {
+    const { lcp, tbt } = await pageLoad(edgeUrl + where);
+    yield { figure: 'lcp', where, value: lcp };
+    yield { figure: 'tbt', where, value: tbt };
+    yield { figure: 'lcpLevels', where, value: await levelsToLcp(edgeUrl + where) };
+  }
+}
+
+/** The same pages as Lighthouse sees them. */
+export async function* lighthouse({ edgeUrl }: Shop): AsyncGenerator<Sample> {
+  for (const where of PAGES) {
+    const { score, lcp, tbt } = await runLighthouse(edgeUrl + where);
+    yield { figure: 'lighthouseScore', where, value: score };
+    yield { figure: 'lighthouseLcp', where, value: lcp };
+    yield { figure: 'lighthouseTbt', where, value: tbt };
+  }
+}

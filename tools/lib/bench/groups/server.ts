@@ -1,0 +1,31 @@
+import type { Sample } from '../budgets';
+import { cpuPerRequest } from '../cpu';
+import { firstByte } from '../first-byte';
+import { dataFolder, openShop, type Shop } from '../open-shop';
+import { MAIN, PRODUCT } from '../pages';
+
+/** What a page and an API read cost the server, and how soon a page begins. */
+export async function* server({ url, apiUrl, shellPid, apiPid }: Shop): AsyncGenerator<Sample> {
+  for (const where of [MAIN, PRODUCT]) {
+    if (shellPid) yield { figure: 'renderCpu', where, value: await cpuPerRequest(shellPid, url + where, 200) };
+    yield { figure: 'firstByte', where, value: await firstByte(url + where) };
+  }
+  if (!apiPid) return;
+  yield { figure: 'apiProduct', where: PRODUCT, value: await cpuPerRequest(apiPid, apiUrl + PRODUCT, 4_000) };
+  yield { figure: 'apiLayout', where: 'MAIN', value: await cpuPerRequest(apiPid, `${apiUrl}/main/layouts/MAIN`, 2_000) };
+}
+
+const SPARE_PORT = 24_010;
+
+/** How long `npm start` takes when everything is built and the database filled: a shop beside the measured one, started twice. */
+export async function* start({ root }: Shop): AsyncGenerator<Sample> {
+  const { data, remove } = dataFolder();
+  try {
+    await (await openShop({ root, port: SPARE_PORT, data })).stop();
+    const again = await openShop({ root, port: SPARE_PORT, data });
+    await again.stop();
+    yield { figure: 'startAgain', where: '', value: again.startedIn };
+  } finally {
+    remove();
+  }
+}

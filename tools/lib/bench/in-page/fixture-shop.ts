@@ -1,0 +1,57 @@
+import { BACK_MS, BADGE_MS, BUSY_MS, CASES, type Trick } from '../self-test/cases';
+import { busy } from './busy';
+
+/** The fixture's page: a list, a product and a cart that change after known times (`self-test/cases.ts`). */
+const find = (id: string) => document.getElementById(id) ?? document.body;
+const list = find('list');
+const product = find('product');
+const heading = find('heading');
+const dialog = find('dialog');
+
+function showProduct(path: string, title = path) {
+  if (location.pathname !== path) history.pushState(null, '', path);
+  list.hidden = true;
+  product.hidden = false;
+  heading.textContent = title;
+}
+
+const TRICKS: Record<Trick, (path: string, ms: number) => void> = {
+  'at once with its address': (path, ms) => setTimeout(() => showProduct(path), ms),
+  'address first'(path, ms) {
+    history.pushState(null, '', path);
+    setTimeout(() => showProduct(path), ms);
+  },
+  'heading hidden'(path, ms) {
+    heading.style.visibility = 'hidden';
+    showProduct(path);
+    setTimeout(() => (heading.style.visibility = ''), ms);
+  },
+  'heading of the list first'(path, ms) {
+    showProduct(path, find('list-heading').textContent);
+    setTimeout(() => (heading.textContent = path), ms);
+  },
+  'frame held up'(path, ms) {
+    showProduct(path);
+    busy(ms);
+  },
+};
+
+CASES.forEach(({ trick, afterMs }, at) => {
+  const path = `/product/P${at}`;
+  const link = Object.assign(document.createElement('a'), { href: path, textContent: trick });
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    TRICKS[trick](path, afterMs);
+  });
+  list.append(link);
+});
+
+window.addEventListener('popstate', () =>
+  setTimeout(() => {
+    list.hidden = false;
+    product.hidden = true;
+  }, BACK_MS),
+);
+find('buy').addEventListener('click', () => (dialog.hidden = false));
+find('add').addEventListener('click', () => setTimeout(() => (find('badge').textContent = '1'), BADGE_MS));
+if (location.pathname === '/busy') setTimeout(() => busy(BUSY_MS), 800);

@@ -1,0 +1,6 @@
+import { LIST } from './visit';
+
+/** The three pages a first visit begins with. */
+export const MAIN = '/';
+export const PRODUCT = '/product/P0001';
+export const PAGES = [MAIN, LIST, PRODUCT];

@@ -1,0 +1,25 @@
+/** How a product of the fixture comes to the screen, `afterMs` after the tap. Each but the first is a way to fool a measurement. */
+export type Trick = 'at once with its address' | 'address first' | 'heading hidden' | 'heading of the list first' | 'frame held up';
+
+export interface Case {
+  trick: Trick;
+  afterMs: number;
+}
+
+/** The fixture's products in their order. */
+export const CASES: readonly Case[] = [
+  { trick: 'at once with its address', afterMs: 50 },
+  { trick: 'at once with its address', afterMs: 350 },
+  { trick: 'address first', afterMs: 350 },
+  { trick: 'heading hidden', afterMs: 350 },
+  { trick: 'heading of the list first', afterMs: 350 },
+  { trick: 'frame held up', afterMs: 350 },
+];
+
+/** From Back to the list, and from the tap to the cart's badge, in the fixture. */
+export const BACK_MS = 250;
+export const BADGE_MS = 300;
+
+/** A task on the fixture's page `/busy`, and how much later the HTML of `/late` comes. */
+export const BUSY_MS = 300;
+export const LATE_MS = 300;

@@ -1,0 +1,11 @@
+/** Says whether a figure is what it must be; `failed` counts those that are not. */
+export class Expectations {
+  failed = 0;
+
+  /** A figure between two others, in milliseconds. */
+  between(what: string, value: number, least: number, most: number): void {
+    const isSeen = value >= least && value <= most;
+    if (!isSeen) this.failed += 1;
+    console.log(`${isSeen ? '✓' : '✗'} ${what.padEnd(66)} ${value.toFixed(0).padStart(6)} ms  of ${least}–${most} ms`);
+  }
+}

@@ -1,0 +1,47 @@
+import { ROOT } from '../../proc.mjs';
+import { cartBadge } from '../cart';
+import { dataFolder, openShop } from '../open-shop';
+import { pageLoad } from '../page-load';
+import { pageScript } from '../page-script';
+import type { Phone } from '../phone';
+import { PRODUCT } from '../pages';
+import { median } from '../samples';
+import { screenChanges, type Screens } from '../screens';
+import { Expectations } from './expect';
+import { SLOWER_MS } from './slower';
+
+/** A shop's figures differ from time to time by this much, either way, even at full speed. */
+const NOISE_MS = 100;
+const ALLOWED_TASK_MS = 50;
+
+const withScript = (name: string) => ({ cpu: 1, prepare: ({ page }: Phone) => page.addInitScript(pageScript(name)) });
+const middle = (changes: Screens['next'], figure: keyof Screens['first']) => median(changes.map((change) => change[figure]));
+
+/** Makes the shop itself slower by a known time and looks whether each figure rises by it; answers how many did not. */
+export async function shopSelfTest(): Promise<number> {
+  const { data, remove } = dataFolder();
+  const shop = await openShop({ root: ROOT, port: 24_000, data });
+  const expected = new Expectations();
+  const rises = (what: string, value: number, by = SLOWER_MS) => expected.between(`${what} rises by`, value, by - NOISE_MS, by + NOISE_MS);
+  try {
+    const plain = await screenChanges(shop.edgeUrl, { cpu: 1 });
+    const slow = await screenChanges(shop.edgeUrl, withScript('slow-taps'));
+    rises('screen change, taps held up, first product', slow.first.heading - plain.first.heading);
+    rises('screen change, taps held up, next products', middle(slow.next, 'heading') - middle(plain.next, 'heading'));
+    rises('Back, held up', median(slow.back) - median(plain.back));
+
+    const waiting = await screenChanges(shop.edgeUrl, withScript('slow-data'));
+    expected.between('a product that can be bought, data held up', middle(waiting.next, 'buyable'), SLOWER_MS, SLOWER_MS + 2 * NOISE_MS);
+
+    const badge = await cartBadge(shop.edgeUrl, { cpu: 1 });
+    rises('add to cart, tap held up', (await cartBadge(shop.edgeUrl, withScript('slow-taps'))) - badge);
+
+    const page = await pageLoad(shop.edgeUrl + PRODUCT, {});
+    const isBusy = await pageLoad(shop.edgeUrl + PRODUCT, {}, pageScript('busy-later'));
+    rises('blocking time, one task more', isBusy.tbt - page.tbt, SLOWER_MS - ALLOWED_TASK_MS);
+  } finally {
+    await shop.stop();
+    remove();
+  }
+  return expected.failed;
+}
