@@ -15,6 +15,8 @@ const OPTIONS = {
 
 /** `pnpm bench`; answers the exit code: 1 when a gate is broken, or when the bench does not see what it should. */
 export async function main(args: string[]): Promise<number> {
+  // An exit, not a death: what the bench has opened is closed at it.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
   const { values } = parseArgs({ args, options: OPTIONS });
   const only = values.only?.split(',');
   const runs = Number(values.runs);

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { blockingTime } from './blocking-time';
 import { onlyLatency, SLOW_CPU, SLOW_NETWORK, type Conditions } from './device';
 import { withPhone } from './phone';
 import { pageScript } from './page-script';
@@ -22,7 +23,6 @@ declare global {
   }
 }
 
-const ALLOWED_TASK_MS = 50;
 const LATENCY_STEP_MS = 1_000;
 
 /** Milliseconds from navigation to the first and the largest paint, and the main thread's blocking time after the first. */
@@ -45,13 +45,6 @@ export const pageLoad = (url: string, conditions: Conditions = { network: SLOW_N
     const { longTasks, ...paints } = await page.evaluate(() => window.benchVitals);
     return { ...paints, tbt: blockingTime(longTasks, paints.fcp) };
   });
-
-/** The part of each task beyond 50 ms, from first contentful paint on. */
-export const blockingTime = (tasks: readonly LongTask[], fcp: number): number =>
-  tasks.reduce(
-    (total, { startTime, duration }) => total + Math.max(0, startTime + duration - Math.max(startTime, fcp) - ALLOWED_TASK_MS),
-    0,
-  );
 
 /** Request levels really paid until the largest paint: how much later it comes, in latencies, when each costs a second more. */
 export async function levelsToLcp(url: string): Promise<number> {

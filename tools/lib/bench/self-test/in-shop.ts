@@ -33,8 +33,12 @@ export async function shopSelfTest(): Promise<number> {
     const waiting = await screenChanges(shop.edgeUrl, withScript('slow-data'));
     expected.between('a product that can be bought, data held up', middle(waiting.next, 'buyable'), SLOWER_MS, SLOWER_MS + 2 * NOISE_MS);
 
-    const badge = await cartBadge(shop.edgeUrl, { cpu: 1 });
-    rises('add to cart, tap held up', (await cartBadge(shop.edgeUrl, withScript('slow-taps'))) - badge);
+    const rise: number[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      const badge = await cartBadge(shop.edgeUrl, { cpu: 1 });
+      rise.push((await cartBadge(shop.edgeUrl, withScript('slow-taps'))) - badge);
+    }
+    rises('add to cart, tap held up', median(rise));
 
     const page = await pageLoad(shop.edgeUrl + PRODUCT, {});
     const isBusy = await pageLoad(shop.edgeUrl + PRODUCT, {}, pageScript('busy-later'));
