@@ -1,4 +1,7 @@
-import type { LongTask } from './page-load';
+export interface LongTask {
+  startTime: number;
+  duration: number;
+}
 
 const ALLOWED_TASK_MS = 50;
 

@@ -1,13 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { blockingTime } from './blocking-time';
+import { blockingTime, type LongTask } from './blocking-time';
 import { onlyLatency, SLOW_CPU, SLOW_NETWORK, type Conditions } from './device';
 import { withPhone } from './phone';
 import { pageScript } from './page-script';
-
-export interface LongTask {
-  startTime: number;
-  duration: number;
-}
 
 /** What the page itself saw while it opened; times from its navigation's start. */
 export interface Vitals {
