@@ -1,5 +1,6 @@
 import { ROOT } from '../proc.mjs';
 import { GROUPS } from './groups';
+import { Noise } from './noise';
 import { dataFolder, openShop } from './open-shop';
 import { Report } from './report';
 
@@ -14,18 +15,24 @@ export interface BenchOptions {
 export async function bench({ only = Object.keys(GROUPS), runs }: BenchOptions): Promise<number> {
   const { data, remove } = dataFolder();
   const report = new Report();
+  const noise = new Noise();
   try {
     const shop = await openShop({ root: ROOT, port: 24_000, data });
     try {
       for (let run = 0; run < runs; run += 1)
-        for (const { measure } of groupsOf(only, run)) for await (const sample of measure(shop)) report.add(sample);
+        for (const { measure } of groupsOf(only, run)) {
+          noise.look();
+          for await (const sample of measure(shop)) report.add(sample);
+        }
     } finally {
       await shop.stop();
     }
   } finally {
     remove();
   }
-  return report.print();
+  const broken = report.print();
+  noise.print();
+  return broken;
 }
 
 /** The named groups that belong to a round. */
