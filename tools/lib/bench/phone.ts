@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
-import { ensureChromium } from '../chromium.mjs';
+import { ensureChromium } from '../chromium';
 import { PHONE, type Conditions } from './device';
 import { untilIdle } from './until-idle';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { ensureChromium } from '../../chromium.mjs';
+import { ensureChromium } from '../../chromium';
 import type { Sample } from '../budgets';
 import { firstScreenLevels, firstVisit, sum } from '../first-visit';
 import type { Shop } from '../open-shop';
