@@ -33,7 +33,6 @@ test('a tapped card answers at once with what it knew, and the product takes its
   expect(window.location.pathname).toBe('/product/P0001');
   expect(screen.getByRole('heading', { name: '로즈 판톰' })).toBeTruthy();
   expect(isInert('많은 향수')).toBe(true);
-  await frames();
   await arrive();
   expect(await screen.findByRole('heading', { name: '로즈 판톰 오 드 퍼퓸, 오렐르' })).toBeTruthy();
   expect(screen.queryByText('로즈 판톰')).toBeNull();
@@ -53,8 +52,8 @@ test('Back before the product has come shows the list again, and again after it 
   expect(isInert('많은 향수')).toBe(false);
   await frames();
   await tap();
-  await frames();
   await arrive();
+  await screen.findByText(/오 드 퍼퓸/);
   await back();
   expect(screen.getByRole('heading', { name: '많은 향수' })).toBeTruthy();
   expect(document.querySelector('[data-opening]')).toBeNull();
@@ -63,7 +62,6 @@ test('Back before the product has come shows the list again, and again after it 
 test('a product whose code does not come keeps what the card knew, beside the way to try again', async () => {
   const { tap, fail } = await aShop();
   await tap();
-  await frames();
   await fail();
   expect(screen.getByRole('heading', { name: '로즈 판톰' })).toBeTruthy();
   expect(await screen.findByRole('button', { name: ko['screen.retry'] })).toBeTruthy();

@@ -3,6 +3,7 @@ import { useLocation, useNavigationType, type Location, type NavigationType } fr
 import { KEEP_ALIVE_MAX } from '@hyangro/contracts/constants';
 import { matchScreen, type ScreenMatch } from '../remotes/registry-route';
 import { usePage } from './page-context';
+import { ScreenArrival } from './screen-arrival';
 import { ScreenFrame } from './screen-frame';
 import { ScreenSkeleton } from './screen-skeleton';
 
@@ -26,7 +27,7 @@ export function ScreenStack({ isSkeleton }: { isSkeleton?: boolean }) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const last = entries.at(-1);
   let shown = entries;
-  if (last?.key !== key || last.location !== location) {
+  if (last?.key !== key || !isSameVisit(last.location, location)) {
     const match = matchScreen(routes, location.pathname);
     shown = withVisible(entries, { key, location, action, match }, `${epoch} `);
     setEntries(shown);
@@ -38,6 +39,7 @@ export function ScreenStack({ isSkeleton }: { isSkeleton?: boolean }) {
       ) : (
         [...shown].sort(byKey).map((entry) => (
           <Activity key={entry.key} mode={entry.key === key ? 'visible' : 'hidden'}>
+            <ScreenArrival location={entry.location} action={entry.key === key ? action : entry.action} />
             <ScreenFrame location={entry.location} action={entry.action} match={entry.match} />
           </Activity>
         ))
@@ -49,8 +51,12 @@ export function ScreenStack({ isSkeleton }: { isSkeleton?: boolean }) {
 /** The entries with the visible one last: screens that are not kept go when left, kept ones by age beyond the limit, all of an older epoch. */
 export function withVisible(entries: readonly Entry[], visible: Entry, epochPrefix: string, limit = KEEP_ALIVE_MAX): readonly Entry[] {
   const kept = entries.filter((entry) => entry.key !== visible.key && entry.match?.row.keepAlive && entry.key.startsWith(epochPrefix));
-  return [...kept, visible].slice(-limit);
+  // Back to the same entry of the history: nothing about the screen has changed, and nothing of it is rendered anew.
+  const same = entries.find((entry) => entry.key === visible.key && isSameVisit(entry.location, visible.location));
+  return [...kept, same ?? visible].slice(-limit);
 }
+
+const isSameVisit = (a: Location, b: Location) => a.key === b.key && a.search === b.search && a.hash === b.hash;
 
 /** React keeps the DOM where it is when the order never changes. */
 const byKey = (a: Entry, b: Entry) => (a.key < b.key ? -1 : 1);
