@@ -4,6 +4,7 @@ import { cartQueries } from './data/cart.queries';
 import { orderQueries } from './data/order.queries';
 import { cartHead } from './screens/cart/cart.head';
 import { orderDetailHead } from './screens/order-detail/order-detail.head';
+import { OrderDetailOpening } from './screens/order-detail/order-detail-opening';
 import { ordersHead } from './screens/orders/orders.head';
 import { paymentHead } from './screens/payment/payment.head';
 import { paymentCompleteHead } from './screens/payment-complete/payment-complete.head';
@@ -37,6 +38,7 @@ export default defineRemote({
       load: () => import('./screens/order-detail/order-detail.screen'),
       prefetch: prefetchOrder,
       head: orderDetailHead,
+      Opening: OrderDetailOpening,
     },
   },
   messages: {

@@ -1,6 +1,7 @@
 import { defineRemote } from '@hyangro/runtime';
 import { raffleQueries } from './data/raffle.queries';
 import { raffleHead } from './screens/raffle/raffle.head';
+import { RaffleOpening } from './screens/raffle/raffle-opening';
 import { rafflesHead } from './screens/raffles/raffles.head';
 
 export default defineRemote({
@@ -15,6 +16,7 @@ export default defineRemote({
       load: () => import('./screens/raffle/raffle.screen'),
       prefetch: ({ services, params }) => services.queryClient.prefetchQuery(raffleQueries.detail(services, params.raffleProductCd)),
       head: raffleHead,
+      Opening: RaffleOpening,
     },
   },
   messages: {

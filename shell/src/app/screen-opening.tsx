@@ -26,9 +26,9 @@ export function ScreenOpening({ children }: { children: ReactNode }) {
         {children}
       </Behind>
       {opening && (
-        <div data-opening={opening.pathname} aria-busy>
+        <Front data-opening={opening.pathname} aria-busy>
           <Opening key={opening.key} location={opening} />
-        </div>
+        </Front>
       )}
     </>
   );
@@ -42,7 +42,6 @@ export function Opening({ location }: { location: Location }) {
   const match = matchScreen(routes, location.pathname);
   const Own = isRemoteScreen(match) ? screens.openingOf(match) : null;
   if (Own) return <Own preview={preview} />;
-  if (!preview.picture) return <TitleAlone preview={preview} />;
   return (
     <Suspense fallback={<TitleAlone preview={preview} />}>
       <PlainOpening preview={preview} />
@@ -69,6 +68,8 @@ const Behind = styled.div`
     content-visibility: hidden;
   }
 `;
+/* The footer stays below the fold. */
+const Front = styled.div`min-height: 100vh;`;
 const Title = styled.h1`
   ${text.displayS}
   padding-top: 12px;

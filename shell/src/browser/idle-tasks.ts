@@ -3,6 +3,7 @@ import { preloadOpening } from '../app/screen-opening';
 import type { BootData } from '../boot/boot-data';
 import type { BrowserServices } from '../services/browser-services';
 import type { RemoteLoader } from '../remotes/remote-loader';
+import type { Screens } from '../remotes/screens';
 import { createVersionCheck } from '../services/version-check';
 import { followOtherTabs } from './follow-other-tabs';
 import { pageNonce } from './nonce';
@@ -12,7 +13,11 @@ import { watchFields } from './touched-fields';
 const REST_AFTER_MS = 8000;
 
 /** Work deferred until the first screen is shown, or until the first interaction. Returns what to do at each further screen. */
-export function startIdleTasks(boot: BootData, shell: BrowserServices, loader: RemoteLoader): { onScreenShown(): void } {
+export function startIdleTasks(
+  boot: BootData,
+  shell: BrowserServices,
+  { loader, screens }: { loader: RemoteLoader; screens: Screens },
+): { onScreenShown(): void } {
   const { services, session, cartCount, notifications, exchangeRate, currentMatch } = shell;
   const isFilling = watchFields();
   const version = createVersionCheck({
@@ -45,7 +50,7 @@ export function startIdleTasks(boot: BootData, shell: BrowserServices, loader: R
     preloadOpening();
     void import(/* webpackChunkName: "first-touch" */ './vitals').then(({ reportVitals }) => reportVitals(boot, services), ignore);
     void import(/* webpackChunkName: "first-touch" */ './preload-in-view').then(
-      ({ preloadInView }) => preloadInView(boot.routes, loader.load),
+      ({ preloadInView }) => preloadInView(boot.routes, { remote: loader.load, screen: screens.load }),
       ignore,
     );
   });

@@ -48,7 +48,7 @@ const arrive = onceEachAddress((isFirst) => {
   if (isFirst) performance.mark('hydrated');
   shell.tracking.pageView();
   void shell.exchangeRate.refresh();
-  if (isFirst) idle = startIdleTasks(boot, shell, loader);
+  if (isFirst) idle = startIdleTasks(boot, shell, { loader, screens });
   else {
     document.getElementById('main')?.focus({ preventScroll: true });
     idle?.onScreenShown();

@@ -14,29 +14,43 @@ beforeEach(() => {
     unobserve = (link: Element) => this.watched.delete(link);
   } as never;
 });
-const link = (href: string) => document.body.appendChild(Object.assign(document.createElement('a'), { href }));
+const link = (href: string, parent: Element = document.body) => parent.appendChild(Object.assign(document.createElement('a'), { href }));
+const aPage = (answer = async (): Promise<unknown> => undefined) => {
+  const asked: string[] = [];
+  preloadInView(routes, {
+    remote: (name) => (asked.push(name), answer()),
+    screen: ({ row }) => (asked.push(`${row.owner}/${row.screen}`), answer()),
+  });
+  return asked;
+};
 
 test('MFE-22 a link in view brings its remote, once for all links to it', () => {
   const [first, second, outside] = [link('/raffles'), link('/raffle/R1'), link('https://elsewhere.test/')];
-  const load = jest.fn(async () => undefined);
-  preloadInView(routes, load);
+  const asked = aPage();
   show(first, false);
-  expect(load).not.toHaveBeenCalled();
+  expect(asked).toEqual([]);
   for (const one of [first, second, outside]) show(one);
-  expect(load.mock.calls).toEqual([['raffle']]);
+  expect(asked).toEqual(['raffle']);
+});
+
+test('MFE-22 a link in the content of the page brings the code of its screen too, once', () => {
+  const main = document.body.appendChild(document.createElement('main'));
+  const links = [link('/product/P1', main), link('/product/P2', main)];
+  const asked = aPage();
+  for (const one of links) show(one);
+  expect(asked).toEqual(['catalog', 'catalog/product']);
 });
 
 test('MFE-22 links that come later are seen too', async () => {
-  const load = jest.fn(async () => undefined);
-  preloadInView(routes, load);
+  const asked = aPage();
   const later = link('/product/P1');
   await new Promise((resolve) => setTimeout(resolve, 250));
   show(later);
-  expect(load.mock.calls).toEqual([['catalog']]);
+  expect(asked).toEqual(['catalog']);
 });
 
 test('MFE-22 a remote that does not come disturbs nobody', async () => {
   const one = link('/raffles');
-  preloadInView(routes, () => Promise.reject(new Error('404')));
+  aPage(() => Promise.reject(new Error('404')));
   show(one);
 });

@@ -52,7 +52,7 @@ const Parent = ({ node, isOpen }: { node: CategoryNode; isOpen: boolean }) => {
   return (
     <Shelf aria-labelledby={`category-${node.cateCd}`} data-open={isOpen || undefined}>
       <Heading id={`category-${node.cateCd}`}>
-        <Link to={pathOf('Category', { cateCd: node.cateCd })}>
+        <Link to={pathOf('Category', { cateCd: node.cateCd })} preview={{ title: node.name }}>
           {node.name} <small>{t('categories.count', { count: integer(node.productCount) })}</small>
           <ChevronRight size={18} />
         </Link>
@@ -60,7 +60,7 @@ const Parent = ({ node, isOpen }: { node: CategoryNode; isOpen: boolean }) => {
       <Tiles>
         {node.children.map(({ cateCd, name, imageUrl, productCount }) => (
           <li key={cateCd}>
-            <Tile to={pathOf('Category', { cateCd })}>
+            <Tile to={pathOf('Category', { cateCd })} preview={{ title: name }}>
               <Shoulder>
                 <Picture src={imageUrl} alt="" sizes="(min-width: 1024px) 148px, 31vw" />
               </Shoulder>

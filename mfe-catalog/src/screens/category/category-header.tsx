@@ -20,17 +20,22 @@ export const CategoryHeader = ({ cateCd, name, parent, siblings }: Props) => {
   const top = parent ?? { cateCd, name };
   return (
     <Head>
-      {parent && <Trail to={pathOf('Category', { cateCd: parent.cateCd })}>{parent.name}</Trail>}
+      {parent && (
+        <Trail to={pathOf('Category', { cateCd: parent.cateCd })} preview={{ title: parent.name }}>
+          {parent.name}
+        </Trail>
+      )}
       <Title>{name}</Title>
       <nav aria-label={t('category.nav')}>
         <Choices>
-          <Choice to={pathOf('Category', { cateCd: top.cateCd })} aria-current={parent ? undefined : 'page'}>
+          <Choice to={pathOf('Category', { cateCd: top.cateCd })} preview={{ title: top.name }} aria-current={parent ? undefined : 'page'}>
             {t('category.all')}
           </Choice>
           {siblings.map((place) => (
             <Choice
               key={place.cateCd}
               to={pathOf('Category', { cateCd: place.cateCd })}
+              preview={{ title: place.name }}
               aria-current={place.cateCd === cateCd ? 'page' : undefined}
             >
               {place.name}

@@ -19,7 +19,7 @@ export const ProductOpening = ({ preview: { title, overline, picture, price } }:
         </Slide>
       </Track>
       <Thumbs as="div" aria-hidden>
-        <Picture src={null} alt="" sizes="" />
+        <Thumb />
       </Thumbs>
     </Photos>
     <Side>
@@ -33,16 +33,29 @@ export const ProductOpening = ({ preview: { title, overline, picture, price } }:
       <Voices aria-hidden>
         <Room data-line="voices" />
       </Voices>
-      <Money>{price && <Price {...price} size="xl" />}</Money>
+      {price && (
+        <Money>
+          {Boolean(price.discountRate) && <Room data-line="list-price" />}
+          <Price {...price} size="xl" />
+        </Money>
+      )}
     </Side>
   </Page>
 );
 
+const Thumb = styled.span`
+  aspect-ratio: 1;
+  border-radius: var(--radius-tile);
+  background: var(--color-tile);
+`;
 const Brand = styled.span(brand);
 /* Lines whose words are not known yet. */
 const Room = styled.span`
   display: block;
   height: 1lh;
   &[data-line='trail'] { height: calc(1lh + 8px); }
+  &[data-line='list-price'] {
+    font: 400 14px/1.4 var(--font-sans);
+  }
   &[data-line='voices'] { height: calc(1lh + 16px); }
 `;

@@ -71,7 +71,9 @@ const Trail = ({ product: { category } }: { product: ProductDetail }) => {
       {[...category.parents, category].map(({ cateCd, name }, at) => (
         <span key={cateCd}>
           {at > 0 && <ChevronRight size={14} />}
-          <Link to={pathOf('Category', { cateCd })}>{name}</Link>
+          <Link to={pathOf('Category', { cateCd })} preview={{ title: name }}>
+            {name}
+          </Link>
         </span>
       ))}
     </Steps>

@@ -22,7 +22,7 @@ export const OrderCard = ({ order }: { order: OrderSummary }) => {
   const hidden = order.lines.length - SHOWN_LINES;
   return (
     <Card>
-      <Head to={pathOf('OrderDetail', { orderCd })}>
+      <Head to={pathOf('OrderDetail', { orderCd })} preview={{ title: t('detail.title'), overline: orderCd }}>
         <OrderStateTag state={order.state} />
         <b>{day(order.orderedAt)}</b>
         <small>{orderCd}</small>

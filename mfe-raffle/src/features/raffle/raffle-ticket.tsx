@@ -17,6 +17,7 @@ export interface RaffleTicketProps {
   eager?: boolean;
 }
 
+const THUMB_SIZES = '(min-width: 1024px) 148px, 108px';
 /** Beyond three days a date says more than a clock. */
 const FAR_MS = 72 * 3_600_000;
 
@@ -29,10 +30,18 @@ export const RaffleTicket = ({ raffle, readAt, onEnd, eager }: RaffleTicketProps
   const isOver = raffle.state === 'ENDED' || raffle.state === 'WINNER_CHECKED';
   return (
     <Paper>
-      <Way to={pathOf('Raffle', { raffleProductCd: raffle.raffleProductCd })} data-over={isOver || undefined}>
+      <Way
+        to={pathOf('Raffle', { raffleProductCd: raffle.raffleProductCd })}
+        preview={{
+          title: raffle.title,
+          overline: `${raffle.brandNm} ${raffle.productNm}`,
+          picture: raffle.imgMainUrl ? { src: raffle.imgMainUrl, sizes: THUMB_SIZES } : undefined,
+        }}
+        data-over={isOver || undefined}
+      >
         <Face>
           <Thumb>
-            <Picture src={raffle.imgMainUrl} alt="" sizes="(min-width: 1024px) 148px, 108px" eager={eager} />
+            <Picture src={raffle.imgMainUrl} alt="" sizes={THUMB_SIZES} eager={eager} />
           </Thumb>
           <Words>
             <StateChip state={raffle.state} />

@@ -4,12 +4,12 @@ import type { Raffle } from '@hyangro/contracts/raffle/raffle.contract';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { useMoney } from '@hyangro/runtime';
 import { ChevronRight } from '@hyangro/ui/icons';
-import { media, text } from '@hyangro/ui/theme';
 import { oddsOf } from '../../data/raffle.model';
 import { useInstant } from '../../features/raffle/use-instant';
 import { useMessages } from '../../messages';
 import { RaffleClock } from '../../features/raffle/raffle-clock';
 import { StateChip } from '../../features/raffle/state-chip';
+import { Line, Title } from './raffle-layout';
 
 export interface RaffleFactsProps {
   raffle: Raffle;
@@ -70,19 +70,6 @@ export const RaffleFacts = ({ raffle, readAt, onEnd }: RaffleFactsProps) => {
     </div>
   );
 };
-
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  min-height: 28px;
-`;
-
-const Title = styled.h1`
-  ${text.displayM}
-  margin-top: 10px;
-  ${media.pc} { ${text.displayL} }
-`;
 
 const Goods = styled(Link)`
   display: inline-flex;

@@ -1,16 +1,15 @@
-import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { useRouteParams, useServices, useStore } from '@hyangro/runtime';
 import { NotFoundPanel } from '@hyangro/commerce/not-found';
 import { Picture } from '@hyangro/ui/picture';
 import { Container } from '@hyangro/ui/section';
-import { media } from '@hyangro/ui/theme';
 import { raffleQueries, type ReadRaffle } from '../../data/raffle.queries';
 import { useMessages } from '../../messages';
 import { TicketsPanel } from '../../features/tickets/tickets-panel';
 import { RaffleActionButton } from './raffle-action-button';
 import { RaffleFacts } from './raffle-facts';
+import { Columns, Photo, Words } from './raffle-layout';
 import { RaffleResult } from './raffle-result';
 import { RaffleRules } from './raffle-rules';
 
@@ -47,24 +46,3 @@ function Page({ raffle, readAt, onEnd }: ReadRaffle & { onEnd: () => void }) {
     </Container>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  padding-bottom: 56px;
-  ${media.pc} { grid-template-columns: minmax(0, 560px) minmax(0, 1fr); gap: 56px; align-items: start; padding-top: 40px; }
-`;
-
-const Photo = styled.div`
-  margin-inline: calc(var(--page-margin) * -1);
-  ${media.tablet} { margin-inline: 0; border-radius: var(--radius-shoulder); overflow: hidden; }
-  ${media.pc} { position: sticky; top: 76px; }
-`;
-
-const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-  padding-top: 20px;
-  ${media.pc} { padding-top: 0; gap: 24px; }
-`;
