@@ -8,6 +8,7 @@ import { PRODUCT } from '../pages';
 import { median } from '../samples';
 import { screenChanges, type Screens } from '../screens';
 import { Expectations } from './expect';
+import { leastOf } from './least';
 import { SLOWER_MS } from './slower';
 
 /** A shop's figures differ from time to time by this much, either way, even at full speed. */
@@ -33,16 +34,13 @@ export async function shopSelfTest(): Promise<number> {
     const waiting = await screenChanges(shop.edgeUrl, withScript('slow-data'));
     expected.between('a product that can be bought, data held up', middle(waiting.next, 'buyable'), SLOWER_MS, SLOWER_MS + 2 * NOISE_MS);
 
-    const rise: number[] = [];
-    for (let time = 0; time < 3; time += 1) {
-      const badge = await cartBadge(shop.edgeUrl, { cpu: 1 });
-      rise.push((await cartBadge(shop.edgeUrl, withScript('slow-taps'))) - badge);
-    }
-    rises('add to cart, tap held up', median(rise));
+    const badge = [() => cartBadge(shop.edgeUrl, { cpu: 1 }), () => cartBadge(shop.edgeUrl, withScript('slow-taps'))];
+    const [plainBadge = NaN, slowBadge = NaN] = await leastOf(badge);
+    rises('add to cart, tap held up', slowBadge - plainBadge);
 
-    const page = await pageLoad(shop.edgeUrl + PRODUCT, {});
-    const isBusy = await pageLoad(shop.edgeUrl + PRODUCT, {}, pageScript('busy-later'));
-    rises('blocking time, one task more', isBusy.tbt - page.tbt, SLOWER_MS - ALLOWED_TASK_MS);
+    const blocked = (before?: string) => async () => (await pageLoad(shop.edgeUrl + PRODUCT, {}, before)).tbt;
+    const [page = NaN, isBusy = NaN] = await leastOf([blocked(), blocked(pageScript('busy-later'))]);
+    rises('blocking time, one task more', isBusy - page, SLOWER_MS - ALLOWED_TASK_MS);
   } finally {
     await shop.stop();
     remove();

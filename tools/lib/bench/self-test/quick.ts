@@ -4,8 +4,9 @@ import { withVisit } from '../visit';
 import { BACK_MS, BADGE_MS, BUSY_MS, CASES, LATE_MS } from './cases';
 import { Expectations } from './expect';
 import { openFixture } from './fixture';
+import { leastOf } from './least';
 
-/** A few frames, on a machine that does other things too: a figure may be more by this, never less; a difference of two, either way. */
+/** A few frames, on a machine that does other things too: a figure may be more by this, a difference of two also less. */
 const TOLERANCE_MS = 100;
 const ALLOWED_TASK_MS = 50;
 
@@ -32,10 +33,10 @@ const screens = (url: string, expected: Expectations) =>
   });
 
 async function pages(url: string, expected: Expectations) {
-  const plain = await pageLoad(`${url}/`, {});
-  const isBusy = await pageLoad(`${url}/busy`, {});
-  const late = await pageLoad(`${url}/late`, {});
-  const near = (what: string, value: number, ms: number) => expected.between(what, value, ms - TOLERANCE_MS, ms + TOLERANCE_MS);
-  near('blocking time of a page with a busy task', isBusy.tbt - plain.tbt, BUSY_MS - ALLOWED_TASK_MS);
-  near('largest paint of a page whose HTML comes late', late.lcp - plain.lcp, LATE_MS);
+  const load = (path: string, figure: 'lcp' | 'tbt') => async () => (await pageLoad(url + path, {}))[figure];
+  const [plain = NaN, late = NaN] = await leastOf([load('/', 'lcp'), load('/late', 'lcp')]);
+  expected.between('largest paint of a page whose HTML comes late', late - plain, LATE_MS - TOLERANCE_MS, LATE_MS + TOLERANCE_MS);
+  const [isBusy = NaN] = await leastOf([load('/busy', 'tbt')]);
+  const blocked = BUSY_MS - ALLOWED_TASK_MS;
+  expected.between('blocking time of a page with a busy task', isBusy, blocked, blocked + TOLERANCE_MS);
 }
