@@ -1,4 +1,4 @@
-import { CART_SCOPE, NEW_CART_LINE } from '@hyangro/contracts/order/cart-keys';
+import { CART_ADDITION, CART_SCOPE, NEW_CART_LINE } from '@hyangro/contracts/order/cart-keys';
 import type { ShellServices } from '@hyangro/runtime';
 import { goodsInCart, goodsKey, rememberInCart, type Goods } from './goods-in-cart';
 
@@ -12,7 +12,7 @@ interface Taken {
   /** The goods were in the cart before. */
   isMerged: boolean;
 }
-const MORE_PIECES = ['catalog', 'cart-pieces'] as const;
+const MORE_PIECES = [...CART_ADDITION, 'pieces'] as const;
 
 /**
  * Puts goods into the cart. While the call runs, goods that are not known to be there count as one line more at the cart of

@@ -309,6 +309,8 @@ test('MFE-08 a screen that throws costs its own place only, and its retry brings
   const { go, errors } = await renderApp({ screens: { ...shop, 'catalog/product': Fragile } });
   await go('/product/P1');
   expect(errors).toHaveLength(1);
+  // The message is the heading of a screen that has nothing else.
+  expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([ko['screen.failedTitle']]);
   expect(screen.getAllByRole('navigation').length).toBeGreaterThan(0);
   mend();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: /다시/ })));

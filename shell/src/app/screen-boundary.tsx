@@ -85,5 +85,5 @@ class Boundary extends Component<Props & { page: Page; queryClient: QueryClient 
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   const t = useMessages();
-  return <ErrorState title={t('screen.failedTitle')} text={t('screen.failedText')} retryLabel={t('screen.retry')} onRetry={onRetry} />;
+  return <ErrorState isScreen title={t('screen.failedTitle')} text={t('screen.failedText')} retryLabel={t('screen.retry')} onRetry={onRetry} />;
 }

@@ -1,5 +1,8 @@
-/** The shop's name as it is written where no language has one of its own. */
-export const SITE_NAME = 'hyangro';
+/** The shop's name where a language has none of its own. */
+const LATIN_NAME = 'hyangro';
+
+/** The shop's name in the language of these texts of the shell, as titles, share cards and the word-mark have it. */
+export const siteNameOf = (texts: Readonly<Record<string, string>>): string => texts['site.mark'] || LATIN_NAME;
 
 /** Fixed Korean text (GEN-02): one constant, the same on every route and in every language. */
 export const SITE_DESCRIPTION =

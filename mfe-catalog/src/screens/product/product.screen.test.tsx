@@ -159,7 +159,41 @@ test('R-PRD-01 a refusal of the shop is told and the choice stays', async () => 
   await sheet.press('하나 더하기');
   await sheet.press('장바구니');
   await waitFor(() => expect(page.shown.errors).toHaveLength(1));
-  expect(sheet.getByRole('spinbutton', { name: '수량' })).toHaveProperty('value', '2');
+  expect(page.shown.toasts).toEqual([]);
+  const again = await openSheet(page);
+  expect(again.getByRole('spinbutton', { name: '수량' })).toHaveProperty('value', '2');
+});
+
+test('the cart takes the goods at the press: the sheet closes before the server answers, and a double tap is one call', async () => {
+  let answer: (taken: { count: number; isMerged: boolean }) => void = () => undefined;
+  const page = await open(aProduct(), {
+    isLogin: true,
+    endpoints: { 'POST /cart/items': () => new Promise((resolve) => (answer = resolve)) },
+  });
+  const sheet = await openSheet(page);
+  await page.user.dblClick(sheet.getByRole('button', { name: '장바구니' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect([page.calls.filter((call) => call === 'POST /cart/items').length, page.shown.toasts]).toEqual([1, []]);
+  answer({ count: 1, isMerged: false });
+  await waitFor(() => expect(page.shown.toasts).toEqual(['장바구니에 담았어요.']));
+});
+
+test('goods that are in the cart already raise no number, so the button shows that they are on their way', async () => {
+  const answers: (() => void)[] = [];
+  const page = await open(aProduct(), {
+    isLogin: true,
+    endpoints: { 'POST /cart/items': () => new Promise((resolve) => answers.push(() => resolve({ count: 1, isMerged: answers.length > 1 }))) },
+  });
+  const isBusy = () => screen.getAllByRole('button', { name: '장바구니' }).some((each) => each.getAttribute('aria-busy') === 'true');
+  for (const [at, word] of ['장바구니에 담았어요.', '이미 담긴 상품이라 수량을 더했어요.'].entries()) {
+    const sheet = await openSheet(page);
+    await sheet.press('장바구니');
+    await waitFor(() => expect([answers.length, screen.queryByRole('dialog')]).toEqual([at + 1, null]));
+    expect(isBusy()).toBe(at === 1);
+    answers[at]?.();
+    await waitFor(() => expect(page.shown.toasts.at(-1)).toBe(word));
+  }
+  await waitFor(() => expect(isBusy()).toBe(false));
 });
 
 test('TRAP-14 a visitor is sent to Login with the product, and after it the wish is carried out', async () => {

@@ -24,7 +24,7 @@ import { pageHeaders } from './policy';
 import { localeCookie } from '../../boot/locale-cookie';
 import { screenHead } from './screen-head';
 import { createServerServices } from './server-services';
-import { SITE_NAME } from '../../seo/site';
+import { siteNameOf } from '../../seo/site';
 import { flush, streamInto } from './stream-tree';
 import type { Locale } from '@hyangro/contracts/locales';
 import { APP_COOKIE, CLOCK_COOKIE, LANGUAGE_PARAM, NEW_CUSTOMER_COOKIE } from '@hyangro/contracts/wire-names';
@@ -117,7 +117,7 @@ export async function renderPage(
       locale: plan.locale,
       origin,
       page: pageHead,
-      siteName: PAGE_MESSAGES[plan.locale].shell['site.mark'] || SITE_NAME,
+      siteName: siteNameOf(PAGE_MESSAGES[plan.locale].shell),
       scripts: deps.scripts,
       preloads: preloadsOf(plan.match, plan.locale, registry, config.overrides),
       devScript: deps.devScript,

@@ -8,12 +8,15 @@ export interface ErrorStateProps {
   text?: ReactNode;
   retryLabel: string;
   onRetry: () => void;
+  /** The message is all the screen has: its line is the screen's heading. */
+  isScreen?: boolean;
 }
 
 /** Something did not come; said aloud, with a way to ask again. */
-export const ErrorState = ({ title, text, retryLabel, onRetry }: ErrorStateProps) => (
+export const ErrorState = ({ title, text, retryLabel, onRetry, isScreen }: ErrorStateProps) => (
   <Message
     role="alert"
+    isScreen={isScreen}
     drawing={<ScentOrder quiet />}
     title={title}
     text={text}
