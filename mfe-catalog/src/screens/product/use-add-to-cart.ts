@@ -4,6 +4,7 @@ import { useServices } from '@hyangro/runtime';
 import { addToCart } from '../../data/cart.mutations';
 import type { Choice } from '../../data/product.model';
 import { useMessages } from '../../messages';
+import { painted } from './painted';
 
 /**
  * Puts a choice of a product into the cart and says so when the server has.
@@ -18,9 +19,11 @@ export function useAddToCart(productCd: string, onError: (error: unknown, picked
     const addition = { productCd, optionCd: picked.optionCd, quantity: picked.quantity };
     const sent = addToCart(services, addition);
     if (!sent) return;
+    const numberIsPainted = painted();
     if (!sent.isShown) setAdding(true);
     try {
       const taken = await sent.answer;
+      await numberIsPainted;
       if (!taken) return;
       services.track('add_to_cart', { ...addition });
       services.toast(t(taken.isMerged ? 'buy.merged' : 'buy.added'), { action: { label: t('buy.viewCart'), to: pathOf('OrderCart') } });

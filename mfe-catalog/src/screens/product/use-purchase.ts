@@ -8,6 +8,7 @@ import { unitPrice } from '@hyangro/rules/prices';
 import { firstChoice, hasOptions, mostPieces, optionOf, type Choice } from '../../data/product.model';
 import { purchaseIntentOf, type PurchaseKind } from '../../data/purchase-intent';
 import { newKey } from './new-key';
+import { painted } from './painted';
 import { useAddToCart } from './use-add-to-cart';
 
 interface Wish {
@@ -59,6 +60,7 @@ export function usePurchase(product: ProductDetail) {
     if (!services.requireLogin({ toName: 'Product', params: { productCd } })) return false;
     if (kind === 'buy') return (await order.start(picked)) ?? false;
     void add(picked);
+    await painted();
     return true;
   };
 
