@@ -3,7 +3,7 @@ import { remoteContractSchema } from '@hyangro/contracts/release/remote-contract
 import { CONTRACT_VERSION } from '@hyangro/contracts/version';
 import { REMOTES, ROUTES } from '@hyangro/contracts/routes/table';
 import { OWN_HEADER } from '@hyangro/contracts/wire-names';
-import { expect, ready, test } from '../../fixtures/test';
+import { expect, test } from '../../fixtures/test';
 
 interface Manifest {
   metaData: {
@@ -60,60 +60,4 @@ test('an address that cannot be read, a file outside the shop and a call as big 
   const big = await request.post('/api/login', { headers, data: { loginId: 'a'.repeat(400_000), password: 'x' } });
   expect([big.status(), (await big.json()).messageCode]).toEqual([413, 'common.a0014']);
   expect(await statusOf(`${baseURL}`, '/assets/../../package.json')).toBe(404);
-});
-
-test('MFE-22 a link under the pointer brings its screen before the click', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname));
-  const ofRaffle = () => loaded.filter((path) => path.startsWith('/remotes/raffle/'));
-  await page.goto('/');
-  await ready(page);
-  const link = page.locator('a[href="/raffles"]:visible').first();
-  expect(ofRaffle()).toEqual([]);
-  await link.hover();
-  await expect.poll(() => ofRaffle().some((path) => path.includes('screen-raffles'))).toBe(true);
-  const before = ofRaffle().length;
-  await link.click();
-  await page.waitForURL('**/raffles');
-  await expect(page.locator('main h1:visible')).toBeVisible();
-  expect(ofRaffle()).toHaveLength(before);
-});
-
-test('MFE-22 from the first touch on a link in view brings the entry of its remote', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname));
-  await page.goto('/');
-  await ready(page);
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => loaded.some((path) => path.startsWith('/remotes/catalog/') && path.includes('remoteEntry'))).toBe(true);
-  expect(loaded.some((path) => path.includes('screen-product'))).toBe(false);
-});
-
-test('MFE-22 a change of screen, warm, takes less than 300 ms for three of four', async ({ page }) => {
-  const stops = ['/raffles', '/category/C01', '/product/P0001', '/best-reviews'];
-  await page.goto('/');
-  await ready(page);
-  const go = (to: string) =>
-    page.evaluate(
-      (path) =>
-        new Promise<number>((resolve) => {
-          const began = performance.now();
-          history.pushState({ idx: (history.state?.idx ?? 0) + 1, key: String(began) }, '', path);
-          window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-          const look = () => {
-            const stands = [...document.querySelectorAll(`[data-screen="${path}"] [data-mfe] :is(h1, h2)`)].some((one) =>
-              one.checkVisibility(),
-            );
-            if (stands) resolve(performance.now() - began);
-            else requestAnimationFrame(look);
-          };
-          look();
-        }),
-      to,
-    );
-  for (const stop of stops) await go(stop);
-  const times: number[] = [];
-  for (const stop of [...stops, ...stops, ...stops]) times.push(await go(stop));
-  times.sort((a, b) => a - b);
-  expect(times[Math.ceil(times.length * 0.75) - 1]).toBeLessThan(300);
 });
