@@ -23,6 +23,7 @@ export {
   type ScreenDefinition,
 } from './remote/define-remote';
 export { loadMessages } from './remote/load-messages';
+export { afterPaint } from './page/after-paint';
 export { previewOf, type ScreenPreview } from './remote/screen-preview';
 export { RouteParams, useRouteParams } from './remote/route-params';
 export { ServicesContext, useServices } from './services/services-context';

@@ -1,8 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createContext, useLayoutEffect, useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
 import { Router, type Location, type NavigationType, type UNSAFE_createBrowserHistory } from 'react-router-dom';
-import { previewOf } from '@hyangro/runtime';
-import { afterPaint } from './after-paint';
+import { afterPaint, previewOf } from '@hyangro/runtime';
 import type { Gate } from './gate';
 
 export type ShellHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
@@ -59,7 +58,7 @@ export function ShellRouter({ history, gate, onLeave, onPass, children }: Props)
       next.current = arrival;
       onPass(arrival.location, arrival.action);
       const show = () => startTransition(() => setShown(arrival));
-      if (hasOpening.current) afterPaint(() => mine === turn && show());
+      if (hasOpening.current) void afterPaint().then(() => mine === turn && show());
       else show();
     };
     const turnBack = (action: Shown['action']) => {
@@ -90,8 +89,7 @@ export function ShellRouter({ history, gate, onLeave, onPass, children }: Props)
         else if (result.kind === 'stay') {
           setOpened(null);
           turnBack(action);
-        }
-        else pass(arrival);
+        } else pass(arrival);
       };
       if (!(verdict instanceof Promise)) return settle(verdict);
       setChecking(true);

@@ -182,7 +182,9 @@ test('goods that are in the cart already raise no number, so the button shows th
   const answers: (() => void)[] = [];
   const page = await open(aProduct(), {
     isLogin: true,
-    endpoints: { 'POST /cart/items': () => new Promise((resolve) => answers.push(() => resolve({ count: 1, isMerged: answers.length > 1 }))) },
+    endpoints: {
+      'POST /cart/items': () => new Promise((resolve) => answers.push(() => resolve({ count: 1, isMerged: answers.length > 1 }))),
+    },
   });
   const isBusy = () => screen.getAllByRole('button', { name: '장바구니' }).some((each) => each.getAttribute('aria-busy') === 'true');
   for (const [at, word] of ['장바구니에 담았어요.', '이미 담긴 상품이라 수량을 더했어요.'].entries()) {

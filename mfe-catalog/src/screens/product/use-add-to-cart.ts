@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useServices } from '@hyangro/runtime';
+import { afterPaint, useServices } from '@hyangro/runtime';
 import { addToCart } from '../../data/cart.mutations';
 import type { Choice } from '../../data/product.model';
 import { useMessages } from '../../messages';
-import { painted } from './painted';
 
 /**
  * Puts a choice of a product into the cart and says so when the server has.
@@ -19,7 +18,7 @@ export function useAddToCart(productCd: string, onError: (error: unknown, picked
     const addition = { productCd, optionCd: picked.optionCd, quantity: picked.quantity };
     const sent = addToCart(services, addition);
     if (!sent) return;
-    const numberIsPainted = painted();
+    const numberIsPainted = afterPaint();
     if (!sent.isShown) setAdding(true);
     try {
       const taken = await sent.answer;

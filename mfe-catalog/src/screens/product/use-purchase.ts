@@ -2,13 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { ApiError, useServices, useSingleMutation } from '@hyangro/runtime';
+import { ApiError, afterPaint, useServices, useSingleMutation } from '@hyangro/runtime';
 import { lineTotal } from '@hyangro/rules/amounts';
 import { unitPrice } from '@hyangro/rules/prices';
 import { firstChoice, hasOptions, mostPieces, optionOf, type Choice } from '../../data/product.model';
 import { purchaseIntentOf, type PurchaseKind } from '../../data/purchase-intent';
 import { newKey } from './new-key';
-import { painted } from './painted';
 import { useAddToCart } from './use-add-to-cart';
 
 interface Wish {
@@ -60,7 +59,7 @@ export function usePurchase(product: ProductDetail) {
     if (!services.requireLogin({ toName: 'Product', params: { productCd } })) return false;
     if (kind === 'buy') return (await order.start(picked)) ?? false;
     void add(picked);
-    await painted();
+    await afterPaint();
     return true;
   };
 
