@@ -51,7 +51,7 @@ export function Opening({ location }: { location: Location }) {
 
 const TitleAlone = ({ preview }: { preview: ScreenPreview }) => (
   <Container>
-    <Title>{preview.title}</Title>
+    <Title data-picture={preview.picture ? '' : undefined}>{preview.title}</Title>
   </Container>
 );
 
@@ -73,8 +73,18 @@ const Front = styled.div`min-height: 100vh;`;
 const Title = styled.h1`
   ${text.displayS}
   padding-top: 12px;
+  /* Where it stands when the picture is here. */
+  &[data-picture] {
+    ${text.titleL}
+    padding-top: calc(100vw + 48px);
+  }
   ${media.pc} {
     ${text.displayM}
     padding-top: 40px;
+    &[data-picture] {
+      ${text.titleL}
+      margin-left: calc(100% - 384px);
+      padding-top: 72px;
+    }
   }
 `;
