@@ -76,3 +76,14 @@ test('a link that knows nothing leaves the old screen until the new one is ready
   expect(isInert('많은 향수')).toBe(false);
   expect(document.querySelector('[data-opening]')).toBeNull();
 });
+
+test('ST-LOG-02 an order that the guard does not let in for want of an answer leaves the list as it was', async () => {
+  const { history } = await renderApp({
+    at: '/category/C01',
+    screens: { 'catalog/category': List, 'order/order-detail': Product },
+    ping: async () => 'unreachable',
+  });
+  await act(async () => history.push('/mypage/order/O1', { preview }));
+  expect(document.querySelector('[data-opening]')).toBeNull();
+  expect(isInert('많은 향수')).toBe(false);
+});
