@@ -27,22 +27,24 @@ export const SkeletonText = ({ lines = 2 }: SkeletonTextProps) => (
   </>
 );
 
-const shine = keyframes`to { background-position: -200% 0; }`;
+/** Moved by the compositor: a page full of skeletons must not keep the main thread busy. */
+const shine = keyframes`from { transform: translateX(-100%); } to { transform: translateX(100%); }`;
 const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
 
 const Box = styled.span`
+  position: relative;
   display: block;
+  overflow: hidden;
   border-radius: var(--radius-tile);
-  background: linear-gradient(
-      90deg,
-      var(--color-skeleton) 30%,
-      var(--color-skeleton-shine) 50%,
-      var(--color-skeleton) 70%
-    )
-    0 0 / 200% 100%;
-  animation:
-    ${appear} 1ms linear 150ms both,
-    ${shine} 1.2s linear 150ms infinite;
+  background: var(--color-skeleton);
+  animation: ${appear} 1ms linear 150ms both;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(90deg, var(--color-skeleton) 15%, var(--color-skeleton-shine) 50%, var(--color-skeleton) 85%);
+    animation: ${shine} 1.2s linear 150ms infinite;
+  }
 `;
 
 const Bar = styled(Box)`
