@@ -1,3 +1,4 @@
+import { LANGUAGE_TAG } from '@hyangro/contracts/locales';
 import { seoulTime } from './seoul-time';
 
 /** 00:05 on Wednesday 25 November in Seoul. */
@@ -21,11 +22,18 @@ test('an instant may be given in milliseconds, and asking twice says the same', 
   expect(seoulTime(AT, 'day', 'en')).toBe('Wed, November 25');
 });
 
-test('a format is made once for each look and language', () => {
-  const made = jest.spyOn(Intl, 'DateTimeFormat');
-  seoulTime(AT, 'moment', 'ko');
-  const first = made.mock.calls.length;
-  seoulTime(AT, 'moment', 'ko');
-  expect([first, made.mock.calls.length]).toEqual([1, 1]);
-  made.mockRestore();
+/** What the browser's own formats say, an hour and a bit apart through a year. */
+test.each(['ko', 'en', 'cn'] as const)('every hour of a year reads in %s as the browser itself would say it', (locale) => {
+  const looks = {
+    day: { month: 'long', day: 'numeric', weekday: 'short' },
+    instant: { month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    moment: { dateStyle: 'medium', timeStyle: 'short' },
+  } as const;
+  for (const look of ['day', 'instant', 'moment'] as const) {
+    const format = new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { timeZone: 'Asia/Seoul', ...looks[look] });
+    const differ = Array.from({ length: 8500 }, (_, n) => AT.getTime() + n * 61 * 60_000).filter(
+      (at) => seoulTime(at, look, locale) !== format.format(at).replace(/\s/gu, ' '),
+    );
+    expect(differ.slice(0, 3).map((at) => [seoulTime(at, look, locale), format.format(at)])).toEqual([]);
+  }
 });
