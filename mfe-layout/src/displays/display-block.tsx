@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
-import { Component, type ReactNode } from 'react';
+import { Component, type CSSProperties, type ReactNode } from 'react';
 import { useTerms } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { Notice } from '@hyangro/ui/notice';
 import { Container } from '@hyangro/ui/section';
-import { media } from '@hyangro/ui/theme';
+import { media, skipUntilNear } from '@hyangro/ui/theme';
 import { useMessages } from '../messages';
+import { blockHeight } from './block-height';
 import type { DisplayProps } from './display.props';
 import { DISPLAYS } from './displays';
 
@@ -14,8 +15,14 @@ export const DisplayBlock = (props: DisplayProps) => {
   const { displayCd } = props.display;
   const Content = DISPLAYS[displayCd];
   if (!Content) return null;
+  const height = blockHeight(props);
   return (
-    <Place data-on={props.shownOn} data-display={displayCd}>
+    <Place
+      data-on={props.shownOn}
+      data-display={displayCd}
+      data-below={height ? true : undefined}
+      style={height ? ({ '--phone': `${height.phone}px`, '--pc': `${height.pc}px` } as CSSProperties) : undefined}
+    >
       <BlockBoundary>
         <Content {...props} />
       </BlockBoundary>
@@ -54,6 +61,10 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 }
 
 const Place = styled.div`
+  &[data-below] {
+    ${skipUntilNear('var(--phone)')}
+    ${media.tablet} { contain-intrinsic-height: auto var(--pc); }
+  }
   ${media.tablet} { &[data-on='mobile'] { display: none; } }
   ${media.mobile} { &[data-on='pc'] { display: none; } }
 `;

@@ -47,6 +47,7 @@ export { Surface } from './surface/surface';
 export { SurfaceHostContext, type SurfaceHost } from './surface/surface-host';
 export { useMoney } from './format/use-money';
 export { useRelativeTime } from './format/use-relative-time';
+export { whenIdle } from './idle/when-idle';
 export { useInfiniteScroll } from './hooks/use-infinite-scroll';
 export { useNow } from './hooks/use-now';
 export { useSingleMutation } from './hooks/use-single-mutation';

@@ -5,7 +5,7 @@ import { ShopProductCard } from '@hyangro/commerce/product-card';
 import { useInfiniteScroll, useTerms } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { ProductCardSkeleton } from '@hyangro/ui/product-card';
-import { media } from '@hyangro/ui/theme';
+import { media, skipUntilNear } from '@hyangro/ui/theme';
 
 /** Cards of the first view of a phone. */
 const EAGER = 4;
@@ -55,9 +55,15 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 24px var(--gutter);
+  > :nth-of-type(n + ${EAGER + 1}) {
+    ${skipUntilNear('calc(50vw + 97px)')}
+  }
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     row-gap: 32px;
+    > li {
+      contain-intrinsic-height: auto 345px;
+    }
   }
   ${media.wide} {
     grid-template-columns: repeat(4, minmax(0, 1fr));

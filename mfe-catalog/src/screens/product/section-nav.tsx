@@ -50,9 +50,13 @@ function useSectionInSight(): SectionId {
       const passed = SECTIONS.filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= SECTION_SELECT_PX);
       setCurrent(passed.at(-1) ?? 'info');
     };
-    look();
+    // Asked at once, the browser would lay out the page for this answer alone.
+    const frame = requestAnimationFrame(look);
     window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', look);
+    };
   }, []);
   return current;
 }

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import type { ProductCard } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { Display } from '@hyangro/contracts/layout/layout.contract';
 import { ShopProductCard } from '@hyangro/commerce/product-card';
+import { whenIdle } from '@hyangro/runtime';
 import { Rail } from '@hyangro/ui/carousel';
 import { productsPerView } from '../../data/layout.model';
 
@@ -15,12 +16,12 @@ export interface ProductRailProps {
 
 /**
  * Products in one line: 2.8 in sight on phones, 4 on PCs, unless the display says otherwise (D-C08).
- * The server sends those in sight and one more; the browser draws the rest once it is at rest.
+ * The server sends those in sight and one more; the browser draws the rest once it is at rest, each rail on its own.
  */
 export const ProductRail = ({ products, label, display, sizes }: ProductRailProps) => {
   const perView = productsPerView(display);
   const [isWhole, setWhole] = useState(false);
-  useEffect(() => startTransition(() => setWhole(true)), []);
+  useEffect(() => whenIdle(() => startTransition(() => setWhole(true))), []);
   const drawn = isWhole ? products : products.slice(0, Math.ceil(Math.max(perView.mobile, perView.pc)) + 1);
   return (
     <Rail label={label} perView={perView}>

@@ -28,10 +28,12 @@ export const Rail = ({ label, perView, gap, children }: RailProps) => {
   };
 
   useEffect(() => {
-    look();
-    const watch = typeof ResizeObserver === 'undefined' || !line.current ? null : new ResizeObserver(look);
-    if (line.current) watch?.observe(line.current);
-    return () => watch?.disconnect();
+    if (!line.current) return;
+    if (typeof ResizeObserver === 'undefined') return look();
+    // It tells of the first size too, once the rail is laid out: asked at once, the browser would lay out even what is out of sight.
+    const watch = new ResizeObserver(look);
+    watch.observe(line.current);
+    return () => watch.disconnect();
   }, [children]);
 
   const page = (direction: 1 | -1) => {

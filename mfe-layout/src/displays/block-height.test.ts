@@ -1,0 +1,14 @@
+import { blockHeight } from './block-height';
+import type { DisplayProps } from './display.props';
+
+const block = (displayCd: number, more: object = {}) =>
+  blockHeight({ display: { displayCd }, items: [{}], isFirst: false, ...more } as unknown as DisplayProps);
+
+test('a shelf below the first screen keeps about its room until it is laid out: twice as much for two banners', () => {
+  expect(block(3, { items: [{}, {}] })?.phone).toBe(2 * (block(3)?.phone ?? 0));
+  expect(block(19)?.pc).toBeGreaterThan(block(19)?.phone ?? Infinity);
+});
+
+test('what opens the page, and lines that are seen at once, are laid out at once', () => {
+  expect([block(7), block(8), block(1), block(3, { isFirst: true })]).toEqual([null, null, null, null]);
+});

@@ -1,0 +1,22 @@
+import type { DisplayProps } from './display.props';
+
+/** Types that open a page or are a line high have no row: they are laid out at once. */
+const HEIGHTS: Readonly<Record<number, { phone: number; pc: number; perItem?: boolean }>> = {
+  3: { phone: 580, pc: 900, perItem: true },
+  5: { phone: 550, pc: 440, perItem: true },
+  6: { phone: 436, pc: 660 },
+  10: { phone: 540, pc: 890, perItem: true },
+  14: { phone: 580, pc: 470, perItem: true },
+  16: { phone: 680, pc: 760 },
+  19: { phone: 720, pc: 990 },
+  24: { phone: 340, pc: 530 },
+  25: { phone: 340, pc: 530 },
+};
+
+/** About what a display takes up, px: its room until it is laid out. Null for a display that is laid out at once. */
+export function blockHeight({ display, items, isFirst }: DisplayProps): { phone: number; pc: number } | null {
+  const height = HEIGHTS[display.displayCd];
+  if (!height || isFirst) return null;
+  const count = height.perItem ? Math.max(1, items.length) : 1;
+  return { phone: height.phone * count, pc: height.pc * count };
+}
