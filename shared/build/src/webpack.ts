@@ -79,7 +79,7 @@ export function shellConfig({ mode = 'production' }: { mode?: Mode } = {}) {
   const base = baseConfig({ dir: shellDir, name: 'shell', out: isProduction ? 'dist/web' : 'dist/dev', publicPath: '/assets/', mode });
   return {
     ...base,
-    entry: { main: './src/browser/main.tsx' },
+    entry: { main: './src/browser/entry.ts' },
     resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...facadeAliases(), '@emotion/is-prop-valid$': stub('every-prop') } },
     plugins: [
       new webpack.DefinePlugin({ __DEV__: JSON.stringify(!isProduction), __SHARED_VERSIONS__: JSON.stringify(sharedVersions()) }),

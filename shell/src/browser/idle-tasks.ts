@@ -1,3 +1,4 @@
+import { whenIdle } from '@hyangro/runtime';
 import { preloadOverlays } from '../app/overlays';
 import { preloadOpening } from '../app/screen-opening';
 import type { BootData } from '../boot/boot-data';
@@ -34,25 +35,27 @@ export function startIdleTasks(
   };
   void session.reconcile(boot.isSessionUnknown);
   followOtherTabs({ events: services.events, session, cartCount });
-  whenIdle(() => {
-    void version.check();
-    void exchangeRate.refresh();
-    void notifications.refresh().then(seeNotifications);
-    if (boot.fontSlices) addStyleSheet(boot.fontSlices);
-    if (services.bridge.isApp)
-      void import(/* webpackChunkName: "push-token" */ './push-token').then(
-        ({ receivePushToken }) => receivePushToken(shell),
-        () => undefined,
-      );
-  });
+  eachWhenIdle([
+    () => void version.check(),
+    () => void exchangeRate.refresh(),
+    () => void notifications.refresh().then(seeNotifications),
+    () => boot.fontSlices && addStyleSheet(boot.fontSlices),
+    () =>
+      services.bridge.isApp &&
+      void import(/* webpackChunkName: "push-token" */ './push-token').then(({ receivePushToken }) => receivePushToken(shell), ignore),
+  ]);
   atFirstTouch(() => {
-    preloadOverlays();
+    // The touch may be a tap on a card.
     preloadOpening();
-    void import(/* webpackChunkName: "first-touch" */ './vitals').then(({ reportVitals }) => reportVitals(boot, services), ignore);
-    void import(/* webpackChunkName: "first-touch" */ './preload-in-view').then(
-      ({ preloadInView }) => preloadInView(boot.routes, { remote: loader.load, screen: screens.load }),
-      ignore,
-    );
+    eachWhenIdle([
+      preloadOverlays,
+      () => void import(/* webpackChunkName: "first-touch" */ './vitals').then(({ reportVitals }) => reportVitals(boot, services), ignore),
+      () =>
+        void import(/* webpackChunkName: "first-touch" */ './preload-in-view').then(
+          ({ preloadInView }) => preloadInView(boot.routes, { remote: loader.load, screen: screens.load }),
+          ignore,
+        ),
+    ]);
   });
   services.session.subscribe(() => void notifications.refresh());
   document.addEventListener('visibilitychange', () => {
@@ -72,8 +75,8 @@ export function startIdleTasks(
 }
 
 const ignore = () => undefined;
-const whenIdle = (task: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 3000 }) : setTimeout(task, 500);
+/** One after the other, each in a task of its own: a touch waits for one of them at most. */
+const eachWhenIdle = (jobs: readonly (() => unknown)[]) => jobs.forEach((job) => whenIdle(() => void job()));
 
 function atFirstTouch(task: () => void) {
   const events = ['pointerdown', 'keydown', 'scroll'] as const;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react';
 import { MAIN_CAROUSEL } from '@hyangro/contracts/constants';
 import { mediaQuery } from '@hyangro/ui/theme';
 import type { HeroStageProps } from './hero-stage';
@@ -21,7 +21,8 @@ export function useHeroStage(canMove: boolean, isHere: () => boolean) {
     if (!canMove || asked.current) return;
     asked.current = true;
     import(/* webpackChunkName: "hero-stage" */ './hero-stage').then(
-      ({ HeroStage }) => setStage({ Stage: HeroStage, movesAtOnce }),
+      // In slices: a page that comes to life must go on answering.
+      ({ HeroStage }) => startTransition(() => setStage({ Stage: HeroStage, movesAtOnce })),
       // The still stays; the next touch asks again.
       () => void (asked.current = false),
     );

@@ -1,0 +1,80 @@
+import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location, type NavigationType } from 'react-router-dom';
+import { ApiError, NetworkError } from '@hyangro/runtime';
+import type { Page } from '../app/page-context';
+import type { BootData } from '../boot/boot-data';
+import { REMOTE_TIME_LIMIT_MS } from '../remotes/limits';
+import { isRemoteScreen, matchScreen } from '../remotes/registry-route';
+import { createScreens } from '../remotes/screens';
+import { createSurfaceHost } from '../remotes/surface-host';
+import { createGate } from '../router/gate';
+import { createScrollMemory } from '../router/scroll-memory';
+import { createBrowserServices } from '../services/browser-services';
+import { createRemoteLoader } from './federation/remote-loader';
+import { startIdleTasks } from './idle-tasks';
+import { onceEachAddress } from './screen-views';
+
+/** Everything of a page in a browser but its React tree. */
+export function createPage(boot: BootData) {
+  const history = createBrowserHistory({ v5Compat: true });
+  const loader = createRemoteLoader(boot.remotes, (step) => console.warn(step));
+  const shell = createBrowserServices({ boot, history, loadedRemotes: () => loader.loaded() });
+  const { services } = shell;
+  const screens = createScreens(loader, services, REMOTE_TIME_LIMIT_MS);
+  const scroll = createScrollMemory();
+  const match = (pathname: string) => matchScreen(boot.routes, pathname);
+  const gate = createGate({
+    match,
+    locale: services.locale.get,
+    ping: shell.ping,
+    destroySession: shell.session.destroy,
+    showNetworkError: shell.showNetworkError,
+  });
+
+  let idle: ReturnType<typeof startIdleTasks> | undefined;
+  const arrive = onceEachAddress((isFirst) => {
+    // From here on the first screen answers; tests and measurements wait for this mark.
+    if (isFirst) performance.mark('hydrated');
+    shell.tracking.pageView();
+    void shell.exchangeRate.refresh();
+    if (isFirst) idle = startIdleTasks(boot, shell, { loader, screens });
+    else {
+      document.getElementById('main')?.focus({ preventScroll: true });
+      idle?.onScreenShown();
+    }
+  });
+  const page: Page = {
+    screens,
+    scroll,
+    routes: boot.routes,
+    isLocalePinned: boot.isLocalePinned,
+    origin: boot.origin,
+    isNewCustomer: boot.isNewCustomer,
+    serverHead: { pathname: history.location.pathname, title: boot.title },
+    keepAliveEpoch: shell.keepAliveEpoch,
+    cartCount: shell.cartCount.count,
+    hasNewNotification: shell.notifications.hasNew,
+    onBell: () => void shell.notifications.markSeen(),
+    overlays: shell.overlays,
+    onScreenShown: arrive,
+    onScreenError(failed, error) {
+      console.error(error);
+      services.track('screen_error', {
+        mfe: `${failed?.row.owner ?? 'shell'}@${(failed && screens.versionOf(failed.row.owner)) ?? ''}`,
+        message: String(error),
+      });
+      if (error instanceof NetworkError || error instanceof ApiError) void services.reportError(error);
+    },
+  };
+  const surfaces = createSurfaceHost(screens, REMOTE_TIME_LIMIT_MS, (name, error) => {
+    console.error(error);
+    services.track('surface_error', { surface: name, message: String(error) });
+  });
+
+  /** Code and data of a screen that is about to show. */
+  function startScreen({ pathname, search }: Location, action: `${NavigationType}`) {
+    const found = match(pathname);
+    if (isRemoteScreen(found)) screens.start({ match: found, searchParams: new URLSearchParams(search) }, action);
+  }
+
+  return { services, history, gate, match, screens, scroll, surfaces, page, arrive, startScreen };
+}
