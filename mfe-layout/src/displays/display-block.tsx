@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Component, type CSSProperties, type ReactNode } from 'react';
+import { Component, Suspense, type CSSProperties, type ReactNode } from 'react';
 import { useTerms } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { Notice } from '@hyangro/ui/notice';
@@ -10,12 +10,20 @@ import { blockHeight } from './block-height';
 import type { DisplayProps } from './display.props';
 import { DISPLAYS } from './displays';
 
-/** One display: on its screens only (D-C01), and on its own when it fails (D-C14). */
+/**
+ * One display: on its screens only (D-C01), and on its own when it fails (D-C14). Those below the first screen are laid out when
+ * they are near, and hydrated after it, a touched one first.
+ */
 export const DisplayBlock = (props: DisplayProps) => {
   const { displayCd } = props.display;
   const Content = DISPLAYS[displayCd];
   if (!Content) return null;
   const height = blockHeight(props);
+  const content = (
+    <BlockBoundary>
+      <Content {...props} />
+    </BlockBoundary>
+  );
   return (
     <Place
       data-on={props.shownOn}
@@ -23,9 +31,7 @@ export const DisplayBlock = (props: DisplayProps) => {
       data-below={height ? true : undefined}
       style={height ? ({ '--phone': `${height.phone}px`, '--pc': `${height.pc}px` } as CSSProperties) : undefined}
     >
-      <BlockBoundary>
-        <Content {...props} />
-      </BlockBoundary>
+      {height ? <Suspense fallback={null}>{content}</Suspense> : content}
     </Place>
   );
 };

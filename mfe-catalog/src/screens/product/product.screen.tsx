@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
@@ -50,15 +50,18 @@ const Product = ({ product }: { product: ProductDetail }) => {
         <BuyArea product={product} purchase={purchase} />
       </Side>
       <Body>
-        {product.notes && (
-          <Scent>
-            <ScentOrder notes={product.notes} />
-          </Scent>
-        )}
-        <SectionNav reviewCount={product.reviewCount} />
-        <ProductStory product={product} />
-        <ProductReviews productCd={product.productCd} />
-        <ProductHelp product={product} />
+        {/* Hydrated after what is bought by, or at the first touch. */}
+        <Suspense fallback={null}>
+          {product.notes && (
+            <Scent>
+              <ScentOrder notes={product.notes} />
+            </Scent>
+          )}
+          <SectionNav reviewCount={product.reviewCount} />
+          <ProductStory product={product} />
+          <ProductReviews productCd={product.productCd} />
+          <ProductHelp product={product} />
+        </Suspense>
       </Body>
     </Page>
   );
