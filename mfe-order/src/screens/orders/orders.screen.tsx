@@ -10,7 +10,7 @@ import { EmptyState } from '@hyangro/ui/empty-state';
 import { Container } from '@hyangro/ui/section';
 import { Skeleton } from '@hyangro/ui/skeleton';
 import { Tabs, tabPanelProps } from '@hyangro/ui/tabs';
-import { media, text } from '@hyangro/ui/theme';
+import { media, skipUntilNear, text } from '@hyangro/ui/theme';
 import { TABS, tabOf } from '../../data/order.model';
 import { orderQueries } from '../../data/order.queries';
 import { useMessages } from '../../messages';
@@ -99,4 +99,9 @@ const Panel = styled.div`
   transition: opacity var(--dur-fast);
   &[aria-busy] { opacity: 0.6; }
 `;
-const List = styled.ul`display: grid; gap: 12px; margin-bottom: 16px;`;
+const List = styled.ul`
+  display: grid;
+  gap: 12px;
+  margin-bottom: 16px;
+  > :nth-of-type(n + 5) { ${skipUntilNear('190px')} }
+`;
