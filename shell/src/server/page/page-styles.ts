@@ -14,8 +14,9 @@ export function createPageStyles(nonce: string): PageStyles {
   const { insert } = cache;
   let names: string[] = [];
   let rules = '';
-  // Rules that are not returned are not written by React.
+  // Rules that are not returned are not written by React. Keyframes come once with each style that names them.
   cache.insert = (selector, serialized, sheet, shouldCache) => {
+    if (cache.inserted[serialized.name] !== undefined) return;
     rules += insert(selector, serialized, sheet, shouldCache) ?? '';
     names.push(serialized.name);
   };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { PassThrough } from 'node:stream';
-import { CacheProvider } from '@emotion/react';
+import { CacheProvider, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Suspense, use, type ReactElement } from 'react';
 import { createPageStyles } from './page-styles';
@@ -30,6 +30,19 @@ test('all styles of a page stand in its head, in one element and in the order of
   const [head, content] = html.split('</head>');
   expect(head).toMatch(/^<style nonce="n0nce" data-styles="\S+ \S+">\.css-\S+\{color:red;\}\.css-\S+\{color:blue;\}<\/style>$/);
   expect(content).not.toContain('<style');
+});
+
+test('a movement that two styles name is written once', async () => {
+  const turn = keyframes`to { rotate: 1turn; }`;
+  const Slow = styled.p`animation: ${turn} 2s;`;
+  const Fast = styled.p`animation: ${turn} 1s;`;
+  const html = await htmlOf(
+    <>
+      <Slow />
+      <Fast />
+    </>,
+  );
+  expect(html.match(/@keyframes/g)).toHaveLength(1);
 });
 
 test('a piece that comes late has its styles before it', async () => {
