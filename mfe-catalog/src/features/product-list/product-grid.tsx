@@ -61,13 +61,16 @@ const Grid = styled.ul`
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     row-gap: 32px;
-    > li {
+    > :nth-of-type(n + ${EAGER + 1}) {
       contain-intrinsic-height: auto 345px;
     }
   }
   ${media.wide} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     row-gap: 40px;
+    > :nth-of-type(n + ${EAGER + 1}) {
+      contain-intrinsic-height: auto 339px;
+    }
   }
 `;
 const More = styled.div`

@@ -12,11 +12,11 @@ export const ProductSection = ({ id, title, children }: { id: SectionId; title: 
 );
 
 const Part = styled.section`
-  ${skipUntilNear('240px')}
+  ${skipUntilNear('160px')}
   padding: 28px 0;
   scroll-margin-top: calc(var(--sticky-top, var(--size-header)) + ${NAV_PX - 1}px - 108px);
   &#reviews {
-    contain-intrinsic-height: auto 577px;
+    contain-intrinsic-height: auto 521px;
   }
   & + & {
     border-top: 1px solid var(--color-line);
