@@ -1,6 +1,7 @@
 import { SYSTEM_LOCALE, type Locale } from '@hyangro/contracts/locales';
 import type { ShellServices } from '@hyangro/runtime';
 import { browserStorage } from '@hyangro/runtime/storage';
+import { createI18n } from './i18n/create-i18n';
 import { NO_APP, VISITOR, createBaseServices, quietActions } from './host';
 
 export interface StandaloneOptions {
@@ -17,7 +18,7 @@ export function createStandaloneServices({ apiBase = '/api', locale = SYSTEM_LOC
   const base = createBaseServices({
     isServer: false,
     locale,
-    messages: {},
+    i18n: createI18n(locale, {}),
     api: { base: apiBase },
     storage: browserStorage(),
     session: VISITOR,

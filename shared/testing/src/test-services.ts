@@ -3,6 +3,7 @@ import cnTerms from '@hyangro/contracts/messages/terms.cn.json';
 import enTerms from '@hyangro/contracts/messages/terms.en.json';
 import koTerms from '@hyangro/contracts/messages/terms.ko.json';
 import type { Messages, Session, ShellServices } from '@hyangro/runtime';
+import { createI18n } from '@hyangro/runtime/i18next';
 import { NO_APP, VISITOR, createBaseServices, quietActions } from '@hyangro/runtime/host';
 import { browserStorage } from '@hyangro/runtime/storage';
 import { mockFetch, type EndpointMocks } from './endpoint-mocks';
@@ -38,7 +39,7 @@ export function createTestServices(options: TestServicesOptions = {}) {
   const base = createBaseServices({
     isServer: false,
     locale,
-    messages: { ...messages, terms: { ...TERMS[locale], ...messages.terms } },
+    i18n: createI18n(locale, { ...messages, terms: { ...TERMS[locale], ...messages.terms } }),
     api: { base: '/api', fetch },
     storage: browserStorage(),
     session: options.session ?? VISITOR,

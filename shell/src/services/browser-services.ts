@@ -1,6 +1,13 @@
 import { FAULT_CODE } from '@hyangro/contracts/errors/known-refusals';
 import { LANGUAGE_TAG } from '@hyangro/contracts/locales';
-import { createApiClient, createStore, type HostActions, type RemoteDefinition, type ShellServices } from '@hyangro/runtime';
+import {
+  createApiClient,
+  createPageI18n,
+  createStore,
+  type HostActions,
+  type RemoteDefinition,
+  type ShellServices,
+} from '@hyangro/runtime';
 import { createBaseServices } from '@hyangro/runtime/host';
 import { browserStorage } from '@hyangro/runtime/storage';
 import type { BootData } from '../boot/boot-data';
@@ -38,7 +45,7 @@ export function createBrowserServices({ boot, history, loadedRemotes }: Page) {
   const base = createBaseServices({
     isServer: false,
     locale: boot.locale,
-    messages: boot.messages,
+    i18n: createPageI18n(boot.locale, boot.messages),
     api: { base: boot.apiBase },
     storage,
     session: boot.session,

@@ -1,6 +1,5 @@
 import { LANGUAGE_TAG, type Locale } from '@hyangro/contracts/locales';
-import { loadMessages, loadTerms, type RemoteDefinition, type WritableStore } from '@hyangro/runtime';
-import type { i18n as I18n } from 'i18next';
+import { loadMessages, loadTerms, type I18n, type RemoteDefinition, type WritableStore } from '@hyangro/runtime';
 import { localeCookie } from '../boot/locale-cookie';
 import { loadCatalogue } from './message-catalogue';
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { MemberDetails } from '@hyangro/contracts/session/session.contract';
 import type { MemberMemory, WritableStore } from '@hyangro/runtime';
+import { createPageI18n } from '@hyangro/runtime';
 import { NO_APP, createBaseServices } from '@hyangro/runtime/host';
 import { browserStorage } from '@hyangro/runtime/storage';
 import { mockFetch } from '@hyangro/testing';
@@ -47,7 +48,7 @@ async function pageWith([file = '', name = '']: (string | undefined)[]) {
   const base = createBaseServices({
     isServer: false,
     locale: 'ko',
-    messages: {},
+    i18n: createPageI18n('ko', {}),
     api: { base: '/api', fetch },
     storage: browserStorage(),
     session: { isLogin: true, member: member('M1') },

@@ -1,6 +1,5 @@
-import type { i18n as I18n } from 'i18next';
 import type { Locale } from '@hyangro/contracts/locales';
-import type { Messages } from '@hyangro/runtime';
+import { isSimpleText, type I18n, type Messages } from '@hyangro/runtime';
 
 type Load = () => Promise<{ default: Messages }>;
 
@@ -30,5 +29,15 @@ export async function loadCatalogue(i18n: I18n, name: CatalogueName, locale: Loc
 export async function textOfCode(i18n: I18n, locale: Locale, code: string, values: Record<string, unknown> = {}): Promise<string | null> {
   if (i18n.exists(code, { ns: 'terms', lng: locale })) return i18n.t(code, { ns: 'terms', ...values });
   await loadCatalogue(i18n, 'codes', locale).catch(() => undefined);
-  return i18n.exists(code, { ns: 'codes', lng: locale }) ? i18n.t(code, { ns: 'codes', ...values }) : null;
+  const text = i18n.getResourceBundle(locale, 'codes')?.[code];
+  if (text === undefined) return null;
+  const reader = isSimpleText(text) ? i18n : await i18nextOf(i18n, locale).catch(() => null);
+  return reader?.t(code, { ns: 'codes', ...values }) ?? null;
+}
+
+/** i18next with the same texts, for those that name others (ADR 9): few shoppers ever meet one. */
+async function i18nextOf(i18n: I18n, locale: Locale): Promise<I18n> {
+  const { createI18n } = await import(/* webpackChunkName: "i18next" */ '@hyangro/runtime/i18next');
+  const bundle = (namespace: string) => i18n.getResourceBundle(locale, namespace) ?? {};
+  return createI18n(locale, { codes: bundle('codes'), terms: bundle('terms') });
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '@hyangro/contracts/locales';
 import { REFUSALS } from '@hyangro/contracts/errors/refusals';
-import { ApiError, NetworkError, createI18n } from '@hyangro/runtime';
+import { ApiError, NetworkError } from '@hyangro/runtime';
+import { createI18n } from '@hyangro/runtime/i18next';
 import { createErrorReports } from './error-reports';
 
 const catalogue = (name: string, locale: string): Record<string, string> =>

@@ -3,10 +3,9 @@ import { LANGUAGE_TAG, type Locale } from '@hyangro/contracts/locales';
 import {
   createApiClient,
   createEventBus,
-  createI18n,
   createStore,
   type HostState,
-  type Messages,
+  type I18n,
   type NativeBridge,
   type Session,
   type TypedStorage,
@@ -19,8 +18,8 @@ import { createMemberMemory } from './member-memory';
 export interface Ports {
   isServer: boolean;
   locale: Locale;
-  /** By namespace, in `locale`. */
-  messages: Readonly<Record<string, Messages>>;
+  /** With the messages the page begins with, in `locale`. */
+  i18n: I18n;
   api: { base: string; headers?: Readonly<Record<string, string>>; fetch?: typeof fetch };
   storage: TypedStorage;
   session: Session;
@@ -44,7 +43,7 @@ export const VISITOR: Session = { isLogin: false, member: null };
 export const NO_APP: NativeBridge = { isApp: false, storeUrl: null, post: () => undefined };
 
 /** The part of `ShellServices` that is the same for every host. */
-export function createBaseServices({ api, messages, onInvalidEvent, ...ports }: Ports): BaseServices {
+export function createBaseServices({ api, onInvalidEvent, ...ports }: Ports): BaseServices {
   const locale = createStore(ports.locale);
   const session = createStore(ports.session);
   const queryClient = createQueryClient();
@@ -55,7 +54,6 @@ export function createBaseServices({ api, messages, onInvalidEvent, ...ports }: 
     api: createApiClient({ ...api, language: () => LANGUAGE_TAG[locale.get()] }),
     queryClient,
     events,
-    i18n: createI18n(ports.locale, messages),
     locale,
     session,
     exchangeRate: createStore(ports.exchangeRate),

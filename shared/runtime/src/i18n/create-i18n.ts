@@ -1,8 +1,8 @@
-import i18next, { type i18n as I18n } from 'i18next';
+import i18next from 'i18next';
 import type { Locale } from '@hyangro/contracts/locales';
-import type { Messages } from '../remote/define-remote';
+import type { I18n, Messages } from './i18n';
 
-/** The page's translator: flat keys, one namespace per package, the active locale's messages by namespace. */
+/** i18next for servers, foreign pages and texts that nest others: flat keys, one namespace per package, messages by namespace. */
 export function createI18n(locale: Locale, messages: Readonly<Record<string, Messages>>): I18n {
   const i18n = i18next.createInstance();
   void i18n.init({

@@ -1,6 +1,5 @@
-import type { i18n as I18n } from 'i18next';
+import type { I18n, Messages } from './i18n';
 import type { Locale } from '@hyangro/contracts/locales';
-import type { Messages } from '../remote/define-remote';
 
 const TERMS: Readonly<Record<Locale, () => Promise<{ default: Messages }>>> = {
   ko: () => import(/* webpackChunkName: "terms-ko" */ '@hyangro/contracts/messages/terms.ko.json'),

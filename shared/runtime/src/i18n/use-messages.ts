@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type terms from '@hyangro/contracts/messages/terms.ko.json';
-import type { Messages } from '../remote/define-remote';
 import { useServices } from '../services/services-context';
 import type { ShellServices } from '../services/shell-services';
 import { useStore } from '../services/store';
-import { translatorOf, type Translator } from './translator';
+import type { Messages, Translator } from './i18n';
+import { translatorOf } from './translator';
 
 type BaseKey<K> = K extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : K;
 export type Translate<M extends Messages> = (key: BaseKey<keyof M & string>, values?: Record<string, unknown>) => string;
@@ -31,7 +31,7 @@ export type Term = keyof typeof terms;
 /** Words all packages share: states, grades, validation, relative time (`messages/terms.*.json`). */
 export const useTerms = (): Translate<typeof terms> => useTextOfCode();
 
-/** i18next's translator of one namespace in the page's language; follows the switch. */
+/** Translator of one namespace in the page's language; follows the switch. */
 function useTranslator(namespace: string): Translator {
   const { i18n, locale } = useServices();
   const current = useStore(locale);

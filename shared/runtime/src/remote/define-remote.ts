@@ -1,3 +1,4 @@
+import type { Messages } from '../i18n/i18n';
 import type { ComponentType } from 'react';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { MatchedParams, RoutesOf } from '@hyangro/contracts/routes/paths';
@@ -47,7 +48,6 @@ export interface ScreenDefinition<N extends RouteName = RouteName> {
   Opening?: ComponentType<{ preview: ScreenPreview }>;
 }
 
-export type Messages = Readonly<Record<string, string>>;
 type Owned<R extends string> = Extract<keyof Surfaces, `${R}/${string}`>;
 type SurfacesOwnedBy<R extends string> = [Owned<R>] extends [never]
   ? { surfaces?: Record<string, never> }

@@ -1,4 +1,4 @@
-import type { i18n as I18n } from 'i18next';
+import type { I18n } from '../i18n/i18n';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { RemoteDefinition } from './define-remote';
 

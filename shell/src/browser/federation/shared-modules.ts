@@ -2,7 +2,6 @@ import * as emotionReact from '@hyangro/runtime/facades/emotion-react';
 import * as emotionStyled from '@hyangro/runtime/facades/emotion-styled';
 import * as reactQuery from '@hyangro/runtime/facades/react-query';
 import * as reactRouterDom from '@hyangro/runtime/facades/react-router-dom';
-import * as i18next from 'i18next';
 import * as React from 'react';
 import * as ReactDom from 'react-dom';
 import * as ReactDomClient from 'react-dom/client';
@@ -19,7 +18,6 @@ const MODULES: Readonly<Record<string, unknown>> = {
   'react-dom/client': ReactDomClient,
   'react-router-dom': reactRouterDom,
   '@tanstack/react-query': reactQuery,
-  i18next,
   // A remote's styles stay on its own elements (MFE-15).
   '@emotion/react': { ...emotionReact, Global: () => null },
   '@emotion/styled': emotionStyled,

@@ -1,6 +1,7 @@
 import type { Locale } from '@hyangro/contracts/locales';
 import { createStore, type Messages, type ShellServices } from '@hyangro/runtime';
 import { NO_APP, VISITOR, createBaseServices, quietActions } from '@hyangro/runtime/host';
+import { createI18n } from '@hyangro/runtime/i18next';
 import { createStorage } from '@hyangro/runtime/storage';
 
 export interface ServerPage {
@@ -19,7 +20,7 @@ export function createServerServices(page: ServerPage) {
   const base = createBaseServices({
     isServer: true,
     locale: page.locale,
-    messages: page.messages,
+    i18n: createI18n(page.locale, page.messages),
     api: {
       base: page.apiUrl,
       headers: page.headers,
