@@ -1,6 +1,11 @@
+import path from 'node:path';
+import { ROUTE_PATHS } from '@hyangro/contracts/routes/route-paths';
+import constantModule from './constant-module-loader';
 import shrinkStyles from './css-templates-loader';
 import pureComponents from './pure-components-loader';
 import scopedStyles from './scoped-styles-loader';
+
+const ROOT = path.join(__dirname, '../../..');
 
 test('styles lose comments and line breaks, never what they say', () => {
   const source =
@@ -38,3 +43,14 @@ test.each(["import { css } from '@emotion/react';", 'const Box = styled.button`d
     expect(scopedStyles(source)).toBe(source);
   },
 );
+
+test('a browser build has the paths of all routes, and nothing else of the table', async () => {
+  const used: string[] = [];
+  const code = await constantModule.call({
+    resourcePath: path.join(ROOT, 'shared/contracts/src/routes/route-paths.ts'),
+    rootContext: ROOT,
+    addDependency: (file) => void used.push(file),
+  });
+  expect(code).toBe(`export const ROUTE_PATHS = ${JSON.stringify(ROUTE_PATHS)};\n`);
+  expect(used).toContain(path.join(ROOT, 'shared/contracts/src/routes/table.ts'));
+});

@@ -47,11 +47,14 @@ export function baseConfig({ dir, name, out, publicPath, mode = 'production', re
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       // Packages that do not depend on the runtime (the UI kit) meet the facades too.
-      alias: { '@hyangro/runtime/facades': path.join(ROOT, 'shared/runtime/src/facades') },
+      alias: {
+        '@hyangro/runtime/facades': path.join(ROOT, 'shared/runtime/src/facades'),
+      },
     },
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: [swc(isProduction), require.resolve('./css-templates-loader.ts')] },
+        { test: /contracts[\\/]src[\\/]routes[\\/]route-paths\.ts$/, enforce: 'pre', use: require.resolve('./constant-module-loader.ts') },
         { test: /react-router[\\/]dist[\\/].*\.mjs$/, use: require.resolve('./pure-components-loader.ts') },
       ],
     },

@@ -6,7 +6,7 @@ import { MENU_TOP_PX } from '@hyangro/contracts/constants';
 import type { MenuItem } from '@hyangro/contracts/common/common.contract';
 import { matchRoute } from '@hyangro/contracts/routes/match';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { ROUTES } from '@hyangro/contracts/routes/table';
+import { ROUTE_PATHS } from '@hyangro/contracts/routes/route-paths';
 import { Gnb } from '@hyangro/ui/gnb';
 import { Menu } from '@hyangro/ui/icons';
 import { mediaQuery } from '@hyangro/ui/theme';
@@ -41,7 +41,7 @@ export const TopMenu = memo(function TopMenu({ pcOnly }: { pcOnly: boolean }) {
 
 /** Entry that `/main/menu/{initMenuIdx}` names (R-HOM-03), 0 for what is no number; null at every other address. */
 function namedEntry(pathname: string): number | null {
-  const match = matchRoute([ROUTES.MainMenu], pathname);
+  const match = matchRoute([{ path: ROUTE_PATHS.MainMenu }], pathname);
   return match && (/^\d+$/.test(match.params.initMenuIdx ?? '') ? Number(match.params.initMenuIdx) : 0);
 }
 

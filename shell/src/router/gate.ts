@@ -1,6 +1,6 @@
 import type { Locale } from '@hyangro/contracts/locales';
 import { fillPath, isRouteName } from '@hyangro/contracts/routes/paths';
-import { routeRow } from '@hyangro/contracts/routes/table';
+import { ROUTE_PATHS } from '@hyangro/contracts/routes/route-paths';
 import { isUnreachable, type ApiClient } from '@hyangro/runtime';
 import type { ScreenMatch } from '../remotes/registry-route';
 import { loginPathOf } from './login-target';
@@ -12,7 +12,7 @@ export const OPEN: GateResult = { kind: 'open' };
 /** Where a route of another locale build leads in this one (GEN-07); null when it may open here. */
 export function otherBuildPath({ row }: ScreenMatch, locale: Locale): string | null {
   if (!row.locales || row.locales.includes(locale)) return null;
-  return isRouteName(row.otherwise) ? fillPath(routeRow(row.otherwise).path) : '/';
+  return isRouteName(row.otherwise) ? fillPath(ROUTE_PATHS[row.otherwise]) : '/';
 }
 
 /** Answer of the login ping: the exact text `pong`, anything else, or nothing at all (TRAP-18). */

@@ -1,4 +1,5 @@
-import { ROUTES, type RouteName, type RouteOwner } from './table';
+import { ROUTE_PATHS } from './route-paths';
+import type { ROUTES, RouteName, RouteOwner } from './table';
 
 type Rows = typeof ROUTES;
 type ParamsIn<P extends string> = P extends `${infer Head}/${infer Tail}`
@@ -55,15 +56,15 @@ export function fillPath(pattern: string, params: Readonly<Record<string, string
 
 /** Address of a named route: `pathOf('Product', { productCd })`. */
 export const pathOf = <N extends RouteName>(name: N, ...[params]: Args<N>): string =>
-  fillPath(ROUTES[name].path, params as Record<string, string | number | undefined>);
+  fillPath(ROUTE_PATHS[name], params as Record<string, string | number | undefined>);
 
 /** Whether a text from outside names a route; anything else is never followed (R-ACC-21). */
-export const isRouteName = (value: unknown): value is RouteName => typeof value === 'string' && Object.hasOwn(ROUTES, value);
+export const isRouteName = (value: unknown): value is RouteName => typeof value === 'string' && Object.hasOwn(ROUTE_PATHS, value);
 
 /** Where `/login?toName=<route name>&…params` leads after login; unknown names and missing params lead to Main. */
 export function pathByName(toName: string | null | undefined, params: Readonly<Record<string, string | undefined>> = {}): string {
   if (!isRouteName(toName) || toName === 'Login') return '/';
-  const { path } = ROUTES[toName];
+  const path = ROUTE_PATHS[toName];
   const missing = path.split('/').some((segment) => /^:[^?]+$/.test(segment) && !params[segment.slice(1)]);
   return missing ? '/' : fillPath(path, params);
 }
