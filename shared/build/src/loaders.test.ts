@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROUTE_PATHS } from '@hyangro/contracts/routes/route-paths';
 import constantModule from './constant-module-loader';
 import shrinkStyles from './css-templates-loader';
+import withoutFormats from './numeral-formats-loader';
 import pureComponents from './pure-components-loader';
 import scopedStyles from './scoped-styles-loader';
 
@@ -43,6 +45,20 @@ test.each(["import { css } from '@emotion/react';", 'const Box = styled.button`d
     expect(scopedStyles(source)).toBe(source);
   },
 );
+
+test('numbers of the shop read the same without the formats that numeral brings along', () => {
+  const file = path.join(ROOT, 'shared/runtime/node_modules/numeral/numeral.js');
+  const run = (source: string) => {
+    const module = { exports: (_: number) => ({ format: (_format: string) => '' }) };
+    new Function('module', source)(module);
+    return module.exports;
+  };
+  const whole = run(readFileSync(file, 'utf8'));
+  const short = run(withoutFormats(readFileSync(file, 'utf8')));
+  for (const value of [0, 7, -1234, 1234.5, 1_234_567.891, NaN, 1e21])
+    for (const format of ['0,0', '0,0[.]00']) expect(short(value).format(format)).toBe(whole(value).format(format));
+  expect(withoutFormats(readFileSync(file, 'utf8'))).not.toContain("register('format'");
+});
 
 test('a browser build has the paths of all routes, and nothing else of the table', async () => {
   const used: string[] = [];

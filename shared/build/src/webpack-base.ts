@@ -57,6 +57,7 @@ export function baseConfig({ dir, name, out, publicPath, mode = 'production', re
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: [swc(isProduction), require.resolve('./css-templates-loader.ts')] },
         { test: /contracts[\\/]src[\\/]routes[\\/]route-paths\.ts$/, enforce: 'pre', use: require.resolve('./constant-module-loader.ts') },
+        { test: /numeral[\\/]numeral\.js$/, use: require.resolve('./numeral-formats-loader.ts') },
         { test: /react-router[\\/]dist[\\/].*\.mjs$/, use: require.resolve('./pure-components-loader.ts') },
       ],
     },
