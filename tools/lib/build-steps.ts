@@ -47,7 +47,7 @@ const catalogues = [
   'api/demo/community',
   'shared/ui/fonts',
 ];
-const FONTS = stamped('fonts', catalogues, 'shared/ui/dist/fonts/.stamp', 'shared/ui/fonts/build-fonts.mjs');
+const FONTS = stamped('fonts', catalogues, 'shared/ui/dist/fonts/.stamp', 'shared/ui/fonts/build-fonts.ts');
 const CONTRACTS = stamped(
   'contracts',
   ['shared/contracts', 'pnpm-lock.yaml'],

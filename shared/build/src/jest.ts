@@ -22,7 +22,7 @@ export const preset = (dir: string, environment: 'node' | 'jsdom') => ({
   displayName: dir,
   rootDir: path.join(ROOT, dir),
   testEnvironment: environment === 'jsdom' ? path.join(ROOT, 'shared/build/src/jest-jsdom.ts') : 'node',
-  testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
+  testMatch: ['<rootDir>/{src,fonts}/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
   transform: { '\\.[cm]?[jt]sx?$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/)?(${ESM_ONLY.map((name) => name.replace('/', '[+/]')).join('|')}))`],
   // The router that remotes get in the shop, and not the package's own.

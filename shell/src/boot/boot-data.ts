@@ -41,8 +41,6 @@ export interface BootData {
   isSessionUnknown: boolean;
   cartCount: number;
   exchangeRate: ExchangeRate | null;
-  /** Style sheet with the letters outside the first fonts; null where the device's fonts serve. */
-  fontSlices: string | null;
   queries: DehydratedState | null;
   /** The root holds the server's HTML of this page, ready to hydrate. */
   isRendered: boolean;

@@ -7,7 +7,6 @@ import type { RemoteLoader } from '../remotes/remote-loader';
 import type { Screens } from '../remotes/screens';
 import { createVersionCheck } from '../services/version-check';
 import { followOtherTabs } from './follow-other-tabs';
-import { pageNonce } from './nonce';
 import { watchFields } from './touched-fields';
 
 /** Without a touch of the reader, the rest comes after this long. */
@@ -39,7 +38,6 @@ export function startIdleTasks(
     () => void version.check(),
     () => void exchangeRate.refresh(),
     () => void notifications.refresh().then(seeNotifications),
-    () => boot.fontSlices && addStyleSheet(boot.fontSlices),
     () =>
       services.bridge.isApp &&
       void import(/* webpackChunkName: "push-token" */ './push-token').then(({ receivePushToken }) => receivePushToken(shell), ignore),
@@ -87,13 +85,4 @@ function atFirstTouch(task: () => void) {
     for (const name of events) window.removeEventListener(name, run);
     task();
   }
-}
-
-/** The letters outside the page's first fonts; nothing waits for them. */
-function addStyleSheet(href: string) {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.nonce = pageNonce();
-  link.href = href;
-  document.head.append(link);
 }

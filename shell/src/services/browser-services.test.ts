@@ -21,7 +21,6 @@ const boot = (changes: Partial<BootData> = {}): BootData => ({
   isSessionUnknown: false,
   cartCount: 0,
   exchangeRate: null,
-  fontSlices: null,
   queries: null,
   isRendered: false,
   ...changes,

@@ -4,23 +4,22 @@ import type { Locale } from '@hyangro/contracts/locales';
 import { fontFaces, fontPreloads, type FontManifest } from '@hyangro/ui/theme';
 
 const BASE = '/fonts/';
+
 export interface PageFonts {
   preload: string[];
   faces: string;
-  slices: string | null;
 }
 
-/** Fonts of a page by language; none while they are not built. Chinese takes the device's own. */
+const NONE: PageFonts = { preload: [], faces: '' };
+
+/** Fonts of a page by language; none while they are not built. */
 export function readFonts(dir: string): (locale: Locale) => PageFonts {
   let manifest: FontManifest;
   try {
     manifest = JSON.parse(readFileSync(path.join(dir, 'fonts.json'), 'utf8')) as FontManifest;
   } catch {
-    return () => ({ preload: [], faces: '', slices: null });
+    return () => NONE;
   }
   const faces = fontFaces(manifest, BASE);
-  return (locale) => {
-    if (locale === 'cn') return { preload: [], faces: '', slices: null };
-    return { preload: fontPreloads(manifest, BASE, locale), faces, slices: BASE + manifest.slices };
-  };
+  return (locale) => ({ preload: fontPreloads(manifest, BASE, locale), faces });
 }

@@ -154,7 +154,6 @@ export async function renderPage(
     logBase: config.logBase,
     serverTime: now,
     storeUrl: storeUrlFor(config.storeUrls, request.headers['user-agent']),
-    fontSlices: fonts.slices,
     routes: bootRoutes(routes),
     remotes: bootRemotes(registry, config.overrides),
     messages: PAGE_MESSAGES[plan.locale],

@@ -40,8 +40,7 @@ const Select = styled.select`
   border: 0;
   border-radius: 4px;
   background: none;
-  /* Without the slices: they would come for the two letters of 中文 that the first file has not. */
-  font: 500 13px/1 'Pretendard UI', 'Pretendard Local', system-ui, sans-serif;
+  font: 500 13px/1 var(--font-sans);
   cursor: pointer;
   /* The list's foreign letters come from the device: they would cost the page a font. */
   option { font-family: system-ui, sans-serif; }

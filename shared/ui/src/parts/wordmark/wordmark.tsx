@@ -14,9 +14,7 @@ export const Wordmark = ({ small, size = 23 }: WordmarkProps) => (
 
 const Mark = styled.span`
   /* Hahmlet's Latin in every language: it is the mark, not a text. */
-  font:
-    500 1em/1 'Hahmlet UI',
-    var(--font-display);
+  font: 500 1em/1 var(--font-mark);
   -webkit-text-stroke: 0.018em currentColor;
   letter-spacing: -0.045em;
   color: var(--color-brand);

@@ -1,0 +1,13 @@
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'sfnt' | 'woff2';
+    /** A number holds the axis still. */
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+    noHinting?: boolean;
+    noLayoutClosure?: boolean;
+    /** OpenType features that stay, by their tags. */
+    keepFeatures?: string[];
+  }
+  /** The font with the letters of `text` alone. */
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}
