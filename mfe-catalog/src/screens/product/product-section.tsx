@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { media, skipUntilNear, text } from '@hyangro/ui/theme';
+import { media, text } from '@hyangro/ui/theme';
 import { NAV_PX, type SectionId } from './section-nav';
 
 /** A part of the page that the nav leads to. */
@@ -12,12 +12,8 @@ export const ProductSection = ({ id, title, children }: { id: SectionId; title: 
 );
 
 const Part = styled.section`
-  ${skipUntilNear('160px')}
   padding: 28px 0;
   scroll-margin-top: calc(var(--sticky-top, var(--size-header)) + ${NAV_PX - 1}px - 108px);
-  &#reviews {
-    contain-intrinsic-height: auto 521px;
-  }
   & + & {
     border-top: 1px solid var(--color-line);
   }
