@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildOptions, type BuildResult, type Plugin } from 'esbuild';
 import shrinkStyles from './css-templates-loader';
-import { SHARED, routerForProduction } from './shared-modules';
+import { SHARED } from './shared-modules';
 import { ROOT, remoteDir, shellDir } from './workspace-paths.mjs';
 
 const FACADES = path.join(ROOT, 'shared/runtime/src/facades');
@@ -66,7 +66,6 @@ export const buildShellServer = (): Promise<BuildResult> =>
     external: ['fastify', '@fastify/*'],
     // Links, and attributes of styled elements, are the same in both places, or their markup would differ.
     alias: {
-      'react-router': routerForProduction(),
       'react-router-dom': path.join(FACADES, 'react-router-dom.ts'),
       '@emotion/styled': path.join(FACADES, 'emotion-styled.ts'),
       '#emotion-styled': path.join(ROOT, 'shared/runtime/node_modules/@emotion/styled/dist/emotion-styled.esm.js'),

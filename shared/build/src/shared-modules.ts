@@ -90,9 +90,6 @@ export const facadeAliases = (): Record<string, string | false> => ({
   ),
 });
 
-/** react-router without its warnings for developers: the package's own exports name the development build for every bundler. */
-export const routerForProduction = () => path.join(path.dirname(findPackage('react-router')), 'dist/production/index.mjs');
-
 /** The file of a package that bundlers take. */
 function moduleFile(key: string): string {
   const { exports, module, main }: PackageJson = readJson(findPackage(key));

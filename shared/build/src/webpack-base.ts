@@ -4,7 +4,6 @@ import path from 'node:path';
 import { CHUNK_LOAD_TIMEOUT_MS } from '@hyangro/contracts/constants';
 import Terser from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { routerForProduction } from './shared-modules';
 import { ROOT } from './workspace-paths.mjs';
 
 const require = createRequire(import.meta.url);
@@ -50,7 +49,6 @@ export function baseConfig({ dir, name, out, publicPath, mode = 'production', re
       // Packages that do not depend on the runtime (the UI kit) meet the facades too.
       alias: {
         '@hyangro/runtime/facades': path.join(ROOT, 'shared/runtime/src/facades'),
-        ...(isProduction && { 'react-router$': routerForProduction() }),
       },
     },
     module: {
