@@ -23,7 +23,7 @@ const MARK = 'hyangro';
 /** Word-mark, ranks and ratings are drawn in the heading face. */
 const HEADING_SIGNS = `${MARK} 0123456789,.%+-/()·?!향로`;
 
-/** 125 bytes each. 500 of them are 95.6 % of all Hangul in the shop's texts and every letter of its first screens (ADR 9). */
+/** 125 bytes each. 500 of them are 95.6 % of all Hangul in the shop's texts and every letter of its first screens (ADR 12). */
 export const HANGUL_LETTERS = 500;
 
 /** A letter of a name stands on cards, lists and in the cart: it counts as often as so many of prose. */
