@@ -9,6 +9,7 @@ import { createDeps } from './deps';
 import { demoFolder, importDemo } from './modules/demo/public';
 import { movableClock } from './platform/clock/clock';
 import { withDiskFull } from './platform/db/disk-full';
+import { keptChangeCleaning } from './platform/db/kept';
 import { migrateDatabase } from './platform/db/migrate';
 import { openDatabase, type Database } from './platform/db/open-database';
 import { vacuumJob } from './platform/db/vacuum.job';
@@ -65,7 +66,7 @@ async function start(config: Config): Promise<RunningServer> {
     await app.ready();
     answer = app.routing;
     const send = senderOf(config, log);
-    const all = [...jobs, outboxCleaning, ...(database.kind === 'embedded' ? [vacuumJob] : [])];
+    const all = [...jobs, outboxCleaning, keptChangeCleaning, ...(database.kind === 'embedded' ? [vacuumJob] : [])];
     const jobDeps = { ...deps, db: patient.db, pool: patient.pool };
     const stopTicker = startTicker(jobDeps, async () => {
       await runDueJobs(jobDeps, all);

@@ -1,29 +1,111 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
+import { prepared } from '../../platform/db/prepared';
+import { goodsOf, goodsOnSale, type Goods, type GoodsKey } from '../catalog/public';
 import { cartItemTable as cart } from './cart.tables';
 
 export type CartRow = typeof cart.$inferSelect;
 
-/** Lines of a cart, newest first. */
-export const findCart = (db: Db, memCd: string): Promise<CartRow[]> =>
-  db.select().from(cart).where(eq(cart.memCd, memCd)).orderBy(desc(cart.createdAt), desc(cart.cartItemCd));
+const isOfMember = eq(cart.memCd, sql.placeholder('memCd'));
+const areSameGoods = and(eq(goodsOnSale.productCd, cart.productCd), eq(goodsOnSale.optionCd, cart.optionCd));
+
+const cartWithGoods = prepared((db) =>
+  db
+    .select()
+    .from(cart)
+    .innerJoin(goodsOnSale, areSameGoods)
+    .where(isOfMember)
+    .orderBy(desc(cart.createdAt), desc(cart.cartItemCd))
+    .prepare('cart_with_goods'),
+);
+
+/** Lines of a cart with the goods of today, newest first. Withdrawn goods are left out. */
+export async function findCart(db: Db, memCd: string): Promise<(Goods & Pick<CartRow, 'cartItemCd' | 'quantity' | 'isSelected'>)[]> {
+  const rows = await cartWithGoods(db).execute({ memCd });
+  return rows.map(({ cart_item: { cartItemCd, quantity, isSelected }, goods_on_sale }) => ({
+    ...goodsOf(goods_on_sale),
+    cartItemCd,
+    quantity,
+    isSelected,
+  }));
+}
+
+const linesOfMember = prepared((db) => db.select({ lines: count() }).from(cart).where(isOfMember).prepare('cart_count'));
 
 export async function countCart(db: Db, memCd: string): Promise<number> {
-  const [row] = await db.select({ lines: count() }).from(cart).where(eq(cart.memCd, memCd));
+  const [row] = await linesOfMember(db).execute({ memCd });
   return row?.lines ?? 0;
 }
 
-/** Puts goods in; the same goods add up and are selected again. Answers whether they were there before. */
-export async function addCartItem(db: Db, item: Omit<CartRow, 'isSelected'>): Promise<boolean> {
-  const [row] = await db
+interface Piece {
+  optionCd: string;
+  quantity: number;
+}
+const addition = prepared((db) => {
+  const held = db
+    .select({
+      lines: sql<number>`count(*)::int`.as('lines'),
+      ofProduct: sql<Piece[]>`coalesce(json_agg(json_build_object('optionCd', ${cart.optionCd}, 'quantity', ${cart.quantity}))
+        filter (where ${cart.productCd} = ${sql.placeholder('productCd')}), '[]')`.as('of_product'),
+    })
+    .from(cart)
+    .innerJoin(goodsOnSale, areSameGoods)
+    .where(isOfMember)
+    .as('held');
+  return db
+    .select({
+      productNm: goodsOnSale.productNm,
+      stockCnt: goodsOnSale.stockCnt,
+      maxPurchaseQty: goodsOnSale.maxPurchaseQty,
+      firstPurchaseOnly: goodsOnSale.firstPurchaseOnly,
+      lines: held.lines,
+      ofProduct: held.ofProduct,
+    })
+    .from(goodsOnSale)
+    .crossJoin(held)
+    .where(and(eq(goodsOnSale.productCd, sql.placeholder('productCd')), eq(goodsOnSale.optionCd, sql.placeholder('optionCd'))))
+    .prepare('cart_addition');
+});
+
+/**
+ * Goods on sale with what the rules of adding them to a cart ask: how many lines the cart has, and the pieces in it of the same product by
+ * option. Undefined for goods that are not on sale.
+ */
+export async function findAddition(db: Db, memCd: string, { productCd, optionCd }: GoodsKey) {
+  const [row] = await addition(db).execute({ memCd, productCd, optionCd: optionCd ?? '' });
+  return row;
+}
+
+const put = prepared((db) => {
+  const others = db
+    .select({ lines: count() })
+    .from(cart)
+    .where(
+      and(isOfMember, sql`(${cart.productCd}, ${cart.optionCd}) <> (${sql.placeholder('productCd')}, ${sql.placeholder('optionCd')})`),
+    );
+  return db
     .insert(cart)
-    .values(item)
+    .values({
+      cartItemCd: sql.placeholder('cartItemCd'),
+      memCd: sql.placeholder('memCd'),
+      productCd: sql.placeholder('productCd'),
+      optionCd: sql.placeholder('optionCd'),
+      quantity: sql.placeholder('quantity'),
+      createdAt: sql.placeholder('createdAt'),
+    })
     .onConflictDoUpdate({
       target: [cart.memCd, cart.productCd, cart.optionCd],
       set: { quantity: sql`${cart.quantity} + excluded.quantity`, isSelected: true },
     })
-    .returning({ cartItemCd: cart.cartItemCd });
-  return row?.cartItemCd !== item.cartItemCd;
+    .returning({ cartItemCd: cart.cartItemCd, others: sql<number>`(${others})::int` })
+    .prepare('cart_put');
+});
+
+/** Puts goods in; the same goods add up and are selected again. Answers the lines of the cart, and whether the goods were there before. */
+export async function addCartItem(db: Db, item: Omit<CartRow, 'isSelected'>): Promise<{ count: number; isMerged: boolean }> {
+  const [row] = await put(db).execute(item);
+  // Counted without this line: the statement cannot see its own, nor one that another click has just made.
+  return { count: (row?.others ?? 0) + 1, isMerged: row?.cartItemCd !== item.cartItemCd };
 }
 
 export async function updateCartItem(

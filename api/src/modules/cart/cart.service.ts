@@ -6,14 +6,32 @@ import type { Cart } from '@hyangro/contracts/order/order.schemas';
 import { amountsOf } from '@hyangro/rules/amounts';
 import { earnRatePercent } from '@hyangro/rules/grades';
 import { newCode } from '../../platform/code';
+import { textIn } from '../../platform/locale/text';
 import type { Db } from '../../platform/db/db';
 import type { MemberContext } from '../../platform/http/call';
 import type { Refuse } from '../../platform/http/refusal';
 import type { Deps } from '../../platform/module';
 import { goodsIn, goodsKey, findGoods, type GoodsKey } from '../catalog/public';
-import { addCartItem, countCart, deleteCartItems, setSelection, findCart, updateCartItem, type CartRow } from './cart.repository';
+import {
+  addCartItem,
+  countCart,
+  deleteCartItems,
+  findAddition,
+  findCart,
+  setSelection,
+  updateCartItem,
+  type CartRow,
+} from './cart.repository';
 import { amountsLineOf, cartItemOf } from './goods-line.presenter';
-import { lineViolation, quantityViolation, orderViolation, type Violation, type WantedGoods } from './purchase.rules';
+import {
+  lineViolation,
+  quantityViolation,
+  orderViolation,
+  type Pieces,
+  type Violation,
+  type WantedGoods,
+  type WantedPieces,
+} from './purchase.rules';
 
 /** What carts ask of orders, which stand above them. */
 export interface CartPorts {
@@ -67,39 +85,38 @@ export async function readCart(
   };
 }
 
-/** Lines of the cart with the goods of today; withdrawn goods are left out. */
-export async function readCartLines(db: Db, memCd: string, locale: Locale): Promise<CartLine[]> {
-  const rows = (await findCart(db, memCd)).map((row) => ({ ...row, optionCd: row.optionCd || null }));
-  const goods = new Map((await findGoods(db, rows)).map((item) => [goodsKey(item), goodsIn(item, locale)]));
-  return rows.flatMap((row) => {
-    const item = goods.get(goodsKey(row));
-    return item ? [{ ...item, quantity: row.quantity, cartItemCd: row.cartItemCd, isSelected: row.isSelected }] : [];
-  });
-}
+/** Lines of the cart with the goods of today, named in the reader's language; withdrawn goods are left out. */
+export const readCartLines = async (db: Db, memCd: string, locale: Locale): Promise<CartLine[]> =>
+  (await findCart(db, memCd)).map(({ quantity, cartItemCd, isSelected, ...goods }) => ({
+    ...goodsIn(goods, locale),
+    quantity,
+    cartItemCd,
+    isSelected,
+  }));
 
 /** Puts goods into the cart. What is refused changes nothing. */
 export async function addToCart(
   db: Db,
   call: Pick<MemberContext<'ORDER_PRODUCT_MISSING' | 'CART_FULL' | QuantityRefusal>, 'member' | 'locale' | 'now' | 'refuse'>,
-  addition: Addition,
+  { productCd, optionCd, quantity }: Addition,
 ): Promise<{ count: number; isMerged: boolean }> {
   const { member, locale, now, refuse } = call;
-  const [found] = await findGoods(db, [addition]);
+  const found = await findAddition(db, member.memCd, { productCd, optionCd });
   if (!found) return refuse('ORDER_PRODUCT_MISSING');
-  const goods = goodsIn(found, locale);
-  const others = await readCartLines(db, member.memCd, locale);
-  const there = others.find((line) => goodsKey(line) === goodsKey(addition));
-  if (!there && others.length >= CART_MAX_LINES) refuse('CART_FULL', CART_MAX_LINES);
-  checkQuantity({ ...goods, quantity: (there?.quantity ?? 0) + addition.quantity }, others, refuse);
-  const isMerged = await addCartItem(db, {
+  const { lines, ofProduct, productNm, ...goods } = found;
+  const there = ofProduct.find((piece) => piece.optionCd === (optionCd ?? ''));
+  if (!there && lines >= CART_MAX_LINES) refuse('CART_FULL', CART_MAX_LINES);
+  const wanted = { ...goods, productCd, productNm: textIn(productNm, locale), quantity: (there?.quantity ?? 0) + quantity };
+  const others = ofProduct.filter((piece) => piece !== there).map((piece) => ({ productCd, quantity: piece.quantity }));
+  checkQuantity(wanted, others, refuse);
+  return addCartItem(db, {
     cartItemCd: newCode('CI'),
     memCd: member.memCd,
-    productCd: addition.productCd,
-    optionCd: addition.optionCd ?? '',
-    quantity: addition.quantity,
+    productCd,
+    optionCd: optionCd ?? '',
+    quantity,
     createdAt: now,
   });
-  return { count: await countCart(db, member.memCd), isMerged };
 }
 
 /** Takes over what a visitor meant to buy: as many pieces as fit, nothing that cannot be bought (TRAP-14). */
@@ -148,7 +165,11 @@ export async function changeCartItem(
   if (!line) return refuse('CART_ITEM_NOT_FOUND');
   // Fewer pieces are always fine: that is how a shopper answers a warning.
   if (change.quantity !== undefined && change.quantity > line.quantity)
-    checkQuantity({ ...line, quantity: change.quantity }, lines, refuse);
+    checkQuantity(
+      { ...line, quantity: change.quantity },
+      lines.filter((other) => other !== line),
+      refuse,
+    );
   if (change.quantity !== undefined || change.isSelected !== undefined) await updateCartItem(db, member.memCd, cartItemCd, change);
 }
 export const changeSelection = (db: Db, { member }: Pick<MemberContext, 'member'>, isSelected: boolean) =>
@@ -157,11 +178,13 @@ export const removeFromCart = (db: Db, { member }: Pick<MemberContext, 'member'>
   deleteCartItems(db, member.memCd, cartItemCds);
 
 type QuantityRefusal = 'ORDER_NO_STOCK' | 'ORDER_MAX_QUANTITY' | 'ORDER_FIRST_PURCHASE_ONE';
-/** Refuses a quantity that the shelf or the limits of the product don't allow. Grade and first purchase wait for checkout: the cart warns of them. */
-function checkQuantity(wanted: WantedGoods, cart: readonly WantedGoods[], refuse: Refuse<QuantityRefusal>): void {
-  const lines = [...cart.filter((line) => goodsKey(line) !== goodsKey(wanted)), wanted];
+/**
+ * Refuses a quantity that the shelf or the limits of the product don't allow beside the other lines of the cart. Grade and first purchase wait
+ * for checkout: the cart warns of them.
+ */
+function checkQuantity(wanted: WantedPieces, others: readonly Pieces[], refuse: Refuse<QuantityRefusal>): void {
   if (wanted.firstPurchaseOnly && wanted.quantity > 1) refuse('ORDER_FIRST_PURCHASE_ONE');
-  const violation = quantityViolation(wanted, lines);
+  const violation = quantityViolation(wanted, [...others, wanted]);
   if (violation) refuse(violation.refusal, ...violation.args);
 }
 

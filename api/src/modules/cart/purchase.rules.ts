@@ -6,6 +6,10 @@ import type { Member } from '../../platform/session/member';
 import type { LocalGoods } from '../catalog/public';
 
 export type WantedGoods = LocalGoods & { quantity: number };
+/** What the limits of a product count. */
+export type Pieces = Pick<WantedGoods, 'productCd' | 'quantity'>;
+/** What shelf and limits need to know of a line. */
+export type WantedPieces = Pieces & Pick<WantedGoods, 'productNm' | 'stockCnt' | 'maxPurchaseQty' | 'firstPurchaseOnly'>;
 export interface Buyer extends Pick<Member, 'grade' | 'memberType'> {
   hasPaidOrder: boolean;
 }
@@ -19,10 +23,10 @@ export const lineViolation = (line: WantedGoods, lines: readonly WantedGoods[], 
   notOnShelf(line) ?? notForBuyer(line, lines, buyer) ?? overLimit(line, lines);
 
 /** The same for the quantity alone, independent of the buyer. */
-export const quantityViolation = (line: WantedGoods, lines: readonly WantedGoods[]): QuantityViolation | null =>
+export const quantityViolation = (line: WantedPieces, lines: readonly Pieces[]): QuantityViolation | null =>
   notOnShelf(line) ?? overLimit(line, lines);
 
-const notOnShelf = ({ productNm, stockCnt, quantity }: WantedGoods): QuantityViolation | null =>
+const notOnShelf = ({ productNm, stockCnt, quantity }: WantedPieces): QuantityViolation | null =>
   stockCnt < quantity ? { refusal: 'ORDER_NO_STOCK', args: [productNm, stockCnt] } : null;
 
 function notForBuyer({ minGrade, firstPurchaseOnly }: WantedGoods, lines: readonly WantedGoods[], buyer: Buyer): Violation | null {
@@ -34,7 +38,7 @@ function notForBuyer({ minGrade, firstPurchaseOnly }: WantedGoods, lines: readon
 }
 
 /** The limit is the product's: its sizes and shades count together. */
-const overLimit = ({ productCd, productNm, maxPurchaseQty }: WantedGoods, lines: readonly WantedGoods[]): QuantityViolation | null =>
+const overLimit = ({ productCd, productNm, maxPurchaseQty }: WantedPieces, lines: readonly Pieces[]): QuantityViolation | null =>
   piecesOf(lines, (other) => other.productCd === productCd) > maxPurchaseQty
     ? { refusal: 'ORDER_MAX_QUANTITY', args: [productNm, maxPurchaseQty] }
     : null;
@@ -46,5 +50,5 @@ export function orderViolation(lines: readonly WantedGoods[], { memberType }: Bu
   return null;
 }
 
-const piecesOf = (lines: readonly WantedGoods[], isCounted: (line: WantedGoods) => boolean): number =>
+const piecesOf = <L extends Pieces>(lines: readonly L[], isCounted: (line: L) => boolean): number =>
   lines.filter(isCounted).reduce((pieces, { quantity }) => pieces + quantity, 0);

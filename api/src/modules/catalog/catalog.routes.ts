@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve';
 import type { Deps } from '../../platform/module';
-import { listCategory, readCategories, readProduct, recommend, toggleZzim } from './catalog.service';
+import { readCategories, readProduct, recommend, toggleZzim } from './catalog.service';
+import { listCategory } from './list.service';
 
 export function catalogRoutes(app: FastifyInstance, { db, exchangeRate }: Deps): void {
-  serve(app, 'GET /categories', (_input, { locale }) => readCategories(db, locale));
+  serve(app, 'GET /categories', (_input, call) => readCategories(db, call));
 
   serve(app, 'GET /category/:cateCd/products', ({ params, query: { orderByCd, cursor, limit, ...filter } }, call) =>
     listCategory(db, params.cateCd, filter, { orderByCd, cursor, limit }, call),

@@ -1,42 +1,31 @@
 import { MIN_RECENT_PRODUCTS, RECENT_PRODUCTS_CAP } from '@hyangro/contracts/constants';
 import type { CategoryNode, ProductCard, ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
-import type { Locale } from '@hyangro/contracts/locales';
 import { customsOf } from '@hyangro/rules/customs';
 import type { Db } from '../../platform/db/db';
+import { kept, readKept } from '../../platform/db/kept';
 import type { CallContext, MemberContext } from '../../platform/http/call';
 import { bestPublicCoupon } from '../coupon/public';
 import { arrivesOn } from './arrival.rules';
 import { cardsOf } from './card.presenter';
-import { categoryPlace, categoryTree } from './category.presenter';
-import { countByBrand, findCategories, goodsByCategory } from './category.repository';
+import { categoryTree } from './category.presenter';
+import { goodsByCategory } from './category.repository';
+import { findFreshCards } from './fresh-cards.repository';
 import { readFreshProduct } from './fresh-product';
-import { countProducts, listCards, type ListFilter, type ListPage } from './list.repository';
+import { categoriesOf } from './kept-category';
 import { findRecommended } from './recommendation.repository';
 import { toggleLike } from './wishlist.repository';
 
-export async function readCategories(db: Db, locale: Locale): Promise<CategoryNode[]> {
-  return categoryTree(await findCategories(db), await goodsByCategory(db), locale);
-}
+const keptTrees = kept<CategoryNode[]>();
 
-export async function listCategory(
-  db: Db,
-  cateCd: string,
-  filter: Omit<ListFilter, 'cateCd'>,
-  page: ListPage,
-  { locale, member, refuse }: Pick<CallContext<'CATEGORY_NOT_FOUND'>, 'locale' | 'member' | 'refuse'>,
-) {
-  const categories = await findCategories(db);
-  const category = categories.find((row) => row.cateCd === cateCd) ?? refuse('CATEGORY_NOT_FOUND');
-  const within = { ...filter, cateCd };
-  const { rows, nextCursor } = await listCards(db, within, page, locale, member?.memCd ?? null);
-  return {
-    items: cardsOf(rows),
-    totalCount: await countProducts(db, within),
-    nextCursor,
-    category: categoryPlace(categories, category, locale),
-    brands: page.cursor === undefined ? await countByBrand(db, cateCd, locale) : [],
-  };
+/** The tree of categories. It comes from memory while nobody changes the catalogue. */
+export async function readCategories(db: Db, { locale, now }: Pick<CallContext, 'locale' | 'now'>): Promise<CategoryNode[]> {
+  const build = async () => categoryTree(await categoriesOf(db, now), await goodsByCategory(db), locale);
+  const { tree } = await readKept(db, async (seen) => {
+    const tree = await keptTrees(db, locale, now, build);
+    return { tree, ...(await findFreshCards(db, { seen, codes: [], memCd: null })) };
+  });
+  return tree;
 }
 
 export async function readProduct(

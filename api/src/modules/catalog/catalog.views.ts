@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Text } from '../../platform/locale/text';
-import { brandTable, productOptionTable, productTable } from './catalog.tables';
+import { brandTable, productCategoryTable, productOptionTable, productTable, stockTable } from './catalog.tables';
 
 const view = new QueryBuilder();
 
@@ -37,3 +37,37 @@ export const productsOnSale = view
   .from(productTable)
   .where(eq(productTable.isOnSale, true))
   .as('products_on_sale');
+
+/** Goods on sale, one row per product and option (empty without options), named in every language, for joins. `addPrice` goes on top of the prices. */
+export const goodsOnSale = view
+  .select({
+    productCd: stockTable.productCd,
+    optionCd: stockTable.optionCd,
+    stockCnt: stockTable.stockCnt,
+    brandCd: productTable.brandCd,
+    brandNm: sql<Text>`${brandTable.name}`.as('brand_nm'),
+    productNm: sql<Text>`${productTable.name}`.as('product_nm'),
+    optionNm: sql<Text | null>`${productOptionTable.name}`.as('option_nm'),
+    imgMainUrl: productTable.imgMainUrl,
+    productType: productTable.productType,
+    normalPrice: productTable.normalPrice,
+    salePrice: productTable.salePrice,
+    addPrice: productOptionTable.addPrice,
+    maxPurchaseQty: productTable.maxPurchaseQty,
+    minGrade: productTable.minGrade,
+    firstPurchaseOnly: productTable.firstPurchaseOnly,
+    freeShipping: productTable.freeShipping,
+    cateCds: sql<
+      string[]
+    >`array(select ${productCategoryTable.cateCd} from ${productCategoryTable} where ${productCategoryTable.productCd} = ${productTable.productCd})`.as(
+      'cate_cds',
+    ),
+    volumeMl: sql<number | null>`${productTable.volumeMl}`.as('product_volume_ml'),
+    optionVolumeMl: sql<number | null>`${productOptionTable.volumeMl}`.as('option_volume_ml'),
+    isPerfume: productTable.isPerfume,
+  })
+  .from(stockTable)
+  .innerJoin(productTable, and(eq(productTable.productCd, stockTable.productCd), eq(productTable.isOnSale, true)))
+  .innerJoin(brandTable, eq(brandTable.brandCd, productTable.brandCd))
+  .leftJoin(productOptionTable, eq(productOptionTable.optionCd, stockTable.optionCd))
+  .as('goods_on_sale');

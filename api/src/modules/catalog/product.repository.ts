@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Db } from '../../platform/db/db';
+import { lookColumns } from '../../platform/db/kept';
 import { prepared } from '../../platform/db/prepared';
 import { textSql } from '../../platform/locale/text-sql';
 import { cardColumns } from './card.repository';
@@ -96,13 +97,10 @@ export async function findProduct(db: Db, productCd: string, reader: Locale) {
 }
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
 
-/** Column of PostgreSQL itself: the transaction that wrote the row last. Another value, another row. */
-const rowVersion = sql<string>`"product".xmin::text`;
-
 const freshByCode = prepared((db) =>
   db
     .select({
-      rowVersion: rowVersion.as('row_version'),
+      ...lookColumns,
       pieces: sql<Record<
         string,
         number
@@ -117,9 +115,9 @@ const freshByCode = prepared((db) =>
     .prepare('catalog_product_fresh'),
 );
 
-/** What may not be a moment old: version of the product's row (prices), pieces per option, the member's heart. */
-export async function findFresh(db: Db, productCd: string, memCd: string | null) {
-  const [row] = await freshByCode(db).execute({ productCd, memCd: memCd ?? '' });
+/** What may not be a moment old, pieces per option and the member's heart, with a look at what is kept; undefined for an unknown or withdrawn product. */
+export async function findFresh(db: Db, question: { seen: string; productCd: string; memCd: string | null }) {
+  const [row] = await freshByCode(db).execute({ ...question, memCd: question.memCd ?? '' });
   return row;
 }
 

@@ -1,12 +1,13 @@
 /** What other modules may use of the catalogue. */
 export { arrivesOn } from './arrival.rules';
-export { optionNames, productNames, productsOnSale } from './catalog.views';
+export { goodsOnSale, optionNames, productNames, productsOnSale } from './catalog.views';
 export { cardsOf } from './card.presenter';
 export { findCards } from './card.repository';
+export { openJson, writeCardParts, writeCards, type CardParts } from './card.writer';
 export { brandsFile, categoriesFile, ingredientsFile, productsFile, qnaFile, tagsFile } from './catalog.seed-schema';
 export { seedCatalog, seedQna } from './catalog.seed';
 export { goodsIn, type LocalGoods } from './goods.presenter';
-export { goodsKey, findGoods, type Goods, type GoodsKey } from './goods.repository';
+export { goodsKey, goodsOf, findGoods, type Goods, type GoodsKey } from './goods.repository';
 export { orderColumns } from './list.repository';
 export { isProductOnSale } from './product.repository';
 export { setRatings } from './rating.repository';

@@ -1,5 +1,6 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/db';
+import { prepared } from '../../platform/db/prepared';
 import { stockTable } from './catalog.tables';
 
 export interface StockLine {
@@ -12,31 +13,56 @@ export interface ShortLine extends StockLine {
   stockCnt: number;
 }
 
+/** Moves the counts of lines that have enough, in one statement. Its rows are locked in one fixed order, so that two orders never wait for each other. */
+const move = prepared((db) => {
+  const lines = sql`unnest(${sql.placeholder('productCds')}::text[], ${sql.placeholder('optionCds')}::text[], ${sql.placeholder('pieces')}::int[])`;
+  const locked = db.$with('locked').as(
+    db
+      .select({ productCd: stockTable.productCd, optionCd: stockTable.optionCd, pieces: sql<number>`line.pieces`.as('pieces') })
+      .from(stockTable)
+      .innerJoin(
+        sql`${lines} as line (product_cd, option_cd, pieces)`,
+        sql`${stockTable.productCd} = line.product_cd and ${stockTable.optionCd} = line.option_cd`,
+      )
+      .orderBy(stockTable.productCd, stockTable.optionCd)
+      .for('update', { of: stockTable }),
+  );
+  return db
+    .with(locked)
+    .update(stockTable)
+    .set({ stockCnt: sql`${stockTable.stockCnt} + ${locked.pieces}` })
+    .from(locked)
+    .where(
+      and(
+        eq(stockTable.productCd, locked.productCd),
+        eq(stockTable.optionCd, locked.optionCd),
+        sql`${stockTable.stockCnt} + ${locked.pieces} >= 0`,
+      ),
+    )
+    .returning({ productCd: stockTable.productCd, optionCd: stockTable.optionCd })
+    .prepare('catalog_move_stock');
+});
+const moveStock = (tx: Tx, lines: readonly StockLine[], sign: 1 | -1) =>
+  move(tx).execute({
+    productCds: lines.map(({ productCd }) => productCd),
+    optionCds: lines.map(({ optionCd }) => optionCd ?? ''),
+    pieces: lines.map(({ quantity }) => sign * quantity),
+  });
+
 /**
  * Takes pieces off the shelf, all lines or none: answers the first line that is short (the caller ends its
- * transaction), null when everything was there. Rows are locked in one fixed order, so that two orders never wait for
- * each other.
+ * transaction), null when everything was there.
  */
 export async function takeStock(tx: Tx, lines: readonly StockLine[]): Promise<ShortLine | null> {
-  for (const line of inLockOrder(lines)) {
-    const taken = await tx
-      .update(stockTable)
-      .set({ stockCnt: sql`${stockTable.stockCnt} - ${line.quantity}` })
-      .where(and(isRowOf(line), gte(stockTable.stockCnt, line.quantity)))
-      .returning({ stockCnt: stockTable.stockCnt });
-    if (taken.length === 0) return { ...line, stockCnt: await findStock(tx, line) };
-  }
-  return null;
+  const wanted = withoutTwins(lines);
+  const taken = new Set((await moveStock(tx, wanted, -1)).map(stockKey));
+  const short = wanted.find((line) => !taken.has(stockKey(line)));
+  return short ? { ...short, stockCnt: await findStock(tx, short) } : null;
 }
 
 /** Puts pieces back on the shelf. */
 export async function returnStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
-  for (const line of inLockOrder(lines)) {
-    await tx
-      .update(stockTable)
-      .set({ stockCnt: sql`${stockTable.stockCnt} + ${line.quantity}` })
-      .where(isRowOf(line));
-  }
+  await moveStock(tx, withoutTwins(lines), 1);
 }
 
 /** Pieces of one option; 0 for what is unknown. */
@@ -56,10 +82,13 @@ export async function setStock(db: Db, productCd: string, stockCnt: number, opti
 const isRowOf = ({ productCd, optionCd }: Pick<StockLine, 'productCd' | 'optionCd'>) =>
   and(eq(stockTable.productCd, productCd), eq(stockTable.optionCd, optionCd ?? ''));
 
-function inLockOrder(lines: readonly StockLine[]): StockLine[] {
+const stockKey = ({ productCd, optionCd }: Pick<StockLine, 'productCd' | 'optionCd'>) => `${productCd}/${optionCd ?? ''}`;
+
+/** One line per product and option, by their codes. */
+function withoutTwins(lines: readonly StockLine[]): StockLine[] {
   const sums = new Map<string, StockLine>();
   for (const line of lines) {
-    const key = `${line.productCd}/${line.optionCd ?? ''}`;
+    const key = stockKey(line);
     sums.set(key, { ...line, quantity: line.quantity + (sums.get(key)?.quantity ?? 0) });
   }
   return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);

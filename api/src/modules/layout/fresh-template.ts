@@ -1,17 +1,19 @@
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Db } from '../../platform/db/db';
-import { readFresh, type Fresh } from './fresh.repository';
+import { kept, readKept } from '../../platform/db/kept';
+import { readFresh, type Fresh, type Horizon } from './fresh.repository';
 import { buildTemplate, type LayoutTemplate } from './layout-template';
 import { newest, withChanges, type Shelf } from './shelf';
 
-/** How old names and prices on a layout may get. A changed layout row shows at once: its version is read with every call. */
+/** Which goods are in a sale depends on the time. */
 const TEMPLATE_MS = 5_000;
+/** No transaction is so young. */
+const NEVER: Horizon = '9223372036854775807';
 interface Kept {
   template: LayoutTemplate;
   shelf: Shelf;
-  builtAt: number;
 }
-const templates = new WeakMap<Db, Map<string, Kept>>();
+const keptTemplates = kept<Kept | null>(TEMPLATE_MS);
 
 /** Template of a layout with what is fresh beside it; null for an unknown layout. */
 export async function readTemplate(
@@ -21,28 +23,20 @@ export async function readTemplate(
   memCd: string | null,
   now: Date,
 ): Promise<{ template: LayoutTemplate; shelf: Shelf; fresh: Fresh } | null> {
-  const known = templates.get(db) ?? new Map<string, Kept>();
-  templates.set(db, known);
-  const key = `${locale}/${layoutCd}`;
-  const young = known.get(key);
-  const isYoung = young && Math.abs(now.getTime() - young.builtAt) < TEMPLATE_MS;
-  for (let kept = isYoung ? young : await build(); kept; kept = await build()) {
-    const { template, shelf } = kept;
-    const couponCds = template.couponPlaces.map(({ couponCd }) => couponCd);
-    const fresh = await readFresh(db, { layoutCd, since: shelf.horizon, couponCds, memCd, codes: template.codes });
-    if (!fresh) return null;
-    if (fresh.version !== template.version) continue;
-    const seen = withChanges(shelf, fresh.horizon, fresh.changed);
-    kept.shelf = newest(kept.shelf, seen);
-    return { template, shelf: seen, fresh };
-  }
-  return null;
-
-  async function build(): Promise<Kept | null> {
-    const template = await buildTemplate(db, layoutCd, locale, now);
-    if (!template) return null;
-    const kept = { template, shelf: template.shelf, builtAt: now.getTime() };
-    known.set(key, kept);
-    return kept;
-  }
+  const read = await readKept(db, async (seen) => {
+    const entry = await keptTemplates(db, `${locale}/${layoutCd}`, now, async () => {
+      const template = await buildTemplate(db, layoutCd, locale, now);
+      return template && { template, shelf: template.shelf };
+    });
+    // Another call may put a younger shelf into the entry meanwhile.
+    const before = entry?.shelf;
+    const couponCds = entry?.template.couponPlaces.map(({ couponCd }) => couponCd) ?? [];
+    const since = before?.horizon ?? NEVER;
+    const fresh = await readFresh(db, { seen, layoutCd, since, couponCds, memCd, codes: entry?.template.codes ?? [] });
+    if (!fresh || !entry || !before) return fresh && { ...fresh, found: null };
+    const shelf = withChanges(before, fresh.horizon, fresh.changed);
+    entry.shelf = newest(entry.shelf, shelf);
+    return { ...fresh, found: { template: entry.template, shelf, fresh } };
+  });
+  return read?.found ?? null;
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
+import { lookColumns, type Look } from '../../platform/db/kept';
 import { prepared } from '../../platform/db/prepared';
 import { layoutTable } from './layout.tables';
 
@@ -22,7 +23,7 @@ export async function readShelf(db: Db, codes: readonly string[]): Promise<{ hor
 const fresh = prepared((db) =>
   db
     .select({
-      version: layoutTable.version,
+      ...lookColumns,
       horizon: sql<Horizon>`pg_snapshot_xmin(pg_current_snapshot())::text`.as('horizon'),
       changed: sql<Piece[] | null>`(
       select json_agg(json_build_array(product_cd, option_cd, stock_cnt)) from stock where changed_in >= ${sql.placeholder('since')}::bigint)`.as(
@@ -42,14 +43,14 @@ const fresh = prepared((db) =>
 );
 
 export interface FreshQuestion {
+  seen: string;
   layoutCd: string;
   since: Horizon;
   couponCds: readonly number[];
   memCd: string | null;
   codes: readonly string[];
 }
-export interface Fresh {
-  version: number;
+export interface Fresh extends Look {
   horizon: Horizon;
   /** Options whose count changed since the horizon asked for, anywhere in the shop. */
   changed: readonly Piece[];
@@ -60,11 +61,12 @@ export interface Fresh {
 }
 
 /** All of a layout that may not be a moment old, in one read; null when the layout is gone. */
-export async function readFresh(db: Db, { layoutCd, since, couponCds, memCd, codes }: FreshQuestion): Promise<Fresh | null> {
-  const [row] = await fresh(db).execute({ layoutCd, since, couponCds, memCd: memCd ?? '', codes: memCd === null ? [] : codes });
+export async function readFresh(db: Db, { seen, layoutCd, since, couponCds, memCd, codes }: FreshQuestion): Promise<Fresh | null> {
+  const [row] = await fresh(db).execute({ seen, layoutCd, since, couponCds, memCd: memCd ?? '', codes: memCd === null ? [] : codes });
   if (!row) return null;
   return {
-    version: row.version,
+    snapshot: row.snapshot,
+    isChanged: row.isChanged,
     horizon: row.horizon,
     changed: row.changed ?? [],
     coupons: new Map(

@@ -30,7 +30,6 @@ interface TemplateItem {
 }
 /** Everything of a layout in one language that is the same for all callers and may be a few seconds old. */
 export interface LayoutTemplate {
-  version: number;
   layoutNm: string;
   items: readonly TemplateItem[];
   /** First page of every virtual category shown. */
@@ -65,9 +64,10 @@ export async function buildTemplate(db: Db, layoutCd: string, locale: Locale, no
     ...[...ranked.values()].flat(),
     ...groups.flatMap((group) => group.productCds),
   ]);
-  const cards = new Map(cardsOf(await findCards(db, [...named], locale, null)).map((card) => [card.productCd as string, card]));
+  const cards = cardsOf(await findCards(db, [...named], locale, null));
+  const codes = cards.map(({ productCd }) => productCd);
   const couponPlaces = (await findCouponPlaces(db, layoutCd)).map(({ layoutCd: _layoutCd, ...place }) => place);
-  const { horizon, pieces } = await readShelf(db, [...cards.keys()]);
+  const { horizon, pieces } = await readShelf(db, codes);
   const layoutNm = textIn(layout.name, locale);
   const memberGroups = new Map(groups.map(({ groupCd, productCds }) => [groupCd, productCds]));
   const parts = writeParts(
@@ -76,7 +76,6 @@ export async function buildTemplate(db: Db, layoutCd: string, locale: Locale, no
     cards,
   );
   return {
-    version: layout.version,
     layoutNm,
     items,
     ranked,
@@ -87,7 +86,7 @@ export async function buildTemplate(db: Db, layoutCd: string, locale: Locale, no
       couponPlaces.map(({ couponCd }) => couponCd),
       null,
     ),
-    codes: [...cards.keys()],
+    codes,
     parts,
     digest: digestOf([layoutNm, parts.displays, parts.items, [...parts.cards], items, [...ranked], [...memberGroups]]),
     shelf: shelfOf(horizon, pieces),

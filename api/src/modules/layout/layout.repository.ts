@@ -44,26 +44,10 @@ export async function couponCdsOf(db: Db, layoutCd: string): Promise<number[] | 
 
 export const findMemberGroups = (db: Db) => db.select().from(aiMemberGroupTable);
 
-/** Tells every process that rows of these layouts changed. */
-export async function touchLayouts(db: Db, layoutCds: readonly string[]): Promise<void> {
-  await db
-    .update(layoutTable)
-    .set({ version: sql`${layoutTable.version} + 1` })
-    .where(inArray(layoutTable.layoutCd, [...layoutCds]));
-}
-
 /** Sets when a virtual category's sale ends. */
 export async function setSaleEnd(db: Db, virtualCategoryCd: string, endsAt: Date): Promise<void> {
   await db
     .update(virtualCategoryTable)
     .set({ endsAt, isRolling: false })
     .where(eq(virtualCategoryTable.virtualCategoryCd, virtualCategoryCd));
-  const shown = await db
-    .selectDistinct({ layoutCd: displayItemTable.layoutCd })
-    .from(displayItemTable)
-    .where(eq(displayItemTable.virtualCategoryCd, virtualCategoryCd));
-  await touchLayouts(
-    db,
-    shown.map(({ layoutCd }) => layoutCd),
-  );
 }

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
 import { upsert } from '../../platform/db/upsert';
 import { hoursAfter } from '../../platform/clock/clock';
@@ -53,12 +53,7 @@ export async function seedLayouts(
     db,
     layoutTable,
     layouts.map(({ layoutCd, kind, name }) => ({ layoutCd, kind, name })),
-    ['version'],
   );
-  await db
-    .update(layoutTable)
-    .set({ version: sql`${layoutTable.version} + 1` })
-    .where(inArray(layoutTable.layoutCd, codes));
   for (const table of [displayTable, displayItemTable, couponDisplayItemTable])
     await db.delete(table).where(inArray(table.layoutCd, codes));
   await upsert(

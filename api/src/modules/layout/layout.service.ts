@@ -6,13 +6,13 @@ import type { Db, RootDb } from '../../platform/db/db';
 import type { CallContext, MemberContext } from '../../platform/http/call';
 import { ageGroup } from '../../platform/session/age-group';
 import type { Member } from '../../platform/session/member';
-import { cardsOf, findCards } from '../catalog/public';
+import { cardsOf, findCards, writeCards } from '../catalog/public';
 import { couponDisplayItems, downloadCoupons } from '../coupon/public';
 import { readTemplate } from './fresh-template';
 import type { LayoutTemplate } from './layout-template';
 import { couponCdsOf } from './layout.repository';
 import { memberGroup, saleEnd } from './layout.rules';
-import { writeCards, writeItem, writeLayout } from './layout.writer';
+import { writeItem, writeLayout } from './layout.writer';
 import { findRankedCodes, findVirtualCategory, type RankedPage } from './virtual-category.repository';
 
 /**
@@ -38,7 +38,8 @@ export async function readLayout(
   const stockOf = (code: string) => shelf.products.get(code) ?? 0;
   const variable = [template.digest, template.codes.map(stockOf), [...fresh.liked].sort(), coupons, personal, group, saleEnds];
   const tag = createHash('sha1').update(JSON.stringify(variable)).digest('base64url');
-  const cards = (codes: readonly string[]) => writeCards(template.parts, codes, { stockOf, isLiked: (code) => fresh.liked.has(code) });
+  const cards = (codes: readonly string[]) =>
+    writeCards(template.parts.cards, codes, { stockOf, isLiked: (code) => fresh.liked.has(code) });
   const write = () =>
     writeLayout({
       head: { layoutCd, layoutNm: template.layoutNm },

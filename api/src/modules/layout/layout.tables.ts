@@ -1,12 +1,11 @@
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Text } from '../../platform/locale/text';
 
-/** A home or promotion page. `version` rises with every change of its rows: the template cache goes by it. */
+/** A home or promotion page. */
 export const layoutTable = pgTable('layout', {
   layoutCd: text('layout_cd').primaryKey(),
   kind: text('kind', { enum: ['MAIN', 'PROMOTION', 'TEST'] }).notNull(),
   name: jsonb('name').$type<Text>().notNull(),
-  version: integer('version').notNull().default(1),
 });
 
 export const displayTable = pgTable(

@@ -1,12 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { OrderAddress } from '@hyangro/contracts/order/order.schemas';
 import { newCode } from '../../platform/code';
 import type { Db } from '../../platform/db/db';
+import { prepared } from '../../platform/db/prepared';
 import { addressTable } from './member.tables';
 
-/** Where a member's orders go unless they say otherwise; null when none is saved. */
-export async function findDefaultAddress(db: Db, memCd: string): Promise<OrderAddress | null> {
-  const [row] = await db
+const defaultAddress = prepared((db) =>
+  db
     .select({
       recipient: addressTable.recipient,
       mobile: addressTable.mobile,
@@ -17,7 +17,12 @@ export async function findDefaultAddress(db: Db, memCd: string): Promise<OrderAd
       customsCode: addressTable.customsCode,
     })
     .from(addressTable)
-    .where(and(eq(addressTable.memCd, memCd), eq(addressTable.isDefault, true)));
+    .where(and(eq(addressTable.memCd, sql.placeholder('memCd')), eq(addressTable.isDefault, true)))
+    .prepare('member_default_address'),
+);
+/** Where a member's orders go unless they say otherwise; null when none is saved. */
+export async function findDefaultAddress(db: Db, memCd: string): Promise<OrderAddress | null> {
+  const [row] = await defaultAddress(db).execute({ memCd });
   return row ?? null;
 }
 

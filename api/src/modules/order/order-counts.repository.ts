@@ -1,5 +1,6 @@
 import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
+import { prepared } from '../../platform/db/prepared';
 import { PAID_STATES } from './order-state.rules';
 import { orderTable as orders } from './order.tables';
 
@@ -25,15 +26,17 @@ export async function countOrdersByState(db: Db, memCd: string): Promise<OrderCo
   };
 }
 
-/** Whether the member has a paid order that was not cancelled. */
-export async function hasPaidOrder(db: Db, memCd: string): Promise<boolean> {
-  const rows = await db
-    .select({ one: sql`1` })
+const paidOrder = prepared((db) =>
+  db
+    .select({ orderCd: orders.orderCd })
     .from(orders)
-    .where(and(eq(orders.memCd, memCd), inArray(orders.state, [...PAID_STATES])))
-    .limit(1);
-  return rows.length > 0;
-}
+    .where(and(eq(orders.memCd, sql.placeholder('memCd')), inArray(orders.state, [...PAID_STATES])))
+    .limit(1)
+    .prepare('order_paid'),
+);
+
+/** Whether the member has a paid order that was not cancelled. */
+export const hasPaidOrder = async (db: Db, memCd: string): Promise<boolean> => (await paidOrder(db).execute({ memCd })).length > 0;
 
 /** Won of orders confirmed at or after `since`: what grades count (GEN-13). */
 export async function confirmedSpend(db: Db, memCd: string, since: Date): Promise<number> {

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { OrderAddress, OrderState } from '@hyangro/contracts/order/order.schemas';
 import type { Db } from '../../platform/db/db';
+import { prepared } from '../../platform/db/prepared';
 import { statesBefore } from './order-state.rules';
 import {
   orderAddressTable as addresses,
@@ -30,15 +31,19 @@ export async function lockOrder(tx: Db, orderCd: string): Promise<OrderRow | nul
   const [row] = await tx.select().from(orders).where(eq(orders.orderCd, orderCd)).for('update');
   return row ?? null;
 }
+const orderByKey = prepared((db) =>
+  db
+    .select({ orderCd: orders.orderCd, requestHash: orders.requestHash })
+    .from(orders)
+    .where(and(eq(orders.memCd, sql.placeholder('memCd')), eq(orders.idempotencyKey, sql.placeholder('idempotencyKey'))))
+    .prepare('order_by_key'),
+);
 export async function findOrderByKey(
   db: Db,
   memCd: string,
   idempotencyKey: string,
 ): Promise<Pick<OrderRow, 'orderCd' | 'requestHash'> | null> {
-  const [row] = await db
-    .select({ orderCd: orders.orderCd, requestHash: orders.requestHash })
-    .from(orders)
-    .where(and(eq(orders.memCd, memCd), eq(orders.idempotencyKey, idempotencyKey)));
+  const [row] = await orderByKey(db).execute({ memCd, idempotencyKey });
   return row ?? null;
 }
 /** False when the member placed an order with this key before. */
@@ -110,9 +115,8 @@ export const upsertAddress = (tx: Db, orderCd: string, address: OrderAddress) =>
     .values({ ...address, orderCd })
     .onConflictDoUpdate({ target: addresses.orderCd, set: address });
 
-/** Where the member's last order went. */
-export async function findLastAddress(db: Db, memCd: string): Promise<OrderAddress | null> {
-  const [row] = await db
+const lastAddress = prepared((db) =>
+  db
     .select({
       recipient: addresses.recipient,
       mobile: addresses.mobile,
@@ -124,20 +128,34 @@ export async function findLastAddress(db: Db, memCd: string): Promise<OrderAddre
     })
     .from(addresses)
     .innerJoin(orders, eq(orders.orderCd, addresses.orderCd))
-    .where(eq(orders.memCd, memCd))
+    .where(eq(orders.memCd, sql.placeholder('memCd')))
     .orderBy(desc(orders.orderedAt))
-    .limit(1);
+    .limit(1)
+    .prepare('order_last_address'),
+);
+/** Where the member's last order went. */
+export async function findLastAddress(db: Db, memCd: string): Promise<OrderAddress | null> {
+  const [row] = await lastAddress(db).execute({ memCd });
   return row ?? null;
 }
 
-/** Orders of a member that wait for payment and hold pieces, except the one placed under this key. */
-export async function findWaitingHolds(db: Db, memCd: string, exceptKey: string): Promise<string[]> {
-  const rows = await db
+const waitingHolds = prepared((db) =>
+  db
     .select({ orderCd: orders.orderCd })
     .from(orders)
-    .where(and(eq(orders.memCd, memCd), eq(orders.state, 'WAIT'), eq(orders.isStockHeld, true), ne(orders.idempotencyKey, exceptKey)));
-  return rows.map(({ orderCd }) => orderCd);
-}
+    .where(
+      and(
+        eq(orders.memCd, sql.placeholder('memCd')),
+        eq(orders.state, 'WAIT'),
+        eq(orders.isStockHeld, true),
+        ne(orders.idempotencyKey, sql.placeholder('exceptKey')),
+      ),
+    )
+    .prepare('order_waiting_holds'),
+);
+/** Orders of a member that wait for payment and hold pieces, except the one placed under this key. */
+export const findWaitingHolds = async (db: Db, memCd: string, exceptKey: string): Promise<string[]> =>
+  (await waitingHolds(db).execute({ memCd, exceptKey })).map(({ orderCd }) => orderCd);
 
 /** Points that other unpaid orders of the member keep while they are being paid. */
 export async function findHeldPoints(db: Db, memCd: string, exceptOrderCd: string): Promise<number> {

@@ -54,14 +54,19 @@ export async function placeOrder(
   const { memCd } = member;
   const { idempotencyKey } = orderRequest;
   const requestHash = requestHashOf(orderRequest);
-  const placed = await findPlaced(db, call, idempotencyKey, requestHash);
+  const [placed, holds, isKnownBuyer, address, rate] = await Promise.all([
+    findPlaced(db, call, idempotencyKey, requestHash),
+    findWaitingHolds(db, memCd, idempotencyKey),
+    hasPaidOrder(db, memCd),
+    findAddressFor(db, memCd),
+    exchangeRate.read(),
+  ]);
   if (placed) return placed;
-  await freeOwnHolds(db, payments, memCd, idempotencyKey);
+  await freeHolds(db, payments, holds);
   const lines = await linesOf(db, call, orderRequest);
-  const buyer = { ...member, hasPaidOrder: await hasPaidOrder(db, memCd) };
+  const buyer = { ...member, hasPaidOrder: isKnownBuyer };
   for (const line of lines) refuseIf(lineViolation(line, lines, buyer), refuse);
   refuseIf(orderViolation(lines, buyer), refuse);
-  const rate = await exchangeRate.read();
   const amounts = amountsOf({
     lines: lines.map(amountsLineOf),
     points: 0,
@@ -72,7 +77,6 @@ export async function placeOrder(
   const sold = lines.map(({ names, quantity, cartItemCd, ...line }, at) =>
     orderLineOf({ ...line, ...names }, { orderCd, lineNo: at + 1, quantity, cartItemCd }),
   );
-  const address = (await findDefaultAddress(db, memCd)) ?? (await findLastAddress(db, memCd));
 
   const isNew = await db.transaction(async (tx) => {
     const order = {
@@ -148,12 +152,15 @@ function mergeTwins(items: readonly Addition[]): Addition[] {
  * The member's other unpaid orders give their pieces back, so that going back and ordering again is not refused by one's own hold.
  * A second press may find the order of the first already placed: that one keeps its pieces.
  */
-async function freeOwnHolds(db: Deps['db'], payments: OrderPayments, memCd: string, idempotencyKey: string): Promise<void> {
-  for (const orderCd of await findWaitingHolds(db, memCd, idempotencyKey))
+async function freeHolds(db: Deps['db'], payments: OrderPayments, orderCds: readonly string[]): Promise<void> {
+  for (const orderCd of orderCds)
     await whileWaiting(db, orderCd, async (tx, order) => {
       if (!(await payments.isUnderWay(tx, orderCd))) await releaseStock(tx, order);
     });
 }
+
+/** Where an order of the member goes at first. */
+const findAddressFor = async (db: Db, memCd: string) => (await findDefaultAddress(db, memCd)) ?? findLastAddress(db, memCd);
 
 const refuseIf = (violation: Violation | null, refuse: Refuse<Violation['refusal']>) =>
   violation ? refuse(violation.refusal, ...violation.args) : undefined;
