@@ -43,12 +43,12 @@ export const orderColumns = (orderByCd: OrderByCd, of: Record<Sort['field'] | 'p
   return [direction(of[field]), direction(of.productCd)];
 };
 
-/** One page of the products that pass the filter, with the cursor of the next. */
-export async function listCards(db: Db, filter: ListFilter, page: ListPage, locale: Locale, memCd: string | null) {
+/** One page of the products that pass the filter as a visitor sees them, with the cursor of the next. */
+export async function listCards(db: Db, filter: ListFilter, page: ListPage, locale: Locale) {
   const sort = SORTS[page.orderByCd];
   const rows: (CardRow & { sortValue: string | number })[] = await db
     .select({
-      ...cardColumns(locale, memCd ?? ''),
+      ...cardColumns(locale, ''),
       sortValue: sort.column as typeof productTable.popularity | typeof productTable.launchDate,
     })
     .from(productTable)

@@ -46,7 +46,7 @@ export async function listCategory(
 }
 
 async function buildPage(db: Db, filter: ListFilter, page: ListPage, locale: Locale): Promise<KeptPage> {
-  const [{ rows, nextCursor }, totalCount] = await Promise.all([listCards(db, filter, page, locale, null), countProducts(db, filter)]);
+  const [{ rows, nextCursor }, totalCount] = await Promise.all([listCards(db, filter, page, locale), countProducts(db, filter)]);
   return {
     codes: rows.map(({ productCd }) => productCd),
     parts: writeCardParts(cardsOf(rows)),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { everyMinutes, type Job } from '../jobs/job';
 import type { Db } from './db';
+import { keptChangeTable } from './kept.tables';
 
 /** A net under the invalidation: nothing is kept longer. */
 const KEPT_MS = 30_000;
@@ -81,5 +82,5 @@ export function kept<T>(maxAgeMs = KEPT_MS) {
 export const keptChangeCleaning: Job = {
   name: 'kept-change-cleaning',
   slot: everyMinutes(60),
-  run: ({ pool }) => pool.query(`delete from kept_change where changed_at < now() - interval '1 hour'`),
+  run: ({ db }) => db.delete(keptChangeTable).where(sql`${keptChangeTable.changedAt} < now() - interval '1 hour'`),
 };
