@@ -108,16 +108,25 @@ export async function addCartItem(db: Db, item: Omit<CartRow, 'isSelected'>): Pr
   return { count: (row?.others ?? 0) + 1, isMerged: row?.cartItemCd !== item.cartItemCd };
 }
 
+const changed = prepared((db) =>
+  db
+    .update(cart)
+    .set({
+      quantity: sql`coalesce(${sql.placeholder('quantity')}::int, ${cart.quantity})`,
+      isSelected: sql`coalesce(${sql.placeholder('isSelected')}::boolean, ${cart.isSelected})`,
+    })
+    .where(and(isOfMember, eq(cart.cartItemCd, sql.placeholder('cartItemCd'))))
+    .prepare('cart_change'),
+);
+
+/** Changes what is named of a line. */
 export async function updateCartItem(
   db: Db,
   memCd: string,
   cartItemCd: string,
-  change: { quantity?: number; isSelected?: boolean },
+  { quantity = null, isSelected = null }: { quantity?: number | null; isSelected?: boolean | null },
 ): Promise<void> {
-  await db
-    .update(cart)
-    .set(change)
-    .where(and(eq(cart.memCd, memCd), eq(cart.cartItemCd, cartItemCd)));
+  await changed(db).execute({ memCd, cartItemCd, quantity, isSelected });
 }
 export async function setSelection(db: Db, memCd: string, isSelected: boolean): Promise<void> {
   await db.update(cart).set({ isSelected }).where(eq(cart.memCd, memCd));

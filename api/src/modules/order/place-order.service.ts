@@ -93,11 +93,12 @@ export async function placeOrder(
       reservedUntil: reservedUntil(now),
     };
     if (!(await insertOrder(tx, order))) return false;
-    const short = await takeStock(tx, lines);
-    if (short) refuse('ORDER_NO_STOCK', lines.find(({ productCd }) => productCd === short.productCd)?.productNm ?? '', short.stockCnt);
     await insertOrderLines(tx, sold);
     if (address) await upsertAddress(tx, orderCd, address);
     await insertHistory(tx, orderCd, 'WAIT', now);
+    // Last: every buyer of the same goods waits for these rows until the transaction ends.
+    const short = await takeStock(tx, lines);
+    if (short) refuse('ORDER_NO_STOCK', lines.find(({ productCd }) => productCd === short.productCd)?.productNm ?? '', short.stockCnt);
     return true;
   });
   if (isNew) return { orderCd: orderCd as OrderCd };

@@ -28,8 +28,8 @@ export async function holdStock(tx: Tx, order: OrderRow, now: Date): Promise<(Sh
 /** Puts the pieces of an unpaid order back on the shelf. The caller holds the order's lock. */
 export async function releaseStock(tx: Tx, order: OrderRow): Promise<void> {
   if (!order.isStockHeld) return;
-  await returnStock(tx, await stockLines(tx, order.orderCd));
   await updateOrder(tx, order.orderCd, { isStockHeld: false, reservedUntil: null });
+  await returnStock(tx, await stockLines(tx, order.orderCd));
 }
 
 /** Gives points and coupons back to the member after a payment that did not come about. */

@@ -48,4 +48,14 @@ describe('kept values', () => {
     await read(1_000, 1_000);
     expect([await read(0, -1), await read(2, -1), await read(1, -1)]).toEqual([0, 2, -1]);
   });
+
+  test('ask the database once, though a statement that is awaited twice is sent twice', async () => {
+    const values = kept<string>();
+    const root = db();
+    const then = jest.fn((resolve: (value: string) => void) => resolve('read'));
+    const statement = { then } as unknown as PromiseLike<string>;
+    const read = () => values(root, 'a', now, () => statement);
+    expect([await read(), await read()]).toEqual(['read', 'read']);
+    expect(then).toHaveBeenCalledTimes(1);
+  });
 });

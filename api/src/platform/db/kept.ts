@@ -50,6 +50,9 @@ export async function readKept<L extends Look | null>(db: Db, read: (seen: strin
   }
 }
 
+/** A statement of drizzle is sent again by everyone who awaits it. */
+const once = async <T>(build: () => PromiseLike<T>): Promise<T> => build();
+
 interface Entry<T> {
   value: Promise<T>;
   snapshot: string;
@@ -61,12 +64,12 @@ interface Entry<T> {
  */
 export function kept<T>(maxAgeMs = KEPT_MS) {
   const stores = new WeakMap<Db, Map<string, Entry<T>>>();
-  return (db: Db, key: string, now: Date, build: () => Promise<T>): Promise<T> => {
+  return (db: Db, key: string, now: Date, build: () => PromiseLike<T>): Promise<T> => {
     const store = stores.get(db) ?? new Map<string, Entry<T>>();
     stores.set(db, store);
     const known = store.get(key);
     const isGood = known && known.snapshot === snapshotOf(db) && Math.abs(now.getTime() - known.builtAt) < maxAgeMs;
-    const entry = isGood ? known : { value: build(), snapshot: snapshotOf(db), builtAt: now.getTime() };
+    const entry = isGood ? known : { value: once(build), snapshot: snapshotOf(db), builtAt: now.getTime() };
     store.delete(key);
     store.set(key, entry);
     if (entry !== known) {
