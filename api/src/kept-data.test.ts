@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { createDeps } from './deps';
@@ -60,7 +60,7 @@ describe('what changes in one process shows in the next answer of every other', 
         db
           .update(displayTable)
           .set({ title: named('Title').name })
-          .where(eq(displayTable.displayCd, 1)),
+          .where(and(eq(displayTable.layoutCd, 'MAIN'), eq(displayTable.seq, 6))),
     ],
     ['a ranked list', HOME, (db) => db.delete(virtualCategoryProductTable).where(eq(virtualCategoryProductTable.productCd, 'P0047'))],
   ])('%s', async (_, url, change) => {
