@@ -41,8 +41,8 @@ const price = (db: RootDb, salePrice: number) => db.update(productTable).set({ s
 
 describe('what changes in one process shows in the next answer of every other', () => {
   test.each<[string, string, (db: RootDb) => Promise<unknown>]>([
-    ['the price of a product in lists', LIST, (db) => price(db, 10_010)],
-    ['the price of a product on the home page', HOME, (db) => price(db, 10_020)],
+    ['the price of a product in lists', LIST, (db) => price(db, 60_010)],
+    ['the price of a product on the home page', HOME, (db) => price(db, 60_020)],
     ['the name of a brand', LIST, (db) => db.update(brandTable).set(named('Brand')).where(eq(brandTable.brandCd, 'B01'))],
     ['the name of a category', '/categories', (db) => db.update(categoryTable).set(named('A')).where(eq(categoryTable.cateCd, 'C01'))],
     ['the name above a list', LIST, (db) => db.update(categoryTable).set(named('B')).where(eq(categoryTable.cateCd, 'C01'))],
