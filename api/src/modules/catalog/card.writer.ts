@@ -1,7 +1,7 @@
 import type { ProductCard } from '@hyangro/contracts/catalog/catalog.schemas';
 
 /** What differs between two products of equal card, per call. */
-export interface CardState {
+interface CardState {
   stockOf(productCd: string): number;
   isLiked(productCd: string): boolean;
 }

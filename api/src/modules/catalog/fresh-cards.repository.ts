@@ -20,7 +20,7 @@ const freshCards = prepared((db) =>
     .prepare('catalog_fresh_cards'),
 );
 
-export interface FreshCards extends Look {
+interface FreshCards extends Look {
   /** By product, in all options; products without a shelf are missing. */
   pieces: Readonly<Record<string, number>>;
   liked: ReadonlySet<string>;
