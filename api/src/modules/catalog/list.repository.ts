@@ -46,9 +46,9 @@ export const orderColumns = (orderByCd: OrderByCd, of: Record<Sort['field'] | 'p
 /** One page of the products that pass the filter as a visitor sees them, with the cursor of the next. */
 export async function listCards(db: Db, filter: ListFilter, page: ListPage, locale: Locale) {
   const sort = SORTS[page.orderByCd];
-  const rows: (CardRow & { sortValue: string | number })[] = await db
+  const read: { card: CardRow; sortValue: string | number }[] = await db
     .select({
-      ...cardColumns(locale, ''),
+      card: cardColumns(locale, ''),
       sortValue: sort.column as typeof productTable.popularity | typeof productTable.launchDate,
     })
     .from(productTable)
@@ -56,7 +56,8 @@ export async function listCards(db: Db, filter: ListFilter, page: ListPage, loca
     .where(and(passes(db, filter), after(page, sort)))
     .orderBy(...orderColumns(page.orderByCd))
     .limit(page.limit + 1);
-  return pageOf(rows, page.limit, (last) => [page.orderByCd, last.sortValue, last.productCd]);
+  const { rows, nextCursor } = pageOf(read, page.limit, ({ card, sortValue }) => [page.orderByCd, sortValue, card.productCd]);
+  return { cards: rows.map(({ card }) => card), nextCursor };
 }
 
 /** How many products pass the filter. */

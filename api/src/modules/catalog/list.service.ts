@@ -46,10 +46,10 @@ export async function listCategory(
 }
 
 async function buildPage(db: Db, filter: ListFilter, page: ListPage, locale: Locale): Promise<KeptPage> {
-  const [{ rows, nextCursor }, totalCount] = await Promise.all([listCards(db, filter, page, locale), countProducts(db, filter)]);
+  const [{ cards, nextCursor }, totalCount] = await Promise.all([listCards(db, filter, page, locale), countProducts(db, filter)]);
   return {
-    codes: rows.map(({ productCd }) => productCd),
-    parts: writeCardParts(cardsOf(rows)),
+    codes: cards.map(({ productCd }) => productCd),
+    parts: writeCardParts(cardsOf(cards)),
     rest: JSON.stringify({ totalCount, nextCursor }).slice(1, -1),
   };
 }
