@@ -37,11 +37,18 @@ export function outdate(db: Db, seenBefore: string, { isChanged, snapshot }: Loo
   if (isChanged && snapshotOf(db) === seenBefore) snapshots.set(db, snapshot);
 }
 
+/** What a process reads from now on is as young as now: its first call builds what it keeps once, not twice. */
+async function beginWithNow(db: Db): Promise<void> {
+  const [now] = await db.select({ snapshot: lookColumns.snapshot }).from(sql`(select) as nothing`);
+  if (now && !snapshots.has(db)) snapshots.set(db, now.snapshot);
+}
+
 /**
  * Answers what `read` puts together from kept values and a look made after them, repeated while the look finds that they
  * are outdated; null is an answer without a look.
  */
 export async function readKept<L extends Look | null>(db: Db, read: (seen: string) => Promise<L>): Promise<L> {
+  if (!snapshots.has(db)) await beginWithNow(db);
   for (let left = MAX_LOOKS; ; left -= 1) {
     const seenBefore = snapshotOf(db);
     const look = await read(seenBefore);
