@@ -25,6 +25,8 @@ const stateOf = (page: Page) =>
       y: Math.round(window.scrollY),
     };
   });
+/** What the page leaves for an idle moment, such as the further cards of a rail, is done. */
+const idle = (page: Page) => page.evaluate(() => new Promise<void>((done) => void requestIdleCallback(() => done())));
 /** The state once it has stopped changing: what a tap opens may be drawn a moment later. */
 async function settledStateOf(page: Page) {
   let last = '';
@@ -32,13 +34,14 @@ async function settledStateOf(page: Page) {
     .poll(
       async () => {
         const before = last;
+        await idle(page);
         last = JSON.stringify(await stateOf(page));
         return last === before;
       },
       { intervals: [500] },
     )
     .toBe(true);
-  return stateOf(page);
+  return JSON.parse(last) as Awaited<ReturnType<typeof stateOf>>;
 }
 /** Scrolls on until the list has grown by what the server gave later. */
 async function loadMore(page: Page, entry: string) {
