@@ -1,6 +1,7 @@
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { HeaderLink } from '@hyangro/ui/app-header';
 import { Bell, Home, Search, ShoppingBag } from '@hyangro/ui/icons';
+import { HeaderPlace } from '@hyangro/ui/pc-header';
 import { useStore } from '@hyangro/runtime';
 import { useMessages } from './messages';
 import { usePage } from './page-context';
@@ -12,6 +13,21 @@ export function CartLink() {
     <HeaderLink to={pathOf('OrderCart')} label={t('place.cartCount', { count })} count={cartBadge(count)}>
       <ShoppingBag />
     </HeaderLink>
+  );
+}
+
+/** The cart on wide screens. */
+export function CartPlace() {
+  const t = useMessages();
+  const count = useStore(usePage().cartCount);
+  return (
+    <HeaderPlace
+      to={pathOf('OrderCart')}
+      label={t('place.cart')}
+      icon={<ShoppingBag />}
+      count={cartBadge(count)}
+      ariaLabel={t('place.cartCount', { count })}
+    />
   );
 }
 
@@ -50,4 +66,4 @@ export function HomeLink() {
 }
 
 /** Nothing for an empty cart, two digits at most. */
-export const cartBadge = (count: number): string | null => (count > 0 ? (count > 99 ? '99+' : String(count)) : null);
+const cartBadge = (count: number): string | null => (count > 0 ? (count > 99 ? '99+' : String(count)) : null);

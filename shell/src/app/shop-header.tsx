@@ -1,10 +1,10 @@
 import { memo, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { Heart, ShoppingBag, User } from '@hyangro/ui/icons';
-import { PcHeader, SearchBox } from '@hyangro/ui/pc-header';
+import { Heart, User } from '@hyangro/ui/icons';
+import { HeaderPlace, PcHeader, SearchBox } from '@hyangro/ui/pc-header';
 import { useServices, useStore } from '@hyangro/runtime';
-import { cartBadge } from './header-links';
+import { CartPlace } from './header-links';
 import { LanguageSwitch } from './language-switch';
 import { useMessages } from './messages';
 import { usePage } from './page-context';
@@ -15,8 +15,7 @@ export const ShopHeader = memo(function ShopHeader() {
   const navigate = useNavigate();
   const { session, logout, locale } = useServices();
   const { isLogin } = useStore(session);
-  const { isLocalePinned, cartCount } = usePage();
-  const count = useStore(cartCount);
+  const { isLocalePinned } = usePage();
   const signUp = useStore(locale) === 'ko' ? pathOf('SignUp1') : pathOf('Join');
   const askToLogOut = (event: MouseEvent) => {
     event.preventDefault();
@@ -60,17 +59,13 @@ export const ShopHeader = memo(function ShopHeader() {
           onSearch={(keyword) => void navigate(pathOf('SearchProducts', { keyword }))}
         />
       }
-      links={[
-        { to: pathOf('MyProducts'), label: t('place.wishlist'), icon: <Heart /> },
-        { to: pathOf('MyPage'), label: t('place.mypage'), icon: <User /> },
-        {
-          to: pathOf('OrderCart'),
-          label: t('place.cart'),
-          icon: <ShoppingBag />,
-          count: cartBadge(count),
-          ariaLabel: t('place.cartCount', { count }),
-        },
-      ]}
+      places={
+        <>
+          <HeaderPlace to={pathOf('MyProducts')} label={t('place.wishlist')} icon={<Heart />} />
+          <HeaderPlace to={pathOf('MyPage')} label={t('place.mypage')} icon={<User />} />
+          <CartPlace />
+        </>
+      }
     />
   );
 });

@@ -1,2 +1,2 @@
-export { PcHeader, type PcHeaderProps } from './pc-header';
+export { HeaderPlace, PcHeader, type HeaderPlaceProps, type PcHeaderProps } from './pc-header';
 export { SearchBox, type SearchBoxProps } from './search-box';

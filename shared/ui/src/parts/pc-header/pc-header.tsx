@@ -18,12 +18,12 @@ export interface PcHeaderProps {
   utilityLabel: string;
   /** Usually a SearchBox. */
   search: ReactNode;
-  /** Wish list, my page, cart. */
-  links: readonly { to: string; label: string; icon: ReactNode; count?: string | null; ariaLabel?: string }[];
+  /** HeaderPlaces: wish list, my page, cart. */
+  places: ReactNode;
 }
 
 /** The head of the shop from 1024 px on: utility row, word-mark, search, places. */
-export const PcHeader = ({ home, utilityStart, utilityLinks, utilityLabel, search, links }: PcHeaderProps) => (
+export const PcHeader = ({ home, utilityStart, utilityLinks, utilityLabel, search, places }: PcHeaderProps) => (
   <Head>
     <Utility>
       <Line>
@@ -43,17 +43,28 @@ export const PcHeader = ({ home, utilityStart, utilityLinks, utilityLabel, searc
         <VisuallyHidden> {home.label}</VisuallyHidden>
       </Home>
       {search}
-      <Places>
-        {links.map((link) => (
-          <Place key={link.to} to={link.to} aria-label={link.ariaLabel}>
-            {link.icon}
-            {link.count && <CountBadge>{link.count}</CountBadge>}
-            <small>{link.label}</small>
-          </Place>
-        ))}
-      </Places>
+      <Places>{places}</Places>
     </Main>
   </Head>
+);
+
+export interface HeaderPlaceProps {
+  to: string;
+  label: string;
+  icon: ReactNode;
+  /** Formatted; nothing at zero. */
+  count?: string | null;
+  /** Read aloud instead of the label, the count included. */
+  ariaLabel?: string;
+}
+
+/** An icon with its name that leads to a place of the shop. */
+export const HeaderPlace = ({ to, label, icon, count, ariaLabel }: HeaderPlaceProps) => (
+  <Place to={to} aria-label={ariaLabel}>
+    {icon}
+    {count && <CountBadge>{count}</CountBadge>}
+    <small>{label}</small>
+  </Place>
 );
 
 const Head = styled.header`
