@@ -48,5 +48,5 @@ export interface BootData {
 
 export const BOOT_ID = 'boot';
 export const ROOT_ID = 'root';
-/** On style elements of the server: names of the styles in them, for the browser's style cache. */
+/** On style elements of the server, whose rules the browser's style cache need not write again. */
 export const STYLES_ATTRIBUTE = 'data-styles';

@@ -12,20 +12,17 @@ export interface PageStyles {
 export function createPageStyles(nonce: string): PageStyles {
   const cache = createStyleCache();
   const { insert } = cache;
-  let names: string[] = [];
   let rules = '';
   // Rules that are not returned are not written by React. Keyframes come once with each style that names them.
   cache.insert = (selector, serialized, sheet, shouldCache) => {
     if (cache.inserted[serialized.name] !== undefined) return;
     rules += insert(selector, serialized, sheet, shouldCache) ?? '';
-    names.push(serialized.name);
   };
   return {
     cache,
     take() {
-      if (!names.length) return '';
-      const element = `<style nonce="${nonce}" ${STYLES_ATTRIBUTE}="${names.join(' ')}">${rules}</style>`;
-      names = [];
+      if (!rules) return '';
+      const element = `<style nonce="${nonce}" ${STYLES_ATTRIBUTE}>${rules}</style>`;
       rules = '';
       return element;
     },
