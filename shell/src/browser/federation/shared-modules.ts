@@ -2,10 +2,10 @@ import * as emotionReact from '@hyangro/runtime/facades/emotion-react';
 import * as emotionStyled from '@hyangro/runtime/facades/emotion-styled';
 import * as reactQuery from '@hyangro/runtime/facades/react-query';
 import * as reactRouterDom from '@hyangro/runtime/facades/react-router-dom';
-import * as React from 'react';
-import * as ReactDom from 'react-dom';
-import * as ReactDomClient from 'react-dom/client';
-import * as jsxRuntime from 'react/jsx-runtime';
+import React from 'react';
+import ReactDom from 'react-dom';
+import ReactDomClient from 'react-dom/client';
+import jsxRuntime from 'react/jsx-runtime';
 import * as runtime from '@hyangro/runtime';
 
 declare const __SHARED_VERSIONS__: Readonly<Record<string, string>>;
