@@ -67,7 +67,7 @@ export function baseConfig({ dir, name, out, publicPath, mode = 'production', re
         new Terser({
           minify: Terser.swcMinify,
           extractComments: false,
-          terserOptions: { ecma: 2022, compress: { passes: 2 }, mangle: true, format: { comments: false } },
+          terserOptions: { ecma: 2022, compress: { passes: 4 }, mangle: true, format: { comments: false } },
         }),
       ],
     },
