@@ -1,6 +1,7 @@
 import { Component, startTransition, type ReactNode } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Location } from 'react-router-dom';
+import { previewOf } from '@hyangro/runtime';
 import { mayHeal, onRetryMoments } from '@hyangro/runtime/queries';
 import { ErrorState } from '@hyangro/ui/error-state';
 import { isRemoteScreen, type ScreenMatch } from '../remotes/registry-route';
@@ -76,14 +77,23 @@ class Boundary extends Component<Props & { page: Page; queryClient: QueryClient 
     return (
       <div data-remote-error={this.props.match?.row.owner ?? 'shell'}>
         <Opening location={this.props.location} />
-        <Failed onRetry={this.retry} />
+        <Failed isScreen={previewOf(this.props.location.state) === null} onRetry={this.retry} />
         <ScreenShown location={this.props.location} />
       </div>
     );
   }
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+/** Its line is the screen's heading, unless the opening above has one. */
+function Failed({ isScreen, onRetry }: { isScreen: boolean; onRetry: () => void }) {
   const t = useMessages();
-  return <ErrorState isScreen title={t('screen.failedTitle')} text={t('screen.failedText')} retryLabel={t('screen.retry')} onRetry={onRetry} />;
+  return (
+    <ErrorState
+      isScreen={isScreen}
+      title={t('screen.failedTitle')}
+      text={t('screen.failedText')}
+      retryLabel={t('screen.retry')}
+      onRetry={onRetry}
+    />
+  );
 }
