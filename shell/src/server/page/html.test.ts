@@ -21,8 +21,10 @@ const facts: HeadFacts = {
     isHidden: false,
     alternates: [{ tag: 'zh-CN', href: 'https://shop.test/product/P1?lang=cn' }],
   },
-  scripts: [{ href: '/assets/main.js', integrity: 'sha256-m' }],
-  preloads: [{ href: '/remotes/catalog/1/remoteEntry.js', integrity: 'sha256-x' }],
+  early: {
+    scripts: [{ href: '/assets/main.js', integrity: 'sha256-m' }],
+    preloads: [{ href: '/remotes/catalog/1/remoteEntry.js', integrity: 'sha256-x' }],
+  },
   fonts: { preload: ['/fonts/a.woff2'], faces: '@font-face{}' },
 };
 

@@ -4,6 +4,7 @@ import { BOOT_ID, ROOT_ID, type BootData } from '../../boot/boot-data';
 import type { PageHead } from '../../seo/page-head';
 import { SITE_DESCRIPTION } from '../../seo/site';
 import { pageStyle } from './page-style';
+import type { FirstScripts } from './script-starter';
 
 /** A script's address and the hash that it is checked by. */
 export interface CheckedFile {
@@ -19,10 +20,8 @@ export interface HeadFacts {
   /** What the screen says of itself, and what the page says of it. */
   head: Head | null;
   page: PageHead;
-  /** Scripts of the first load, in order. */
-  scripts: readonly CheckedFile[];
-  /** Files of the route's remote. */
-  preloads: readonly CheckedFile[];
+  /** For a page that is drawn by its scripts; null where they come after what the server has drawn (`closeDocument`). */
+  early: FirstScripts | null;
   fonts: { preload: readonly string[]; faces: string };
   /** Development only: what Fast Refresh of several bundles needs. */
   devScript?: string;
@@ -43,7 +42,7 @@ const absolute = (origin: string) => (key: string, value: unknown) => {
 
 /** The head, still open: the rules of the page's elements follow when they are known (`openBody`). */
 export function openDocument(facts: HeadFacts): string {
-  const { locale, nonce, scripts, preloads, fonts } = facts;
+  const { locale, nonce, early, fonts } = facts;
   const n = `nonce="${nonce}"`;
   return [
     `<!doctype html><html lang="${LANGUAGE_TAG[locale]}"><head><meta charset="utf-8">`,
@@ -52,8 +51,10 @@ export function openDocument(facts: HeadFacts): string {
     ...imagePreloads(facts.head),
     ...fonts.preload.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     facts.devScript ? `<script ${n}>${facts.devScript}</script>` : '',
-    ...scripts.map(({ href, integrity }) => `<script ${n} defer src="${href}" integrity="${integrity}"></script>`),
-    ...preloads.map(({ href, integrity }) => `<link rel="preload" as="script" ${n} href="${escape(href)}" integrity="${integrity}">`),
+    ...(early?.scripts ?? []).map(({ href, integrity }) => `<script ${n} defer src="${href}" integrity="${integrity}"></script>`),
+    ...(early?.preloads ?? []).map(
+      ({ href, integrity }) => `<link rel="preload" as="script" ${n} href="${escape(href)}" integrity="${integrity}">`,
+    ),
     `<style ${n}>${fonts.faces}${pageStyle}</style>`,
     '<meta name="theme-color" content="#ffffff"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   ].join('');
@@ -62,9 +63,9 @@ export function openDocument(facts: HeadFacts): string {
 /** End of the head with the style element of the page, and everything up to the root's content. */
 export const openBody = (style: string): string => `${style}</head><body><div id="${ROOT_ID}">`;
 
-/** Everything after the root's content: the data block. */
-export const closeDocument = (boot: BootData): string =>
-  `</div><script type="application/json" id="${BOOT_ID}">${json(boot)}</script></body></html>`;
+/** Everything after the root's content: the data block, and what starts the scripts where the head does not name them. */
+export const closeDocument = (boot: BootData, starter = ''): string =>
+  `</div><script type="application/json" id="${BOOT_ID}">${json(boot)}</script>${starter}</body></html>`;
 
 function seoTags({ head, page, origin, siteName, locale, nonce }: HeadFacts): string[] {
   const { documentTitle: title, canonical, isHidden, alternates } = page;

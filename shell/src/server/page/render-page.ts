@@ -23,6 +23,7 @@ import { pageTree } from './page-tree';
 import { pageHeaders } from './policy';
 import { localeCookie } from '../../boot/locale-cookie';
 import { screenHead } from './screen-head';
+import { scriptStarter } from './script-starter';
 import { createServerServices } from './server-services';
 import { siteNameOf } from '../../seo/site';
 import { flush, streamInto } from './stream-tree';
@@ -88,8 +89,7 @@ export async function renderPage(
   );
 
   const isBrowser = request.headers['sec-fetch-dest'] === 'document';
-  if (isBrowser) await Promise.race([gathered, pause(FIRST_BYTE_MS)]);
-  else await gathered;
+  const isGathered = await (isBrowser ? Promise.race([gathered, pause(FIRST_BYTE_MS).then(() => false)]) : gathered);
 
   const origin = config.siteUrl ?? url.origin;
   const isNewCustomer = plan.cookies[NEW_CUSTOMER_COOKIE] === '1';
@@ -109,6 +109,9 @@ export async function renderPage(
     ...(url.searchParams.has(LANGUAGE_PARAM) && { 'set-cookie': localeCookie(plan.locale) }),
     ...pageHeaders(nonce, { ...config, isDev: Boolean(deps.devScript) }),
   });
+  const scripts = { scripts: deps.scripts, preloads: preloadsOf(plan.match, plan.locale, registry, config.overrides) };
+  // Without its answers the page is drawn by its scripts, or waits for them: then nothing is gained by asking late.
+  const isDrawn = isGathered && place !== null && !deps.devScript;
   body.write(
     openDocument({
       nonce,
@@ -118,8 +121,7 @@ export async function renderPage(
       origin,
       page: pageHead,
       siteName: siteNameOf(PAGE_MESSAGES[plan.locale].shell),
-      scripts: deps.scripts,
-      preloads: preloadsOf(plan.match, plan.locale, registry, config.overrides),
+      early: isDrawn ? null : scripts,
       devScript: deps.devScript,
     }),
   );
@@ -163,7 +165,7 @@ export async function renderPage(
     exchangeRate: page.exchangeRate.get(),
     queries: dehydrate(page.services.queryClient),
   };
-  body.end(closeDocument(boot));
+  body.end(closeDocument(boot, isDrawn ? scriptStarter(scripts, nonce) : ''));
 }
 
 /** Headers of the shopper's browser, for the calls made in the shopper's name. */
