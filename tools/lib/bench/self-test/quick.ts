@@ -6,8 +6,10 @@ import { Expectations } from './expect';
 import { openFixture } from './fixture';
 import { leastOf } from './least';
 
-/** A few frames, on a machine that does other things too: a figure may be more by this, a difference of two also less. */
-const TOLERANCE_MS = 100;
+/** How much more than it is a figure may be on a machine that does other things too; less is never right. */
+const TOLERANCE_MS = 250;
+/** How much the difference of two paints may be off, either way. */
+const PAINTS_MS = 150;
 const ALLOWED_TASK_MS = 50;
 
 /** Measures a small page whose slowness is known, tricks included; answers how many figures were wrong. Takes half a minute at most. */
@@ -35,7 +37,7 @@ const screens = (url: string, expected: Expectations) =>
 async function pages(url: string, expected: Expectations) {
   const load = (path: string, figure: 'lcp' | 'tbt') => async () => (await pageLoad(url + path, {}))[figure];
   const [plain = NaN, late = NaN] = await leastOf([load('/', 'lcp'), load('/late', 'lcp')]);
-  expected.between('largest paint of a page whose HTML comes late', late - plain, LATE_MS - TOLERANCE_MS, LATE_MS + TOLERANCE_MS);
+  expected.between('largest paint of a page whose HTML comes late', late - plain, LATE_MS - PAINTS_MS, LATE_MS + PAINTS_MS);
   const [isBusy = NaN] = await leastOf([load('/busy', 'tbt')]);
   const blocked = BUSY_MS - ALLOWED_TASK_MS;
   expected.between('blocking time of a page with a busy task', isBusy, blocked, blocked + TOLERANCE_MS);
