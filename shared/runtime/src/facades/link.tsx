@@ -24,7 +24,16 @@ export function Link(props: LinkProps) {
 }
 
 /** Another site opens beside the shop and learns nothing of the page it came from. */
-function WebLink({ to, replace: _r, state: _s, preview: _v, preventScrollReset: _p, target = '_blank', children, ...rest }: LinkProps & { to: string }) {
+function WebLink({
+  to,
+  replace: _r,
+  state: _s,
+  preview: _v,
+  preventScrollReset: _p,
+  target = '_blank',
+  children,
+  ...rest
+}: LinkProps & { to: string }) {
   return WEB.test(to) ? (
     <a {...rest} href={to} target={target} rel="noopener noreferrer">
       {children}

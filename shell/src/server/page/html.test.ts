@@ -2,6 +2,7 @@
 import { SITE_DESCRIPTION } from '../../seo/site';
 import type { BootData } from '../../boot/boot-data';
 import { closeDocument, openDocument, type HeadFacts } from './html';
+import { scriptStarter } from './script-starter';
 
 const facts: HeadFacts = {
   locale: 'ko',
@@ -67,6 +68,14 @@ test('scripts and their preloads carry the nonce and the hash they are checked b
   const html = openDocument(facts);
   expect(html).toContain('<script nonce="n0nce" defer src="/assets/main.js" integrity="sha256-m">');
   expect(html).toContain('<link rel="preload" as="script" nonce="n0nce" href="/remotes/catalog/1/remoteEntry.js" integrity="sha256-x">');
+});
+
+test('a page that the server has drawn asks for its scripts at its end, with nonce and hashes', () => {
+  const starter = scriptStarter(facts.early ?? { scripts: [], preloads: [] }, 'n0nce');
+  expect(openDocument({ ...facts, early: null })).not.toContain('/assets/main.js');
+  const html = closeDocument({} as BootData, starter);
+  expect(html).toMatch(/<script nonce="n0nce">.*<\/script><\/body><\/html>$/);
+  expect(html).toContain('([["/assets/main.js","sha256-m"]],[["/remotes/catalog/1/remoteEntry.js","sha256-x"]])');
 });
 
 test('no value of the data block can end it', () => {

@@ -18,7 +18,7 @@ export async function* bytes({ url, root }: Shop): AsyncGenerator<Sample> {
     for (const { where, visit } of visits) {
       yield { figure: 'jsBytes', where, value: sum(visit.ofType('Script')) };
       yield { figure: 'jsRequests', where, value: visit.ofType('Script').length };
-      yield { figure: where === MAIN ? 'fontBytes' : 'fontBytesInside', where, value: sum(visit.ofType('Font')) };
+      yield { figure: 'fontBytes', where, value: sum(visit.ofType('Font')) };
       yield { figure: 'levels', where, value: firstScreenLevels(visit) };
       if (where === MAIN) yield { figure: 'htmlBytes', where, value: sum(visit.ofType('Document')) };
     }
