@@ -1,10 +1,12 @@
 import type { DisplayProps } from './display.props';
 
-/** Types that open a page or are a line high have no row: they are laid out at once. */
+/**
+ * Types that open a page, are a line high, or go on by themselves (6: out of layout its end is never near) have no row: they are
+ * laid out at once.
+ */
 const HEIGHTS: Readonly<Record<number, { phone: number; pc: number; perItem?: boolean }>> = {
   3: { phone: 580, pc: 900, perItem: true },
   5: { phone: 550, pc: 440, perItem: true },
-  6: { phone: 436, pc: 660 },
   10: { phone: 540, pc: 890, perItem: true },
   14: { phone: 580, pc: 470, perItem: true },
   16: { phone: 680, pc: 760 },

@@ -15,7 +15,7 @@ import { passToApi } from './http/gateway';
 import { refuse } from './http/refuse';
 import { serveFiles } from './http/static-files';
 import { readFonts } from './page/fonts';
-import type { CheckedFile } from './page/html';
+import type { CheckedFile } from './page/script-starter';
 import { renderPage, type PageDeps } from './page/render-page';
 import { createRegistry } from './release/registry';
 import { folderStore } from './release/release-store';

@@ -6,12 +6,6 @@ import { SITE_DESCRIPTION } from '../../seo/site';
 import { pageStyle } from './page-style';
 import type { FirstScripts } from './script-starter';
 
-/** A script's address and the hash that it is checked by. */
-export interface CheckedFile {
-  href: string;
-  integrity: string;
-}
-
 export interface HeadFacts {
   locale: Locale;
   nonce: string;

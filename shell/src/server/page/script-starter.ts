@@ -1,8 +1,11 @@
-import type { CheckedFile } from './html';
-
 /** On a line where the first picture takes this long, the scripts wait no longer. */
 const LATEST_MS = 2000;
 
+/** A script's address and the hash that it is checked by. */
+export interface CheckedFile {
+  href: string;
+  integrity: string;
+}
 /** Scripts of the first load in order, and files of the route's remote. */
 export interface FirstScripts {
   scripts: readonly CheckedFile[];
