@@ -14,7 +14,7 @@ test('MFE-22 a link under the pointer brings its screen before the click', async
   const link = page.locator('a[href="/raffles"]:visible').first();
   expect(ofRaffle()).toEqual([]);
   await link.hover();
-  await expect.poll(() => ofRaffle().some((path) => path.includes('screen-raffles'))).toBe(true);
+  for (const file of ['screen-raffles', 'locale-ko']) await expect.poll(() => ofRaffle().some((path) => path.includes(file))).toBe(true);
   const before = ofRaffle().length;
   await link.click();
   await page.waitForURL('**/raffles');
