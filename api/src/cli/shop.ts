@@ -1,37 +1,21 @@
-import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
 import { openDatabase } from '../platform/db/open-database';
 import { commands } from './commands';
+import { runCommand } from './run-command';
 
-const HELP = `pnpm shop <command>
-${Object.entries(commands)
-  .map(([name, { usage }]) => `  ${name.padEnd(8)} ${usage}`)
-  .join('\n')}
+const { stdout, stderr } = process;
 
-It works on the shop's database: the embedded one while the API is stopped, or DATABASE_URL at any time.`;
-
-try {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      yes: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  const [name = '', ...words] = positionals;
-  const command = commands[name];
-  if (values.help || !command) {
-    console.log(HELP);
-    process.exit(values.help || name === '' ? 0 : 1);
-  }
-  const config = readConfig();
-  const database = await openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR, poolSize: 4 });
-  try {
-    await command.run(database, { words, isConfirmed: values.yes });
-  } finally {
-    await database.close();
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+process.exitCode = await runCommand(commands, process.argv.slice(2), {
+  terminal: {
+    line: (text) => stdout.write(`${stdout.isTTY ? '\r\x1b[K' : ''}${text}\n`),
+    table: (rows) => console.table(rows),
+    progress: (text) => stdout.isTTY && stdout.write(`\r\x1b[K${text}`),
+  },
+  complain: (text) => stderr.write(`${text}\n`),
+  openDatabase: () => {
+    const config = readConfig();
+    return openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR, poolSize: 4 });
+  },
+});
+// A closed database leaves nothing to wait for; a worker that hangs must not keep the terminal.
+process.exit();
