@@ -11,5 +11,6 @@ export { goodsKey, goodsOf, findGoods, type Goods, type GoodsKey } from './goods
 export { orderColumns } from './list.repository';
 export { isProductOnSale } from './product.repository';
 export { setRatings } from './rating.repository';
+export { bigramsOf } from './search-text';
 export { returnStock, takeStock, type ShortLine, type StockLine } from './stock.repository';
 export { countZzim } from './wishlist.repository';

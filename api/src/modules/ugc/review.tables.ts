@@ -25,6 +25,8 @@ export const reviewTable = pgTable(
     isBest: boolean('is_best').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     hiddenAt: timestamp('hidden_at', { withTimezone: true }),
+    /** Two-letter pieces of title and content (`bigramsOf`): what the search looks in. */
+    searchBigrams: text('search_bigrams').array().notNull(),
   },
   (table) => [
     check('review_rating_check', sql`${table.rating} between 1 and 5`),
@@ -45,5 +47,6 @@ export const reviewTable = pgTable(
     index('review_stream_idx')
       .on(table.createdAt, table.ugcCd)
       .where(sql`${table.hiddenAt} is null`),
+    index('review_bigrams_idx').using('gin', table.searchBigrams),
   ],
 );

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db';
 import { upsert } from '../../platform/db/upsert';
 import { daysBefore } from '../../platform/clock/clock';
 import type { SeedContext } from '../../platform/seed/seed';
-import { setRatings } from '../catalog/public';
+import { bigramsOf, setRatings } from '../catalog/public';
 import { sumRatings } from './review.repository';
 import { reviewTable } from './review.tables';
 import type { UgcFiles } from './ugc.seed-schema';
@@ -22,6 +22,7 @@ export async function seedUgc(db: Db, { reviews, feeds, talks }: UgcFiles, conte
       ...rest,
       commentCnt: comments.length,
       mediaCnt: media.length,
+      searchBigrams: bigramsOf(`${rest.title} ${rest.content}`),
       createdAt: daysBefore(now, createdDaysAgo),
     })),
     ['likeCnt', 'commentCnt'],
@@ -39,6 +40,7 @@ export async function seedUgc(db: Db, { reviews, feeds, talks }: UgcFiles, conte
     feeds.map(({ media: _media, products, createdDaysAgo, ...rest }) => ({
       ...rest,
       productCds: products,
+      searchBigrams: bigramsOf(rest.text),
       createdAt: daysBefore(now, createdDaysAgo),
     })),
     ['likeCnt', 'commentCnt'],

@@ -64,11 +64,15 @@ export const feedTable = pgTable(
     isLocked: boolean('is_locked').notNull().default(false),
     createdAt: createdAt(),
     hiddenAt: timestamp('hidden_at', { withTimezone: true }),
+    /** Two-letter pieces of the text (`bigramsOf`): what the search looks in. */
+    searchBigrams: text('search_bigrams').array().notNull(),
   },
   (table) => [
     index('feed_stream_idx').on(table.createdAt, table.ugcCd),
     index('feed_best_idx').on(table.isBest, table.likeCnt, table.ugcCd),
     index('feed_member_idx').on(table.memCd, table.createdAt),
+    index('feed_bigrams_idx').using('gin', table.searchBigrams),
+    index('feed_products_idx').using('gin', table.productCds),
   ],
 );
 
