@@ -1,4 +1,5 @@
 import { catalogContract } from './catalog/catalog.contract';
+import { productContract } from './catalog/product.contract';
 import { commonContract } from './common/common.contract';
 import { couponContract } from './coupon/coupon.contract';
 import { layoutContract } from './layout/layout.contract';
@@ -16,6 +17,7 @@ export const api = mergeContracts([
   sessionContract,
   memberContract,
   catalogContract,
+  productContract,
   layoutContract,
   couponContract,
   cartContract,

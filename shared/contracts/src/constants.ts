@@ -15,6 +15,12 @@ export const SHIPPING_FEE_WON = 4_000;
 export const CUSTOMS_TAX_FROM_USD = 150;
 export const CUSTOMS_PERFUME_OVER_ML = 60;
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+/** Days of the price line of a product, today included (GAP-20). */
+export const PRICE_LINE_DAYS = 30;
+/** Pieces from which on the page of a product counts what is left. */
+export const LOW_STOCK_FROM = 5;
+/** Ingredients that a member avoids: a longer list forgets its oldest. */
+export const AVOIDED_INGREDIENTS_MAX = 300;
 export const RECENT_PRODUCTS_CAP = 50;
 export const SEARCH_HISTORY_CAP = 20;
 export const KEEP_ALIVE_MAX = 10;

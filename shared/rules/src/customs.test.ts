@@ -1,4 +1,4 @@
-import { customsEstimateOf, customsOf, needsCustomsCode, type CustomsLine } from './customs';
+import { addLoads, customsEstimateOf, customsOf, customsRoom, needsCustomsCode, type CustomsLine } from './customs';
 
 const RATE = { main: 1000, sub: 1 };
 const line = (over: Partial<CustomsLine>): CustomsLine => ({
@@ -62,4 +62,20 @@ test('K-CUS what is taxed costs 8 % duty, and 10 % tax on goods and duty', () =>
 test('K-CUS one line from overseas wants a customs code', () => {
   expect(needsCustomsCode([line({ productType: 'DOMESTIC' }), line({})])).toBe(true);
   expect(needsCustomsCode([line({ productType: 'DOMESTIC' })])).toBe(false);
+});
+
+test('AHEAD-09 what lies in the cart and what is chosen are one parcel; what still fits is told to the won and the millilitre', () => {
+  const cart = customsOf([line({ salePrice: 100_000, volumeMl: 40 })], RATE);
+  expect(customsRoom(cart, RATE)).toEqual({ won: 49_999, perfumeMl: 20 });
+  const both = addLoads(cart, customsOf([line({ salePrice: 49_999, volumeMl: 20 })], RATE));
+  expect(customsRoom(both, RATE)).toEqual({ won: 0, perfumeMl: 0 });
+  expect(customsRoom(addLoads(both, both), RATE)).toEqual({ won: 0, perfumeMl: 0 });
+});
+
+test('AHEAD-09 the room in won ends just below 150 dollars at a rate with cents, and is unknown without a rate', () => {
+  const { won } = customsRoom({ goodsWon: 0, perfumeMl: 0 }, { main: 1379.37, sub: 1 });
+  expect(won).toBe(206_905);
+  expect(customsOf([line({ salePrice: won ?? 0 })], { main: 1379.37, sub: 1 }).passedLimit).toBeNull();
+  expect(customsOf([line({ salePrice: (won ?? 0) + 1 })], { main: 1379.37, sub: 1 }).passedLimit).toBe('price');
+  expect(customsRoom({ goodsWon: 0, perfumeMl: 0 }, null)).toEqual({ won: null, perfumeMl: 60 });
 });

@@ -1,4 +1,4 @@
-import { unitListPrice, unitPrice, unitVolumeMl } from './prices';
+import { pricePerMl, unitListPrice, unitPrice, unitVolumeMl } from './prices';
 
 const perfume = { normalPrice: 90_000, salePrice: 61_200 };
 
@@ -23,4 +23,8 @@ test('K-CUS the millilitres are those of the picked size, else those of the prod
     50, 100, 50,
   ]);
   expect(unitVolumeMl({ volumeMl: null }, null)).toBeNull();
+});
+
+test('GAP-27 the price of a millilitre is rounded to whole won, and unknown without a volume', () => {
+  expect([pricePerMl(61_200, 30), pricePerMl(100, 3), pricePerMl(100, null), pricePerMl(100, 0)]).toEqual([2_040, 33, null, null]);
 });

@@ -20,3 +20,6 @@ export function unitListPrice(product: ProductPrices, option: Pick<NonNullable<O
 /** Millilitres of one piece; null when unknown. */
 export const unitVolumeMl = (product: { volumeMl: number | null }, option: Pick<NonNullable<Option>, 'volumeMl'> | null): number | null =>
   option?.volumeMl ?? product.volumeMl;
+
+/** Won for one millilitre, rounded; null when the volume is unknown (GAP-27). */
+export const pricePerMl = (won: number, volumeMl: number | null): number | null => (volumeMl ? Math.round(won / volumeMl) : null);

@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve';
 import type { Deps } from '../../platform/module';
 import { countCart } from './cart.repository';
-import { type CartPorts, addToCart, changeCartItem, changeSelection, mergeIntoCart, readCart, removeFromCart } from './cart.service';
+import { type CartPorts, addToCart, changeCartItem, changeSelection, customsOfCart, mergeIntoCart, readCart, removeFromCart } from './cart.service';
 
 export function cartRoutes(app: FastifyInstance, deps: Deps & CartPorts): void {
   const { db } = deps;
   serve(app, 'GET /common/cart-count', async (_, { member }) => (member ? countCart(db, member.memCd) : 0));
   serve(app, 'GET /cart/items', (_, call) => readCart(deps, call));
+  serve(app, 'GET /cart/customs', (_, { member }) => customsOfCart(db, member.memCd));
   serve(app, 'POST /cart/items', ({ body }, call) => addToCart(db, call, body));
   serve(app, 'POST /cart/merge', ({ body }, call) => mergeIntoCart(db, call, body.items));
   serve(app, 'PATCH /cart/items/:cartItemCd', async ({ params, body }, call) => {

@@ -3,6 +3,7 @@ import { REFUSALS } from '@hyangro/contracts/errors/refusals';
 import type { Locale } from '@hyangro/contracts/locales';
 import { CUSTOMS_TAX_WARNING, type CartWarningCode } from '@hyangro/contracts/order/cart-warnings';
 import type { Cart } from '@hyangro/contracts/order/order.schemas';
+import { customsLoadOf, type CustomsLoad } from '@hyangro/rules/customs';
 import { amountsOf } from '@hyangro/rules/amounts';
 import { earnRatePercent } from '@hyangro/rules/grades';
 import { newCode } from '../../platform/code';
@@ -93,6 +94,10 @@ export const readCartLines = async (db: Db, memCd: string, locale: Locale): Prom
     cartItemCd,
     isSelected,
   }));
+
+/** What the selected overseas goods of the cart weigh at customs, beside which the page of a product lays its own (AHEAD-09). */
+export const customsOfCart = async (db: Db, memCd: string): Promise<CustomsLoad> =>
+  customsLoadOf((await findCart(db, memCd)).filter(({ isSelected }) => isSelected));
 
 /** Puts goods into the cart. What is refused changes nothing. */
 export async function addToCart(

@@ -191,3 +191,14 @@ test('API-D11 a full cart takes no further line but more of a line that is there
   expect((await put('P0004')).json()).toMatchObject({ messageCode: 'cart.a0005', args: [CART_MAX_LINES] });
   expect((await put('P0003')).statusCode).toBe(201);
 });
+
+test('AHEAD-09 the cart tells what its selected overseas goods weigh at customs', async () => {
+  const load = async () => (await member.get('/cart/customs')).json();
+  expect(await load()).toEqual({ goodsWon: 0, perfumeMl: 0 });
+  await put('P0001', 1, 'P0001-01');
+  await put('P0005', 2);
+  expect(await load()).toEqual({ goodsWon: 170_560, perfumeMl: 100 });
+  await member.patch('/cart/items', { isSelected: false });
+  expect(await load()).toEqual({ goodsWon: 0, perfumeMl: 0 });
+  expect((await shop.visitor().get('/cart/customs')).statusCode).toBe(401);
+});

@@ -3,6 +3,7 @@ import { serve } from '../../platform/http/serve';
 import type { Deps } from '../../platform/module';
 import { readCategories, readProduct, recommend, toggleZzim } from './catalog.service';
 import { listCategory } from './list.service';
+import { readForMe, readPriceHistory } from './product-aside.service';
 
 export function catalogRoutes(app: FastifyInstance, { db, exchangeRate }: Deps): void {
   serve(app, 'GET /categories', (_input, call) => readCategories(db, call));
@@ -14,6 +15,10 @@ export function catalogRoutes(app: FastifyInstance, { db, exchangeRate }: Deps):
   serve(app, 'GET /product/recommendations', ({ query }, call) => recommend(db, query.productCds, call));
 
   serve(app, 'GET /product/:productCd', async ({ params }, call) => readProduct(db, params.productCd, call, await exchangeRate.read()));
+
+  serve(app, 'GET /product/:productCd/price-history', ({ params }, call) => readPriceHistory(db, params.productCd, call));
+
+  serve(app, 'GET /product/:productCd/for-me', ({ params }, call) => readForMe(db, params.productCd, call));
 
   serve(app, 'PUT /product/:productCd/like', ({ params }, call) => toggleZzim(db, params.productCd, call));
 }

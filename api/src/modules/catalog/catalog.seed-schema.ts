@@ -38,6 +38,8 @@ const option = z.object({
     .regex(/^#[0-9a-f]{6}$/i)
     .nullish(),
   volumeMl: z.number().nullish(),
+  /** Key of its own picture. */
+  image: z.string().nullish(),
 });
 
 export const productEntry = z.object({

@@ -2,6 +2,7 @@ import { MIN_RECENT_PRODUCTS, RECENT_PRODUCTS_CAP } from '@hyangro/contracts/con
 import type { CategoryNode, ProductCard, ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
 import { customsOf } from '@hyangro/rules/customs';
+import { unitPrice } from '@hyangro/rules/prices';
 import type { Db } from '../../platform/db/db';
 import { kept, readKept } from '../../platform/db/kept';
 import type { CallContext, MemberContext } from '../../platform/http/call';
@@ -35,9 +36,12 @@ export async function readProduct(
   exchangeRate: ExchangeRate,
 ): Promise<ProductDetail> {
   const { row, product } = (await readFreshProduct(db, productCd, locale, member?.memCd ?? null, now)) ?? refuse('PRODUCT_NOT_FOUND');
+  const couponFor = (salePrice: number) => bestPublicCoupon(db, { ...row, salePrice }, locale, now);
+  const options = product.options.map(async (option) => ({ ...option, bestCoupon: await couponFor(unitPrice(row, option)) }));
   return {
     ...product,
-    bestCoupon: await bestPublicCoupon(db, row, locale, now),
+    options: await Promise.all(options),
+    bestCoupon: await couponFor(row.salePrice),
     arrivesOn: arrivesOn(row.productType, now),
     isCustomsTaxed: customsOf([{ ...row, quantity: 1 }], exchangeRate).passedLimit !== null,
   };

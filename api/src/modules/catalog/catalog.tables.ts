@@ -124,6 +124,8 @@ export const productOptionTable = pgTable(
     hex: text('hex'),
     shadeNo: text('shade_no'),
     volumeMl: doublePrecision('volume_ml'),
+    /** Picture of this shade or size alone. */
+    imgUrl: text('img_url'),
     sort: integer('sort').notNull(),
   },
   (table) => [

@@ -1,11 +1,11 @@
-import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
+import type { ProductDetail, ProductOption } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { OptionCd } from '@hyangro/contracts/kit/schemas';
 import { cardOf } from './card.presenter';
 import type { ProductRow } from './product.repository';
 
 /** What the page shows beyond the product's own row. */
 type Facts = 'bestCoupon' | 'arrivesOn' | 'isCustomsTaxed';
-export type ProductText = Omit<ProductDetail, Facts>;
+export type ProductText = Omit<ProductDetail, Facts | 'options'> & { options: Omit<ProductOption, 'bestCoupon'>[] };
 
 /** Product of its page (E-05), as far as its row tells. */
 export function productOf(row: ProductRow): ProductText {

@@ -26,6 +26,7 @@ export interface OptionRow {
   addPrice: number;
   hex: string | null;
   volumeMl: number | null;
+  imgUrl: string | null;
 }
 
 const parentTable = alias(categoryTable, 'parent');
@@ -34,7 +35,8 @@ const locale = sql`${sql.placeholder('locale')}::text`;
 const options = sql<OptionRow[]>`(
   select coalesce(json_agg(json_build_object(
     'optionCd', ${productOptionTable.optionCd}, 'name', ${textSql(productOptionTable.name, locale)}, 'stockCnt', coalesce(${stockTable.stockCnt}, 0),
-    'addPrice', ${productOptionTable.addPrice}, 'hex', ${productOptionTable.hex}, 'volumeMl', ${productOptionTable.volumeMl}
+    'addPrice', ${productOptionTable.addPrice}, 'hex', ${productOptionTable.hex}, 'volumeMl', ${productOptionTable.volumeMl},
+    'imgUrl', ${productOptionTable.imgUrl}
   ) order by ${productOptionTable.sort}), '[]')
   from ${productOptionTable}
   left join ${stockTable} on ${stockTable.productCd} = ${productOptionTable.productCd} and ${stockTable.optionCd} = ${productOptionTable.optionCd}
@@ -128,6 +130,15 @@ const productExists = prepared((db) =>
     .where(and(eq(productTable.productCd, sql.placeholder('productCd')), eq(productTable.isOnSale, true)))
     .prepare('catalog_product_exists'),
 );
+
+/** Won of the base option today; undefined for an unknown or withdrawn product. */
+export async function findSalePrice(db: Db, productCd: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ salePrice: productTable.salePrice })
+    .from(productTable)
+    .where(and(eq(productTable.productCd, productCd), eq(productTable.isOnSale, true)));
+  return row?.salePrice;
+}
 
 /** Whether shoppers can see the product. */
 export const isProductOnSale = async (db: Db, productCd: string): Promise<boolean> =>

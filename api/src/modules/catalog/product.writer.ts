@@ -37,11 +37,12 @@ export function rowsIn({ media, brands, categories }: ProductSurroundings) {
         searchText,
         searchBigrams: bigramsOf(searchText),
       },
-      options: options.map(({ stockCnt: _pieces, shadeNo, hex, volumeMl, ...option }, at) => ({
+      options: options.map(({ stockCnt: _pieces, shadeNo, hex, volumeMl, image, ...option }, at) => ({
         ...option,
         shadeNo: shadeNo ?? null,
         hex: hex ?? null,
         volumeMl: volumeMl ?? null,
+        imgUrl: image ? media.image(image, GALLERY_PX) : null,
         productCd,
         sort: at + 1,
       })),

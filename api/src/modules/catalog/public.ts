@@ -9,6 +9,7 @@ export { seedCatalog, seedQna } from './catalog.seed';
 export { goodsIn, type LocalGoods } from './goods.presenter';
 export { goodsKey, goodsOf, findGoods, type Goods, type GoodsKey } from './goods.repository';
 export { orderColumns } from './list.repository';
+export { seedPrices } from './price-history.seed';
 export { isProductOnSale } from './product.repository';
 export { setRatings } from './rating.repository';
 export { bigramsOf } from './search-text';

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
+import type { BestCoupon } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Db } from '../../platform/db/db';
 import { kept } from '../../platform/db/kept';
@@ -16,7 +16,7 @@ interface PricedGoods {
 }
 
 /** The coupon that takes most off one piece and that anyone may download now; null when none works. The coupons come from memory: call it after a look. */
-export async function bestPublicCoupon(db: Db, goods: PricedGoods, locale: Locale, now: Date): Promise<ProductDetail['bestCoupon']> {
+export async function bestPublicCoupon(db: Db, goods: PricedGoods, locale: Locale, now: Date): Promise<BestCoupon | null> {
   let best: { coupon: PublicCoupon; discount: number } | null = null;
   for (const coupon of await keptCoupons(db, '', now, () => findPublicCoupons(db, now))) {
     const isOpen = coupon.validFrom <= now && now < coupon.validTo;

@@ -1,6 +1,6 @@
 import type { RootDb } from '../../platform/db/db';
 import type { SeedContext } from '../../platform/seed/seed';
-import { brandsFile, categoriesFile, ingredientsFile, productsFile, qnaFile, seedCatalog, seedQna, tagsFile } from '../catalog/public';
+import { brandsFile, categoriesFile, ingredientsFile, productsFile, qnaFile, seedCatalog, seedPrices, seedQna, tagsFile } from '../catalog/public';
 import { menusFile, seedMenus } from '../common/public';
 import { couponsFile, seedCoupons } from '../coupon/public';
 import { layoutsFile, seedLayouts } from '../layout/public';
@@ -46,6 +46,7 @@ export async function importDemo(db: RootDb, folder: string, now: Date): Promise
   });
 
   await db.transaction((tx) => seedCatalog(tx, catalog, context));
+  await db.transaction((tx) => seedPrices(tx, now));
   await db.transaction((tx) => seedMembers(tx, member, context));
   await db.transaction(async (tx) => {
     await seedMenus(tx, shop.menus);

@@ -37,17 +37,14 @@ export async function seedMembers(db: Db, files: MemberFiles, context: SeedConte
     emailConfirmedAt: daysBefore(now, joinedDaysAgo),
   }));
   await db.insert(memberTable).values(rows).onConflictDoNothing();
-  await upsert(
-    db,
-    memberProfileTable,
-    members.map(({ memCd, bio, profile, profileCount, profileRewardGiven }) => ({
-      memCd,
-      bio,
-      beauty: profile,
-      selectedCount: profileCount,
-      rewardGiven: profileRewardGiven,
-    })),
-  );
+  const profiles = members.map(({ memCd, bio, profile, profileCount, profileRewardGiven }) => ({
+    memCd,
+    bio,
+    beauty: profile,
+    selectedCount: profileCount,
+    rewardGiven: profileRewardGiven,
+  }));
+  await db.insert(memberProfileTable).values(profiles).onConflictDoNothing();
   await upsert(
     db,
     followTable,

@@ -20,4 +20,4 @@ export { activeMembers, publicProfiles } from './member.views';
 export { findNewestNotification, tellMembers, type NewestNotification, type News } from './notification.repository';
 export { isBooked, lockMember, findPoints } from './points.repository';
 export { bookPoints, type PointBooking } from './points.service';
-export { insertProfile } from './profile.repository';
+export { findBeautyProfile, insertProfile, type BeautyProfile } from './profile.repository';

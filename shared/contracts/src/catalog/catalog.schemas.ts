@@ -24,6 +24,10 @@ export const productCard = z.object({
 });
 export type ProductCard = z.infer<typeof productCard>;
 
+/** Lowest price of one piece with a coupon that anyone may take now (won). */
+export const bestCoupon = z.object({ couponCd: z.int(), name: z.string(), price: won });
+export type BestCoupon = z.infer<typeof bestCoupon>;
+
 export const productOption = z.object({
   optionCd,
   name: z.string(),
@@ -31,6 +35,9 @@ export const productOption = z.object({
   addPrice: won,
   hex: z.string().nullable(),
   volumeMl: z.number().nullable(),
+  /** Picture of this shade or size; null when the gallery shows all there is. */
+  imgUrl: z.string().nullable(),
+  bestCoupon: bestCoupon.nullable(),
 });
 export type ProductOption = z.infer<typeof productOption>;
 
@@ -56,8 +63,8 @@ export const productDetail = productCard.extend({
   concerns: z.array(z.string()),
   /** Gallery in order, main picture first. */
   images: z.array(z.object({ url: z.string(), kind: z.enum(['pack', 'angle']) })),
-  /** Best price with a coupon anyone may take now; null when none works (won). */
-  bestCoupon: z.object({ couponCd: z.int(), name: z.string(), price: won }).nullable(),
+  /** Of the base option; null when no coupon works. */
+  bestCoupon: bestCoupon.nullable(),
   /** Day of delivery in Asia/Seoul, `YYYY-MM-DD`. */
   arrivesOn: z.string(),
   /** Whether customs may tax one piece of the base option (K-CUS); overseas goods only. */

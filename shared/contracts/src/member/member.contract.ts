@@ -6,6 +6,7 @@ import { grade, memberDetails } from '../session/session.contract';
 import { email, joinForm, loginId, nickname, phone, signUpForm } from './sign-up.rules';
 
 const code = z.string().regex(new RegExp(`^\\d{${ONE_TIME_CODE_DIGITS}}$`), 'validation.v0012');
+const inciName = z.string().trim().min(1).max(200);
 const availability = z.object({ isFree: z.boolean() });
 
 /** Numbers of the my-page home (R-MY-01). */
@@ -119,6 +120,19 @@ export const memberContract = contract({
     refusals: ['VERIFICATION_WRONG', 'VERIFICATION_EXPIRED'],
   },
   'GET /member/home': { summary: 'Numbers of my page', source: 'R-MY-01', access: 'member', ok: myPageHome },
+  'GET /member/avoided-ingredients': {
+    summary: 'Ingredients that the member avoids, as INCI names: part of the beauty profile',
+    source: 'GAP-15, API-D25',
+    access: 'member',
+    ok: z.array(inciName),
+  },
+  'PUT /member/avoided-ingredients': {
+    summary: 'Put an ingredient on the list or take it off; answers the list',
+    source: 'GAP-15, API-D25',
+    access: 'member',
+    body: z.object({ name: inciName, isAvoided: z.boolean() }),
+    ok: z.array(inciName),
+  },
   'PUT /member/fcm-user-token': {
     summary: 'Save the push token of the app',
     source: '§7, API-18, ST-PSH-01',

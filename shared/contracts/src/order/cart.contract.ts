@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { contract } from '../kit/contract';
-import { optionCd, productCd } from '../kit/schemas';
+import { optionCd, productCd, won } from '../kit/schemas';
 import { cart } from './order.schemas';
 
 const addition = z.object({ productCd, optionCd: optionCd.nullable().default(null), quantity: z.int().min(1).max(99) });
@@ -14,6 +14,12 @@ export const cartContract = contract({
     source: 'API-D11, R-ORD-01',
     access: 'member',
     ok: cart,
+  },
+  'GET /cart/customs': {
+    summary: 'What the selected overseas goods of the cart weigh at customs',
+    source: 'K-CUS, AHEAD-09',
+    access: 'member',
+    ok: z.object({ goodsWon: won, perfumeMl: z.number().min(0) }),
   },
   'POST /cart/items': {
     summary: 'Put a product into the cart; the same option sums up',
