@@ -5,7 +5,17 @@ import type { ProductDetail, ProductOption } from '@hyangro/contracts/catalog/ca
 export const aCard: typeof aProductCard = (over) => aProductCard({ salePrice: 61_200, stockCnt: 10, reviewCount: 12, ...over });
 
 export const anOption = (optionCd: string, over: Partial<ProductOption> = {}): ProductOption =>
-  ({ optionCd, name: optionCd, stockCnt: 5, addPrice: 0, hex: null, volumeMl: null, imgUrl: null, bestCoupon: null, ...over }) as ProductOption;
+  ({
+    optionCd,
+    name: optionCd,
+    stockCnt: 5,
+    addPrice: 0,
+    hex: null,
+    volumeMl: null,
+    imgUrl: null,
+    bestCoupon: null,
+    ...over,
+  }) as ProductOption;
 
 export const aProduct = (over: Partial<ProductDetail> = {}): ProductDetail =>
   ({

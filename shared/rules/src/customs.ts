@@ -60,7 +60,10 @@ export function customsOf(lines: readonly CustomsLine[], rate: ExchangeRate | nu
  * How much more stays under both limits (AHEAD-09), 0 when nothing does: won of overseas goods, null while the rate is
  * unknown, and millilitres of perfume.
  */
-export const customsRoom = ({ goodsWon, perfumeMl }: CustomsLoad, rate: ExchangeRate | null): { won: number | null; perfumeMl: number } => ({
+export const customsRoom = (
+  { goodsWon, perfumeMl }: CustomsLoad,
+  rate: ExchangeRate | null,
+): { won: number | null; perfumeMl: number } => ({
   won: rate && Math.max(0, Math.ceil((CUSTOMS_TAX_FROM_USD * rate.main) / rate.sub) - 1 - goodsWon),
   perfumeMl: Math.max(0, CUSTOMS_PERFUME_OVER_ML - perfumeMl),
 });

@@ -2,7 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve';
 import type { Deps } from '../../platform/module';
 import { countCart } from './cart.repository';
-import { type CartPorts, addToCart, changeCartItem, changeSelection, customsOfCart, mergeIntoCart, readCart, removeFromCart } from './cart.service';
+import {
+  type CartPorts,
+  addToCart,
+  changeCartItem,
+  changeSelection,
+  customsOfCart,
+  mergeIntoCart,
+  readCart,
+  removeFromCart,
+} from './cart.service';
 
 export function cartRoutes(app: FastifyInstance, deps: Deps & CartPorts): void {
   const { db } = deps;

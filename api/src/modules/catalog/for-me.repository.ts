@@ -14,7 +14,12 @@ export async function findMakeup(db: Db, productCd: string) {
 }
 
 /** Names of a skin type and of concerns in the reader's language, by kind and code. */
-export async function findTagNames(db: Db, skinType: string | null, concerns: readonly string[], locale: Locale): Promise<Map<string, string>> {
+export async function findTagNames(
+  db: Db,
+  skinType: string | null,
+  concerns: readonly string[],
+  locale: Locale,
+): Promise<Map<string, string>> {
   const isSkinType = and(eq(tagTable.kind, 'SKIN_TYPE'), eq(tagTable.code, skinType ?? ''));
   const isConcern = and(eq(tagTable.kind, 'CONCERN'), inArray(tagTable.code, [...concerns]));
   const rows = await db

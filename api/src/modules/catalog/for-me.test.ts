@@ -16,7 +16,13 @@ const ingredientsOf = async (productCd: string): Promise<string[]> =>
 test('R-PRD-01 a member sees points and the beauty profile beside the product, in the reader’s language', async () => {
   expect(await forMe('P0046')).toMatchObject({
     avoided: [],
-    fit: { skinType: { name: '지성', fits: true }, concerns: [{ name: '모공', fits: true }, { name: '트러블', fits: true }] },
+    fit: {
+      skinType: { name: '지성', fits: true },
+      concerns: [
+        { name: '모공', fits: true },
+        { name: '트러블', fits: true },
+      ],
+    },
   });
   const english = await shop.login('demo04', { locale: 'en' });
   expect((await forMe('P0046', english)).fit?.skinType).toEqual({ name: 'Oily', fits: true });

@@ -6,10 +6,28 @@ import { priceHistoryTable as history } from './price-history.tables';
 
 /** Days ago and share of the list price, in per cent, that a product may have been sold at. Which one it was follows from its place in the catalogue. */
 const COURSES: readonly (readonly [daysAgo: number, percent: number])[][] = [
-  [[46, 100], [33, 90], [21, 82], [13, 88]],
-  [[52, 95], [26, 78], [22, 95], [9, 86]],
-  [[40, 92], [27, 92], [17, 70], [15, 92]],
-  [[61, 100], [24, 94]],
+  [
+    [46, 100],
+    [33, 90],
+    [21, 82],
+    [13, 88],
+  ],
+  [
+    [52, 95],
+    [26, 78],
+    [22, 95],
+    [9, 86],
+  ],
+  [
+    [40, 92],
+    [27, 92],
+    [17, 70],
+    [15, 92],
+  ],
+  [
+    [61, 100],
+    [24, 94],
+  ],
 ];
 
 /** Prices of the last weeks for goods of the demo that have only today's; what the shop has recorded itself stays. */

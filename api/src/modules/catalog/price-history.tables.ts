@@ -4,7 +4,7 @@ import { productTable } from './catalog.tables';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Every sale price a product has had since the shop records them, written by the trigger `note_price` (migration 0005). */
+/** Every sale price a product has had since the shop records them, written by the trigger `note_price` (migration 0007). */
 export const priceHistoryTable = pgTable(
   'price_history',
   {

@@ -22,8 +22,12 @@ const recorded = async (productCd: string) =>
     ({ sale_price }: { sale_price: number }) => sale_price,
   );
 const news = async (memCd: string) =>
-  (await shop.deps.pool.query(`select title->>'ko' as title, body->>'ko' as body, link from notification where kind = 'PRICE' and mem_cd = $1`, [memCd]))
-    .rows as { title: string; body: string; link: string }[];
+  (
+    await shop.deps.pool.query(
+      `select title->>'ko' as title, body->>'ko' as body, link from notification where kind = 'PRICE' and mem_cd = $1`,
+      [memCd],
+    )
+  ).rows as { title: string; body: string; link: string }[];
 const tell = () => tellDrops(shop.db, shop.clock.now());
 
 test('GAP-20 the demo has thirty days of prices, and the last one is the price on the page', async () => {

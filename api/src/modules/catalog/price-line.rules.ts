@@ -24,7 +24,10 @@ export function priceLine(changes: readonly PriceChange[], salePrice: number, no
     return price === null ? [] : [{ day: kstDay(new Date(day)), salePrice: price }];
   });
   const line = days.length > 0 ? days : [{ day: kstDay(now), salePrice }];
-  return { days: line, lowest: line.reduce<PricedDay>((low, day) => (day.salePrice <= low.salePrice ? day : low), { day: '', salePrice: Infinity }) };
+  return {
+    days: line,
+    lowest: line.reduce<PricedDay>((low, day) => (day.salePrice <= low.salePrice ? day : low), { day: '', salePrice: Infinity }),
+  };
 }
 
 /** Lowest price between two moments, the one they began with included; null before the first record. */

@@ -27,8 +27,17 @@ export async function readForMe(
   const product = (await findMakeup(db, productCd)) ?? refuse('PRODUCT_NOT_FOUND');
   const profile = await findBeautyProfile(db, member.memCd);
   const fit = beautyFit(product, profile);
-  const names = fit ? await findTagNames(db, fit.skinType?.tag ?? null, fit.concerns.map(({ tag }) => tag), locale) : new Map<string, string>();
-  const named = (kind: string) => ({ tag, fits }: Fitting) => ({ name: names.get(`${kind}/${tag}`) ?? tag, fits });
+  const names = fit
+    ? await findTagNames(
+        db,
+        fit.skinType?.tag ?? null,
+        fit.concerns.map(({ tag }) => tag),
+        locale,
+      )
+    : new Map<string, string>();
+  const named =
+    (kind: string) =>
+    ({ tag, fits }: Fitting) => ({ name: names.get(`${kind}/${tag}`) ?? tag, fits });
   const avoided = new Set(profile.avoid);
   return {
     points: await findPoints(db, member.memCd),

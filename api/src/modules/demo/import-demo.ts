@@ -1,6 +1,16 @@
 import type { RootDb } from '../../platform/db/db';
 import type { SeedContext } from '../../platform/seed/seed';
-import { brandsFile, categoriesFile, ingredientsFile, productsFile, qnaFile, seedCatalog, seedPrices, seedQna, tagsFile } from '../catalog/public';
+import {
+  brandsFile,
+  categoriesFile,
+  ingredientsFile,
+  productsFile,
+  qnaFile,
+  seedCatalog,
+  seedPrices,
+  seedQna,
+  tagsFile,
+} from '../catalog/public';
 import { menusFile, seedMenus } from '../common/public';
 import { couponsFile, seedCoupons } from '../coupon/public';
 import { layoutsFile, seedLayouts } from '../layout/public';

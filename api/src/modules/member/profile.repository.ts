@@ -14,10 +14,7 @@ export interface BeautyProfile {
 }
 
 export async function findBeautyProfile(db: Db, memCd: string): Promise<BeautyProfile> {
-  const [row] = await db
-    .select({ beauty: memberProfileTable.beauty })
-    .from(memberProfileTable)
-    .where(eq(memberProfileTable.memCd, memCd));
+  const [row] = await db.select({ beauty: memberProfileTable.beauty }).from(memberProfileTable).where(eq(memberProfileTable.memCd, memCd));
   return row?.beauty ?? {};
 }
 
