@@ -32,7 +32,6 @@ export async function seedCatalog(db: Db, files: CatalogFiles, { media }: SeedCo
   ]);
   await writeProducts(db, files.products, {
     media,
-    brands: files.brands,
     categories: await findCategories(db),
     popularityOf: (_entry, at) => at + 1,
   });

@@ -93,9 +93,8 @@ export const productTable = pgTable(
     ratingSum: integer('rating_sum').notNull().default(0),
     /** Withdrawn goods stay for old orders and answer 404 to shoppers. */
     isOnSale: boolean('is_on_sale').notNull().default(true),
-    /** Names, house and keywords in one line, and its two-letter pieces: Korean words are short (see `search-text.ts`). */
-    searchText: text('search_text').notNull(),
-    searchBigrams: text('search_bigrams').array().notNull(),
+    /** What shoppers call it beside its names: short names, spellings, other words. */
+    keywords: text('keywords').array().notNull().default([]),
   },
   (table) => [
     check('product_price_check', sql`${table.salePrice} >= 0 and ${table.normalPrice} >= ${table.salePrice}`),
@@ -106,8 +105,6 @@ export const productTable = pgTable(
     index('product_reviewed_idx').on(table.reviewCount, table.productCd),
     index('product_brand_idx').on(table.brandCd, table.popularity),
     index('product_category_idx').on(table.cateCd, table.popularity),
-    index('product_bigrams_idx').using('gin', table.searchBigrams),
-    index('product_trigrams_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );
 

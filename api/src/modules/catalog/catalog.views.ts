@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Text } from '../../platform/locale/text';
-import { brandTable, productCategoryTable, productOptionTable, productTable, stockTable } from './catalog.tables';
+import { brandTable, categoryTable, productCategoryTable, productOptionTable, productTable, stockTable } from './catalog.tables';
 
 const view = new QueryBuilder();
 
@@ -71,3 +71,27 @@ export const goodsOnSale = view
   .innerJoin(brandTable, eq(brandTable.brandCd, productTable.brandCd))
   .leftJoin(productOptionTable, eq(productOptionTable.optionCd, stockTable.optionCd))
   .as('goods_on_sale');
+
+/** What a product on sale can be found by, in every language, for joins. `categories` are the names of all that list it. */
+export const searchableProducts = view
+  .select({
+    productCd: productTable.productCd,
+    popularity: productTable.popularity,
+    name: sql<Text>`${productTable.name}`.as('searchable_name'),
+    brandName: sql<Text>`${brandTable.name}`.as('searchable_brand'),
+    categories: sql<Text[]>`array(
+      select ${categoryTable.name} from ${productCategoryTable} inner join ${categoryTable} on ${categoryTable.cateCd} = ${productCategoryTable.cateCd}
+      where ${productCategoryTable.productCd} = ${productTable.productCd} order by ${categoryTable.cateCd})`.as('searchable_categories'),
+    keywords: productTable.keywords,
+    notes: productTable.notes,
+    summary: productTable.summary,
+    description: productTable.description,
+    inStock: sql<boolean>`exists(
+      select from ${stockTable} where ${stockTable.productCd} = ${productTable.productCd} and ${stockTable.stockCnt} > 0)`.as(
+      'searchable_in_stock',
+    ),
+  })
+  .from(productTable)
+  .innerJoin(brandTable, eq(brandTable.brandCd, productTable.brandCd))
+  .where(eq(productTable.isOnSale, true))
+  .as('searchable_products');

@@ -1,11 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
 import { upsert } from '../../platform/db/upsert';
-import type { Text } from '../../platform/locale/text';
 import type { MediaUrls } from '../../platform/seed/seed';
 import type { ProductEntry } from './catalog.seed-schema';
 import { productCategoryTable, productImageTable, productOptionTable, productTable, stockTable, type LocalNotes } from './catalog.tables';
-import { bigramsOf } from './search-text';
 
 const CARD_PX = 360;
 /** Widest picture of the gallery. */
@@ -14,7 +12,6 @@ const GALLERY_PX = 1440;
 /** What a product's rows are made of beside its own entry. */
 export interface ProductSurroundings {
   media: MediaUrls;
-  brands: readonly { brandCd: string; name: Text }[];
   categories: readonly { cateCd: string; parentCateCd: string | null }[];
 }
 /** Place of an entry in the curated order, 1 first. */
@@ -22,20 +19,16 @@ type PopularityOf = (entry: ProductEntry, at: number) => number;
 export type ProductRows = ReturnType<ReturnType<typeof rowsIn>>;
 
 /** Makes the rows of entries: what the tables hold of a product, its stock and its place in the curated order left out. */
-export function rowsIn({ media, brands, categories }: ProductSurroundings) {
-  const brandNames = new Map(brands.map(({ brandCd, name }) => [brandCd, Object.values(name).join(' ')]));
+export function rowsIn({ media, categories }: ProductSurroundings) {
   const parents = new Map(categories.map(({ cateCd, parentCateCd }) => [cateCd, parentCateCd]));
   return (entry: ProductEntry) => {
-    const { options, stockCnt: _stock, extraCateCds, images, keywords, notes, ...columns } = entry;
+    const { options, stockCnt: _stock, extraCateCds, images, notes, ...columns } = entry;
     const { productCd, cateCd } = entry;
-    const searchText = [brandNames.get(entry.brandCd), ...Object.values(entry.name), ...keywords].join(' ').toLowerCase();
     return {
       product: {
         ...columns,
         notes: notes && notesByLocale(notes),
         imgMainUrl: media.image(images.main, CARD_PX),
-        searchText,
-        searchBigrams: bigramsOf(searchText),
       },
       options: options.map(({ stockCnt: _pieces, shadeNo, hex, volumeMl, image, ...option }, at) => ({
         ...option,

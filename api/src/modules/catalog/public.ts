@@ -1,6 +1,6 @@
 /** What other modules may use of the catalogue. */
 export { arrivesOn } from './arrival.rules';
-export { goodsOnSale, optionNames, productNames, productsOnSale } from './catalog.views';
+export { goodsOnSale, optionNames, productNames, productsOnSale, searchableProducts } from './catalog.views';
 export { cardsOf } from './card.presenter';
 export { findCards } from './card.repository';
 export { openJson, writeCardParts, writeCards, type CardParts } from './card.writer';

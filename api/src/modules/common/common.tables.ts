@@ -19,16 +19,6 @@ export const menuTable = pgTable(
   (table) => [index('menu_place').on(table.place, table.idx)],
 );
 
-/** Search terms the shop shows before a search (R-HOM-15). */
-export const suggestedSearchTable = pgTable('suggested_search', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  kind: text().$type<'POPULAR' | 'RECOMMENDED'>().notNull(),
-  rank: integer().notNull(),
-  keyword: jsonb().$type<Text>().notNull(),
-  /** Places won since yesterday; null when new. */
-  change: integer(),
-});
-
 /** Page views and events (API-02). The hash knows a browser, not a person. */
 export const accessLogTable = pgTable(
   'access_log',
