@@ -5,6 +5,7 @@ import { cartModule } from './modules/cart/cart.module';
 import { catalogModule } from './modules/catalog/catalog.module';
 import { commonModule } from './modules/common/common.module';
 import { couponModule } from './modules/coupon/coupon.module';
+import { inquiryModule } from './modules/inquiry/inquiry.module';
 import { layoutModule } from './modules/layout/layout.module';
 import { memberModule } from './modules/member/member.module';
 import { mypageModule } from './modules/mypage/mypage.module';
@@ -13,6 +14,7 @@ import { hasPaidOrder } from './modules/order/public';
 import { paymentModule } from './modules/payment/payment.module';
 import { orderPayments } from './modules/payment/public';
 import { raffleModule } from './modules/raffle/raffle.module';
+import { restockModule } from './modules/restock/restock.module';
 import { sessionModule } from './modules/session/session.module';
 import { findSessionMember } from './modules/session/public';
 import { signUpModule } from './modules/sign-up/sign-up.module';
@@ -40,6 +42,8 @@ export const modules: readonly ApiModule[] = [
   couponModule,
   ugcModule,
   raffleModule,
+  inquiryModule,
+  restockModule,
   cartModule({ hasPaidOrder }),
   orderModule(orderPayments),
   paymentModule,

@@ -54,7 +54,7 @@ const faultsOf = async (calls: readonly [key: string, url: string, body?: unknow
 const BODIES: Record<string, (value: number) => [path: string, body: unknown][]> = {
   'POST /coupon': (couponCd) => [['/coupon', { couponCd }]],
   'POST /cart/items': (quantity) => [['/cart/items', { ...GOODS, quantity }]],
-  'POST /cart/merge': (quantity) => [['/cart/merge', { items: [{ ...GOODS, quantity }] }]],
+  'POST /cart/merge': (quantity) => [['/cart/merge', { idempotencyKey: newKey(), items: [{ ...GOODS, quantity }] }]],
   'PATCH /cart/items/:cartItemCd': (quantity) => [['/cart/items/none', { quantity }]],
   'POST /orders': (quantity) => [['/orders', { idempotencyKey: newKey(), items: [{ ...GOODS, quantity }] }]],
   'PUT /orders/:orderCd/coupons': (value) => [

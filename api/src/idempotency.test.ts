@@ -7,9 +7,16 @@ import { createTestApp, type TestApp } from './platform/testing/test-app';
 type CallsWithKey = {
   [K in keyof Api]: RequestOf<Api[K]> extends { body: { idempotencyKey: string } } ? K : never;
 }[keyof Api];
-/** A body for every call of the contract that takes a key, another one, and the table that it writes to. */
-const CASES: Record<CallsWithKey, { body: object; other: object; table: string }> = {
+/** A body for every call of the contract that takes a key, another one, the table that it writes to, and its address where that has places. */
+const CASES: Record<CallsWithKey, { body: object; other: object; table: string; url?: string }> = {
   'POST /orders': { body: { items: [GOODS] }, other: { items: [{ ...GOODS, quantity: 2 }] }, table: 'orders' },
+  'POST /cart/merge': { body: { items: [GOODS] }, other: { items: [{ ...GOODS, quantity: 2 }] }, table: 'cart_merge' },
+  'POST /product/:productCd/qna': {
+    body: { kind: 'PRODUCT', isSecret: false, question: '뚜껑이 자석으로 닫히나요?' },
+    other: { kind: 'PRODUCT', isSecret: true, question: '뚜껑이 자석으로 닫히나요?' },
+    table: 'product_qna',
+    url: '/product/P0003/qna',
+  },
 };
 const keys = Object.keys(CASES) as CallsWithKey[];
 
@@ -22,7 +29,7 @@ afterAll(() => shop.close());
 const takesKey = ({ body }: Endpoint) => body instanceof z.ZodObject && 'idempotencyKey' in body.shape;
 const send = async (key: CallsWithKey, body: object, loginId = 'demo05') => {
   const member = await shop.login(loginId);
-  const answer = await member.post(key.split(' ')[1] ?? '', body);
+  const answer = await member.post(CASES[key].url ?? key.split(' ')[1] ?? '', body);
   return { status: answer.statusCode, body: answer.json() as unknown };
 };
 const rowsOf = async (table: string) => Number((await shop.deps.pool.query(`select count(*) from ${table}`)).rows[0].count);

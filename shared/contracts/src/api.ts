@@ -2,11 +2,13 @@ import { catalogContract } from './catalog/catalog.contract';
 import { productContract } from './catalog/product.contract';
 import { commonContract } from './common/common.contract';
 import { couponContract } from './coupon/coupon.contract';
+import { qnaContract } from './inquiry/qna.contract';
 import { layoutContract } from './layout/layout.contract';
 import { memberContract } from './member/member.contract';
 import { cartContract } from './order/cart.contract';
 import { orderContract } from './order/order.contract';
 import { raffleContract } from './raffle/raffle.contract';
+import { restockContract } from './restock/restock.contract';
 import { reviewContract } from './ugc/review.contract';
 import { sessionContract } from './session/session.contract';
 import { mergeContracts } from './kit/contract';
@@ -24,5 +26,7 @@ export const api = mergeContracts([
   orderContract,
   reviewContract,
   raffleContract,
+  qnaContract,
+  restockContract,
 ]);
 export type Api = typeof api;

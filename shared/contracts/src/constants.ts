@@ -36,6 +36,16 @@ export const CALL_BODY_MAX_BYTES = 256 * 1024;
 export const ACCESS_LOG = { maxBytes: 4 * 1024, days: 90 } as const;
 /** Pages of a list that come by scrolling before a button asks, so that what follows the list can be reached. */
 export const PAGES_BY_SCROLL = 3;
+/** Letters of a question on a product. */
+export const QUESTION_LENGTH = { min: 10, max: 500 } as const;
+/** Calendar months after which nobody is told of a restock any more. */
+export const RESTOCK_MONTHS = 3;
+/** Days on the way; nothing is delivered on Sundays. `usual` is what a promised day counts with. */
+export const DELIVERY_DAYS = { DOMESTIC: { usual: 3, max: 3 }, OVERSEAS: { usual: 8, min: 7, max: 10 } } as const;
+/** Days after receipt in which a return or an exchange may be asked for. */
+export const RETURN_DAYS = 7;
+/** Weekdays from the check of a return to the refund. */
+export const REFUND_WEEKDAYS = { min: 3, max: 7 } as const;
 export const REFERRERS_MAX = 50;
 /** Longest code of who invited: a login id, a referral code, or a member code. */
 export const REFERRER_CODE_MAX = 20;

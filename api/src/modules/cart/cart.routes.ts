@@ -2,16 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve';
 import type { Deps } from '../../platform/module';
 import { countCart } from './cart.repository';
-import {
-  type CartPorts,
-  addToCart,
-  changeCartItem,
-  changeSelection,
-  customsOfCart,
-  mergeIntoCart,
-  readCart,
-  removeFromCart,
-} from './cart.service';
+import { type CartPorts, addToCart, changeCartItem, changeSelection, customsOfCart, readCart, removeFromCart } from './cart.service';
+import { mergeIntoCart } from './merge-cart.service';
 
 export function cartRoutes(app: FastifyInstance, deps: Deps & CartPorts): void {
   const { db } = deps;
@@ -19,7 +11,7 @@ export function cartRoutes(app: FastifyInstance, deps: Deps & CartPorts): void {
   serve(app, 'GET /cart/items', (_, call) => readCart(deps, call));
   serve(app, 'GET /cart/customs', (_, { member }) => customsOfCart(db, member.memCd));
   serve(app, 'POST /cart/items', ({ body }, call) => addToCart(db, call, body));
-  serve(app, 'POST /cart/merge', ({ body }, call) => mergeIntoCart(db, call, body.items));
+  serve(app, 'POST /cart/merge', ({ body }, call) => mergeIntoCart(db, call, body));
   serve(app, 'PATCH /cart/items/:cartItemCd', async ({ params, body }, call) => {
     await changeCartItem(db, call, params.cartItemCd, body);
     return readCart(deps, call);

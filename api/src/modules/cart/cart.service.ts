@@ -12,21 +12,12 @@ import type { Db } from '../../platform/db/db';
 import type { MemberContext } from '../../platform/http/call';
 import type { Refuse } from '../../platform/http/refusal';
 import type { Deps } from '../../platform/module';
-import { goodsIn, goodsKey, findGoods, type GoodsKey } from '../catalog/public';
-import {
-  addCartItem,
-  countCart,
-  deleteCartItems,
-  findAddition,
-  findCart,
-  setSelection,
-  updateCartItem,
-  type CartRow,
-} from './cart.repository';
+import { goodsIn, type GoodsKey } from '../catalog/public';
+import { addCartItem, deleteCartItems, findAddition, findCart, setSelection, updateCartItem, type CartRow } from './cart.repository';
 import { amountsLineOf, cartItemOf } from './goods-line.presenter';
 import {
   lineViolation,
-  quantityViolation,
+  additionViolation,
   orderViolation,
   type Pieces,
   type Violation,
@@ -124,41 +115,6 @@ export async function addToCart(
   });
 }
 
-/** Takes over what a visitor meant to buy: as many pieces as fit, nothing that cannot be bought (TRAP-14). */
-export async function mergeIntoCart(
-  db: Db,
-  { member, locale, now }: Pick<MemberContext, 'member' | 'locale' | 'now'>,
-  additions: readonly Addition[],
-): Promise<{ count: number }> {
-  const goods = new Map((await findGoods(db, additions)).map((item) => [goodsKey(item), goodsIn(item, locale)]));
-  const lines = await readCartLines(db, member.memCd, locale);
-  for (const addition of additions) {
-    const item = goods.get(goodsKey(addition));
-    if (!item) continue;
-    const there = lines.find((line) => goodsKey(line) === goodsKey(addition));
-    if (!there && lines.length >= CART_MAX_LINES) continue;
-    const ofProduct = lines.filter(({ productCd }) => productCd === item.productCd).reduce((pieces, { quantity }) => pieces + quantity, 0);
-    const quantity = Math.min(
-      addition.quantity,
-      item.stockCnt - (there?.quantity ?? 0),
-      (item.firstPurchaseOnly ? 1 : item.maxPurchaseQty) - ofProduct,
-    );
-    if (quantity < 1) continue;
-    const cartItemCd = newCode('CI');
-    await addCartItem(db, {
-      cartItemCd,
-      memCd: member.memCd,
-      productCd: item.productCd,
-      optionCd: item.optionCd ?? '',
-      quantity,
-      createdAt: now,
-    });
-    if (there) there.quantity += quantity;
-    else lines.push({ ...item, quantity, cartItemCd, isSelected: true });
-  }
-  return { count: await countCart(db, member.memCd) };
-}
-
 export async function changeCartItem(
   db: Db,
   { member, locale, refuse }: Pick<MemberContext<'CART_ITEM_NOT_FOUND' | QuantityRefusal>, 'member' | 'locale' | 'refuse'>,
@@ -188,8 +144,7 @@ type QuantityRefusal = 'ORDER_NO_STOCK' | 'ORDER_MAX_QUANTITY' | 'ORDER_FIRST_PU
  * for checkout: the cart warns of them.
  */
 function checkQuantity(wanted: WantedPieces, others: readonly Pieces[], refuse: Refuse<QuantityRefusal>): void {
-  if (wanted.firstPurchaseOnly && wanted.quantity > 1) refuse('ORDER_FIRST_PURCHASE_ONE');
-  const violation = quantityViolation(wanted, [...others, wanted]);
+  const violation = additionViolation(wanted, [...others, wanted]);
   if (violation) refuse(violation.refusal, ...violation.args);
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { MergedCart } from '@hyangro/contracts/order/cart.contract';
 import { memberTable } from '../member/member.tables';
 
 /** What a member means to buy. One row per product and option: putting it in again adds to the row. */
@@ -22,4 +23,20 @@ export const cartItemTable = pgTable(
     index('cart_item_member').on(table.memCd, table.createdAt),
     check('cart_item_quantity', sql`${table.quantity} between 1 and 999`),
   ],
+);
+
+/** Carts of visitors that were merged at a login: sent again under its key, one is answered the same and put in once. */
+export const cartMergeTable = pgTable(
+  'cart_merge',
+  {
+    memCd: text('mem_cd')
+      .notNull()
+      .references(() => memberTable.memCd, { onDelete: 'cascade' }),
+    idempotencyKey: text('idempotency_key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    /** Written in the transaction that fills the cart. */
+    answer: jsonb().$type<MergedCart>(),
+    mergedAt: timestamp('merged_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memCd, table.idempotencyKey] }), index('cart_merge_age').on(table.mergedAt)],
 );

@@ -1,6 +1,8 @@
 import { notInArray } from 'drizzle-orm';
 import { CART_MAX_LINES } from '@hyangro/contracts/constants';
+import type { MergedCart } from '@hyangro/contracts/order/cart.contract';
 import type { Cart } from '@hyangro/contracts/order/order.schemas';
+import { newKey } from '../../platform/testing/checkout';
 import { createTestApp, type Caller, type TestApp } from '../../platform/testing/test-app';
 import { stockTable } from '../catalog/catalog.tables';
 import { cartItemTable } from './cart.tables';
@@ -154,9 +156,10 @@ test('R-ORD-01 the first-purchase item is one piece', async () => {
   expect((await put('P0069')).json()).toMatchObject({ messageCode: 'order.a0008' });
 });
 
-test('TRAP-14 what a visitor meant to buy is merged: it sums up, fits the limits, and the impossible is left out', async () => {
+test('TRAP-14 what a visitor meant to buy is merged: it sums up, fits the limits, and what is left out is said with its reason', async () => {
   await put('P0002', 1);
   const { json } = await member.post('/cart/merge', {
+    idempotencyKey: newKey(),
     items: [
       { productCd: 'P0002', quantity: 9 },
       { productCd: 'P0022', quantity: 1 },
@@ -165,7 +168,18 @@ test('TRAP-14 what a visitor meant to buy is merged: it sums up, fits the limits
       { productCd: 'P0001', optionCd: 'P0001-01', quantity: 1 },
     ],
   });
-  expect(json()).toEqual({ count: 2 });
+  const { count, lines } = json();
+  const [rose] = (await cart()).items.filter(({ productCd }) => productCd === 'P0002');
+  expect([count, lines[0].cartItemCd]).toEqual([2, rose?.cartItemCd]);
+  expect(
+    lines.map(({ productCd, wanted, taken, refusal }: MergedCart['lines'][number]) => [productCd, wanted, taken, refusal?.messageCode]),
+  ).toEqual([
+    ['P0002', 9, 2, 'order.a0002'],
+    ['P0022', 1, 0, 'order.a0005'],
+    ['P9999', 1, 0, 'order.a0015'],
+    ['P0001', 2, 2, undefined],
+    ['P0001', 1, 1, undefined],
+  ]);
   expect((await cart()).items.map(({ productCd, quantity }) => [productCd, quantity]).sort()).toEqual([
     ['P0001', 3],
     ['P0002', 3],

@@ -1,5 +1,5 @@
 import type { Buyer, WantedGoods } from './purchase.rules';
-import { lineViolation, orderViolation, quantityViolation } from './purchase.rules';
+import { lineViolation, orderViolation, additionViolation } from './purchase.rules';
 
 const goods = (more: Partial<WantedGoods> = {}): WantedGoods =>
   ({
@@ -20,7 +20,7 @@ const toLine = (line: WantedGoods, who = buyer(), others: WantedGoods[] = []) =>
 test('R-ORD-02 what is there can be bought to the last piece, and no more', () => {
   expect(toLine(goods({ stockCnt: 2, quantity: 2 }))).toBeNull();
   expect(toLine(goods({ stockCnt: 2, quantity: 3 }))).toEqual({ refusal: 'ORDER_NO_STOCK', args: ['Rose', 2] });
-  expect(quantityViolation(goods({ stockCnt: 0 }), [])).toEqual({ refusal: 'ORDER_NO_STOCK', args: ['Rose', 0] });
+  expect(additionViolation(goods({ stockCnt: 0 }), [])).toEqual({ refusal: 'ORDER_NO_STOCK', args: ['Rose', 0] });
 });
 
 test('R-ORD-02 sizes of one product count together against its limit, other products do not', () => {
@@ -28,8 +28,8 @@ test('R-ORD-02 sizes of one product count together against its limit, other prod
   const large = goods({ optionCd: 'L' as never, quantity: 2 });
   expect(toLine(small, buyer(), [large, goods({ productCd: 'P2' as never, quantity: 9 })])).toBeNull();
   expect(toLine(small, buyer(), [{ ...large, quantity: 3 }])).toEqual({ refusal: 'ORDER_MAX_QUANTITY', args: ['Rose', 5] });
-  expect(quantityViolation(small, [small, large])).toBeNull();
-  expect(quantityViolation(small, [small, { ...large, quantity: 3 }])).toEqual({ refusal: 'ORDER_MAX_QUANTITY', args: ['Rose', 5] });
+  expect(additionViolation(small, [small, large])).toBeNull();
+  expect(additionViolation(small, [small, { ...large, quantity: 3 }])).toEqual({ refusal: 'ORDER_MAX_QUANTITY', args: ['Rose', 5] });
 });
 
 test('R-ORD-02 goods for a grade are for that grade and those above', () => {
@@ -37,7 +37,7 @@ test('R-ORD-02 goods for a grade are for that grade and those above', () => {
   expect(toLine(forGold, buyer({ grade: 'SILVER' }))).toEqual({ refusal: 'ORDER_GRADE', args: ['GOLD'] });
   expect(toLine(forGold, buyer({ grade: 'GOLD' }))).toBeNull();
   expect(toLine(forGold, buyer({ grade: 'DIAMOND' }))).toBeNull();
-  expect(quantityViolation(forGold, [forGold])).toBeNull();
+  expect(additionViolation(forGold, [forGold])).toBeNull();
 });
 
 test('V-FST a first-purchase item goes once, to who has not bought yet', () => {

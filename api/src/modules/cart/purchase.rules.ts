@@ -22,9 +22,14 @@ export type Violation =
 export const lineViolation = (line: WantedGoods, lines: readonly WantedGoods[], buyer: Buyer): Violation | null =>
   notOnShelf(line) ?? notForBuyer(line, lines, buyer) ?? overLimit(line, lines);
 
-/** The same for the quantity alone, independent of the buyer. */
-export const quantityViolation = (line: WantedPieces, lines: readonly Pieces[]): QuantityViolation | null =>
-  notOnShelf(line) ?? overLimit(line, lines);
+/** The same for the quantity alone, independent of the buyer: what a cart does not take. */
+export const additionViolation = (
+  line: WantedPieces,
+  lines: readonly Pieces[],
+): QuantityViolation | RefusalWithArgs<'ORDER_FIRST_PURCHASE_ONE'> | null =>
+  line.firstPurchaseOnly && line.quantity > 1
+    ? { refusal: 'ORDER_FIRST_PURCHASE_ONE', args: [] }
+    : (notOnShelf(line) ?? overLimit(line, lines));
 
 const notOnShelf = ({ productNm, stockCnt, quantity }: WantedPieces): QuantityViolation | null =>
   stockCnt < quantity ? { refusal: 'ORDER_NO_STOCK', args: [productNm, stockCnt] } : null;

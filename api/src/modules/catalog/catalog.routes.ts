@@ -4,6 +4,7 @@ import type { Deps } from '../../platform/module';
 import { readCategories, readProduct, recommend, toggleZzim } from './catalog.service';
 import { listCategory } from './list.service';
 import { readForMe, readPriceHistory } from './product-aside.service';
+import { readProductCoupons } from './product-coupons.service';
 
 export function catalogRoutes(app: FastifyInstance, { db, exchangeRate }: Deps): void {
   serve(app, 'GET /categories', (_input, call) => readCategories(db, call));
@@ -19,6 +20,8 @@ export function catalogRoutes(app: FastifyInstance, { db, exchangeRate }: Deps):
   serve(app, 'GET /product/:productCd/price-history', ({ params }, call) => readPriceHistory(db, params.productCd, call));
 
   serve(app, 'GET /product/:productCd/for-me', ({ params }, call) => readForMe(db, params.productCd, call));
+
+  serve(app, 'GET /product/:productCd/coupons', ({ params }, call) => readProductCoupons(db, params.productCd, call));
 
   serve(app, 'PUT /product/:productCd/like', ({ params }, call) => toggleZzim(db, params.productCd, call));
 }

@@ -3,7 +3,6 @@ import { MAX_INTEGER } from '@hyangro/contracts/kit/schemas';
 import { GRADES } from '@hyangro/contracts/session/session.contract';
 import { PRODUCT_TYPES } from '@hyangro/contracts/catalog/catalog.schemas';
 import { textSchema } from '../../platform/locale/text-sql';
-import { QNA_KINDS } from './shopper.tables';
 
 const won = z.int().min(0).max(MAX_INTEGER);
 const pieces = z.int().min(0).max(MAX_INTEGER);
@@ -81,20 +80,6 @@ export const ingredientsFile = z.array(z.object({ inci: z.string(), note: textSc
 const tags = z.array(z.object({ code: z.string(), name: textSchema }));
 export const tagsFile = z.object({ skinTypes: tags, concerns: tags });
 
-export const qnaFile = z.array(
-  z.object({
-    qnaCd: z.string(),
-    productCd: z.string(),
-    memCd: z.string(),
-    locale: z.enum(['ko', 'en', 'cn']),
-    kind: z.enum(QNA_KINDS),
-    secret: z.boolean(),
-    question: z.string(),
-    createdDaysAgo: z.number(),
-    answer: z.object({ by: z.string(), text: z.string(), answeredDaysAgo: z.number() }).nullable(),
-  }),
-);
-
 export interface CatalogFiles {
   brands: z.infer<typeof brandsFile>;
   categories: z.infer<typeof categoriesFile>;
@@ -103,4 +88,3 @@ export interface CatalogFiles {
   tags: z.infer<typeof tagsFile>;
 }
 export type ProductEntry = z.infer<typeof productEntry>;
-export type QnaFile = z.infer<typeof qnaFile>;

@@ -1,12 +1,10 @@
 import type { Db } from '../../platform/db/db';
 import { upsert } from '../../platform/db/upsert';
-import { daysBefore } from '../../platform/clock/clock';
 import type { SeedContext } from '../../platform/seed/seed';
 import { brandTable, categoryTable, ingredientTable, tagTable } from './catalog.tables';
-import type { CatalogFiles, QnaFile } from './catalog.seed-schema';
+import type { CatalogFiles } from './catalog.seed-schema';
 import { findCategories } from './category.repository';
 import { writeProducts } from './product.writer';
-import { productQnaTable } from './shopper.tables';
 
 /** Brands, categories and goods take the state of the files; pieces sold since stay sold. */
 export async function seedCatalog(db: Db, files: CatalogFiles, { media }: SeedContext): Promise<void> {
@@ -35,20 +33,4 @@ export async function seedCatalog(db: Db, files: CatalogFiles, { media }: SeedCo
     categories: await findCategories(db),
     popularityOf: (_entry, at) => at + 1,
   });
-}
-
-/** Questions on products. */
-export async function seedQna(db: Db, entries: QnaFile, { now }: SeedContext): Promise<void> {
-  await upsert(
-    db,
-    productQnaTable,
-    entries.map(({ secret, createdDaysAgo, answer, ...rest }) => ({
-      ...rest,
-      isSecret: secret,
-      askedAt: daysBefore(now, createdDaysAgo),
-      answer: answer?.text ?? null,
-      answeredBy: answer?.by ?? null,
-      answeredAt: answer && daysBefore(now, answer.answeredDaysAgo),
-    })),
-  );
 }

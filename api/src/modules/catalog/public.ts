@@ -4,8 +4,8 @@ export { goodsOnSale, optionNames, productNames, productsOnSale, searchableProdu
 export { cardsOf } from './card.presenter';
 export { findCards } from './card.repository';
 export { openJson, writeCardParts, writeCards, type CardParts } from './card.writer';
-export { brandsFile, categoriesFile, ingredientsFile, productsFile, qnaFile, tagsFile } from './catalog.seed-schema';
-export { seedCatalog, seedQna } from './catalog.seed';
+export { brandsFile, categoriesFile, ingredientsFile, productsFile, tagsFile } from './catalog.seed-schema';
+export { seedCatalog } from './catalog.seed';
 export { goodsIn, type LocalGoods } from './goods.presenter';
 export { goodsKey, goodsOf, findGoods, type Goods, type GoodsKey } from './goods.repository';
 export { orderColumns } from './list.repository';

@@ -45,6 +45,34 @@ export async function findCoupons(db: Db, couponCds: readonly number[], memCd: s
 }
 export type CouponRow = Awaited<ReturnType<typeof findCoupons>>[number];
 
+/** Coupons that can be downloaded at `now`, and those the member has: how many were received, until when the last of them works, what they are good for. */
+export const findShown = (db: Db, memCd: string, now: Date) =>
+  db
+    .select({
+      couponCd: couponTable.couponCd,
+      name: couponTable.name,
+      description: couponTable.description,
+      type: couponTable.type,
+      value: couponTable.value,
+      minAmount: couponTable.minAmount,
+      maxDiscount: couponTable.maxDiscount,
+      grades: couponTable.grades,
+      issueKind: couponTable.issueKind,
+      totalCount: couponTable.totalCount,
+      issuedCount: couponTable.issuedCount,
+      perMember: couponTable.perMember,
+      validFrom: couponTable.validFrom,
+      validTo: couponTable.validTo,
+      received: count(memberCouponTable.memberCouponSeq),
+      usableUntil: sql<Date | null>`max(${memberCouponTable.usableUntil})`.mapWith(memberCouponTable.usableUntil),
+      targets,
+    })
+    .from(couponTable)
+    .leftJoin(memberCouponTable, and(eq(memberCouponTable.couponCd, couponTable.couponCd), eq(memberCouponTable.memCd, memCd)))
+    .where(and(lte(couponTable.validFrom, now), gt(couponTable.validTo, now)))
+    .groupBy(couponTable.couponCd)
+    .having(sql`${couponTable.issueKind} = 'DOWNLOAD' or count(${memberCouponTable.memberCouponSeq}) > 0`);
+
 /** Coupons anyone may download at some time after `now`, with what they are good for. */
 export const findPublicCoupons = (db: Db, now: Date) =>
   db

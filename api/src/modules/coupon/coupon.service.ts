@@ -13,8 +13,10 @@ export interface CouponState {
   receivedCoupon: boolean;
 }
 
+type Issue = Pick<CouponRow, 'issueKind' | 'validFrom' | 'validTo' | 'grades' | 'perMember' | 'received' | 'totalCount' | 'issuedCount'>;
+
 /** How many a member may still download; for a visitor, what a member without any may. */
-export function downloadable(row: CouponRow, member: Pick<Member, 'grade'> | null, now: Date): number {
+export function downloadable(row: Issue, member: Pick<Member, 'grade'> | null, now: Date): number {
   const { issueKind, validFrom, validTo, grades, perMember, received, totalCount, issuedCount } = row;
   const isOpen = issueKind === 'DOWNLOAD' && validFrom <= now && now < validTo;
   if (!isOpen || (member && !isForGrade(grades, member.grade))) return 0;

@@ -1,5 +1,6 @@
 /** What other modules may use of coupons. */
 export { bestPublicCoupon } from './best-coupon';
+export { productCoupons } from './product-coupons';
 export { couponDisplayItems, type CouponPlace } from './coupon-display';
 export { countUsableCoupons, findCoupons, releaseCoupon, redeemCoupon, type CouponRow } from './coupon.repository';
 export { couponDiscountOf, fitsTargets, isForGrade, type CouponTargets } from './coupon.rules';

@@ -1,18 +1,9 @@
 import type { RootDb } from '../../platform/db/db';
 import type { SeedContext } from '../../platform/seed/seed';
-import {
-  brandsFile,
-  categoriesFile,
-  ingredientsFile,
-  productsFile,
-  qnaFile,
-  seedCatalog,
-  seedPrices,
-  seedQna,
-  tagsFile,
-} from '../catalog/public';
+import { brandsFile, categoriesFile, ingredientsFile, productsFile, seedCatalog, seedPrices, tagsFile } from '../catalog/public';
 import { menusFile, seedMenus } from '../common/public';
 import { couponsFile, seedCoupons } from '../coupon/public';
+import { qnaFile, seedQna } from '../inquiry/public';
 import { layoutsFile, seedLayouts } from '../layout/public';
 import { faqFile, membersFile, noticesFile, notificationsFile, pointsFile, seedMembers, termsFile } from '../member/public';
 import { ordersFile, seedOrders } from '../order/public';

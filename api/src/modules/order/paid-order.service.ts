@@ -3,11 +3,12 @@ import type { Tx } from '../../platform/db/db';
 import type { Deps } from '../../platform/module';
 import { bookPoints, findMailAddress } from '../member/public';
 import { takeFromCart } from '../cart/public';
+import { releaseBought } from '../restock/public';
 import { paidMail } from './order.messages';
 import { moveOrder, findOrderLines, type OrderRow } from './order.repository';
 
 /**
- * Books an order as paid: state, points, cart and mail. `amount` is what was charged, in won. The caller holds the order's
+ * Books an order as paid: state, points, cart, restock requests and mail. `amount` is what was charged, in won. The caller holds the order's
  * lock and has made sure that its pieces are held.
  */
 export async function bookPaidOrder(
@@ -39,6 +40,12 @@ export async function bookPaidOrder(
     tx,
     memCd,
     lines.flatMap(({ cartItemCd, quantity }) => (cartItemCd ? [{ cartItemCd, quantity }] : [])),
+  );
+  await releaseBought(
+    tx,
+    memCd,
+    lines.map(({ productCd }) => productCd),
+    now,
   );
   const to = await findMailAddress(tx, memCd);
   if (to) await outbox.put(tx, { kind: 'mail', to, ...paidMail(order, lines, amount) }, now, `order:${orderCd}:paid`);

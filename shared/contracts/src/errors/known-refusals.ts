@@ -27,6 +27,8 @@ export const ORDER_GRADE = /* @__PURE__ */ known('ORDER_GRADE', 'order.a0016');
 export const ORDER_CUSTOMS_CODE_MISSING = /* @__PURE__ */ known('ORDER_CUSTOMS_CODE_MISSING', 'order.a0018');
 export const ORDER_CORPORATE_MIN = /* @__PURE__ */ known('ORDER_CORPORATE_MIN', 'order.a0021');
 
+export const RESTOCK_IN_STOCK = /* @__PURE__ */ known('RESTOCK_IN_STOCK', 'restock.a0001');
+
 export const ID_TAKEN = /* @__PURE__ */ known('ID_TAKEN', 'join.a0001');
 export const NICKNAME_TAKEN = /* @__PURE__ */ known('NICKNAME_TAKEN', 'join.a0003');
 export const EMAIL_TAKEN = /* @__PURE__ */ known('EMAIL_TAKEN', 'join.a0004');

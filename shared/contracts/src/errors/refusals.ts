@@ -116,6 +116,9 @@ export const REFUSALS = {
   EMAIL_CODE_LIMIT: refusal(429, 'VerificationException', 'join.a0019', 'codes'),
   PUSH_TOKEN_APP_ONLY: refusal(403, 'AppOnlyException', 'common.a0008'),
 
+  RESTOCK_IN_STOCK: refusal(409, 'RestockException', 'restock.a0001'),
+  RESTOCK_APP_ONLY: refusal(403, 'RestockException', 'common.a0008'),
+
   RAFFLE_NO_TICKET: refusal(409, 'RaffleException', 'raffle.a0001'),
   RAFFLE_ENTRY_LIMIT: refusal(409, 'RaffleException', 'raffle.a0002', 'max'),
   RAFFLE_SCHEDULED: refusal(409, 'RaffleException', 'raffle.a0003'),

@@ -1,11 +1,28 @@
 import * as z from 'zod';
+import { CART_MAX_LINES } from '../constants';
 import { contract } from '../kit/contract';
-import { optionCd, productCd, won } from '../kit/schemas';
+import { idempotencyKey, optionCd, productCd, won } from '../kit/schemas';
 import { cart } from './order.schemas';
 
 const addition = z.object({ productCd, optionCd: optionCd.nullable().default(null), quantity: z.int().min(1).max(99) });
 const addRefusals = ['ORDER_PRODUCT_MISSING', 'ORDER_NO_STOCK', 'ORDER_MAX_QUANTITY', 'ORDER_FIRST_PURCHASE_ONE', 'CART_FULL'] as const;
 const cartItemCd = z.object({ cartItemCd: z.string().max(64) });
+
+/** A line that a visitor brought, and what became of it. */
+const mergedLine = z.object({
+  productCd,
+  optionCd: optionCd.nullable(),
+  /** Null for goods that are no longer sold. */
+  productNm: z.string().nullable(),
+  wanted: z.int(),
+  taken: z.int(),
+  /** Line of the cart that holds the pieces; null when none could be taken. */
+  cartItemCd: z.string().nullable(),
+  /** Code of the refusal that a left-out piece met, with its values; null when all were taken. */
+  refusal: z.object({ messageCode: z.string(), args: z.array(z.union([z.string(), z.number()])) }).nullable(),
+});
+export const mergedCart = z.object({ count: z.int(), lines: z.array(mergedLine) });
+export type MergedCart = z.infer<typeof mergedCart>;
 
 export const cartContract = contract({
   'GET /common/cart-count': { summary: 'Lines in the cart; 0 for a visitor', source: '§7, API-14, E-12', access: 'guest', ok: z.int() },
@@ -31,11 +48,13 @@ export const cartContract = contract({
     refusals: addRefusals,
   },
   'POST /cart/merge': {
-    summary: 'Merge what a visitor meant to buy; what cannot be taken is left out',
-    source: 'API-D11, TRAP-14',
+    summary: 'Put what a visitor meant to buy into the cart: as many pieces as fit; says of each line what was left out and why',
+    source: 'API-D11, TRAP-14, GAP-03',
     access: 'member',
-    body: z.object({ items: z.array(addition).max(100) }),
-    ok: z.object({ count: z.int() }),
+    body: z.object({ items: z.array(addition).min(1).max(CART_MAX_LINES), idempotencyKey }),
+    status: 201,
+    ok: mergedCart,
+    refusals: ['IDEMPOTENCY_KEY_REUSED'],
   },
   'PATCH /cart/items/:cartItemCd': {
     summary: 'Change quantity or selection of a line',

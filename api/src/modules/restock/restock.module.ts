@@ -1,0 +1,11 @@
+import { everyMinutes } from '../../platform/jobs/job';
+import type { ApiModule } from '../../platform/module';
+import { restockRoutes } from './restock.routes';
+import { fireRestocks } from './restock.service';
+
+/** Who waits for sold-out goods, and the message when they are back. */
+export const restockModule: ApiModule = {
+  name: 'restock',
+  register: restockRoutes,
+  jobs: [{ name: 'restock', slot: everyMinutes(1), run: ({ db, clock }) => fireRestocks(db, clock.now()) }],
+};
