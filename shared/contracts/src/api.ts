@@ -10,6 +10,7 @@ import { orderContract } from './order/order.contract';
 import { raffleContract } from './raffle/raffle.contract';
 import { restockContract } from './restock/restock.contract';
 import { reviewContract } from './ugc/review.contract';
+import { searchContract } from './search/search.contract';
 import { sessionContract } from './session/session.contract';
 import { mergeContracts } from './kit/contract';
 
@@ -28,5 +29,6 @@ export const api = mergeContracts([
   raffleContract,
   qnaContract,
   restockContract,
+  searchContract,
 ]);
 export type Api = typeof api;

@@ -1,31 +1,8 @@
 import * as z from 'zod';
 import { contract } from '../kit/contract';
-import { MAX_INTEGER, brandCd, cateCd, pageOf, productCd, queryFlag, queryInt, queryList } from '../kit/schemas';
-import { PRODUCT_TYPES, categoryNode, orderByCd, productCard, productDetail } from './catalog.schemas';
-
-/** Filters of a product list; they live in the page's URL under the same names. */
-export const listQuery = z.object({
-  orderByCd: orderByCd.default('01'),
-  cursor: z.string().max(200).optional(),
-  limit: queryInt(1, 60, 24),
-  brandCds: queryList,
-  productType: z.enum(PRODUCT_TYPES).optional(),
-  freeShipping: queryFlag,
-  inStock: queryFlag,
-  maxPrice: z.coerce.number().int().min(0).max(MAX_INTEGER).optional(),
-  maxVolumeMl: z.coerce.number().int().min(0).max(MAX_INTEGER).optional(),
-});
-
-export const categoryProducts = pageOf(productCard).extend({
-  category: z.object({
-    cateCd,
-    name: z.string(),
-    parent: z.object({ cateCd, name: z.string() }).nullable(),
-    siblings: z.array(z.object({ cateCd, name: z.string() })),
-  }),
-  /** Brands of the category, those with most products first, for the filter; on the first page only. */
-  brands: z.array(z.object({ brandCd, name: z.string(), productCount: z.int() })),
-});
+import { brandCd, cateCd, couponCd, productCd, queryList } from '../kit/schemas';
+import { categoryNode, productCard, productDetail } from './catalog.schemas';
+import { brandItem, brandProducts, categoryProducts, couponProducts, listQuery } from './list.schemas';
 
 export const catalogContract = contract({
   'GET /categories': { summary: 'Category tree with counts', source: 'API-D06, R-HOM-04', access: 'guest', ok: z.array(categoryNode) },
@@ -37,6 +14,25 @@ export const catalogContract = contract({
     query: listQuery,
     ok: categoryProducts,
     refusals: ['CATEGORY_NOT_FOUND'],
+  },
+  'GET /brands': { summary: 'Brands with counts, for the index', source: 'API-D06, R-HOM-09', access: 'guest', ok: z.array(brandItem) },
+  'GET /brand/:brandCd/products': {
+    summary: 'Products of a brand',
+    source: 'API-D07, R-HOM-11',
+    access: 'guest',
+    params: z.object({ brandCd }),
+    query: listQuery,
+    ok: brandProducts,
+    refusals: ['BRAND_NOT_FOUND'],
+  },
+  'GET /coupon/:couponCd/products': {
+    summary: 'Exactly the products that a coupon works on',
+    source: 'API-D07, R-HOM-13',
+    access: 'guest',
+    params: z.object({ couponCd: z.coerce.number().pipe(couponCd) }),
+    query: listQuery,
+    ok: couponProducts,
+    refusals: ['COUPON_NOT_FOUND', 'COUPON_EXPIRED'],
   },
   'GET /product/:productCd': {
     summary: 'One product',

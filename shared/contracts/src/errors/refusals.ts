@@ -66,6 +66,7 @@ export const REFUSALS = {
   LAYOUT_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
   VIRTUAL_CATEGORY_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
   CATEGORY_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
+  BRAND_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
   REVIEW_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
   RAFFLE_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
 
