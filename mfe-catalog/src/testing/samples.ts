@@ -1,5 +1,6 @@
 import { aProductCard } from '@hyangro/testing';
 import type { ProductDetail, ProductOption } from '@hyangro/contracts/catalog/catalog.schemas';
+import type { Facets, ProductList } from '@hyangro/contracts/catalog/list.schemas';
 
 /** A product card of the tests; `over` says what the case is about. */
 export const aCard: typeof aProductCard = (over) => aProductCard({ salePrice: 61_200, stockCnt: 10, reviewCount: 12, ...over });
@@ -43,3 +44,31 @@ export const aProduct = (over: Partial<ProductDetail> = {}): ProductDetail =>
     isPerfume: true,
     ...over,
   }) as ProductDetail;
+
+export const someFacets = (over: Partial<Facets> = {}): Facets => ({
+  brandCds: [{ code: 'B01', name: '오렐르', count: 3 }],
+  cateCds: [],
+  productType: [],
+  skinTypes: [],
+  concerns: [],
+  scentFamilies: [],
+  price: [],
+  volumeMl: [],
+  freeShipping: 0,
+  hasCoupon: 0,
+  inStock: 0,
+  ...over,
+});
+
+/** One page of a product list; empty unless `over` says what is in it. */
+export const aList = (over: Partial<ProductList> = {}): ProductList => ({
+  items: [],
+  totalCount: 0,
+  nextCursor: null,
+  page: 1,
+  pageCount: 1,
+  facets: someFacets(),
+  dropped: [],
+  relaxed: null,
+  ...over,
+});

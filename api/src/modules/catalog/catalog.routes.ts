@@ -2,16 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve';
 import type { Deps } from '../../platform/module';
 import { readCategories, readProduct, recommend, toggleZzim } from './catalog.service';
-import { listCategory } from './list.service';
+import { listBrand, listCategory, listCoupon, readBrands } from './listing.service';
 import { readForMe, readPriceHistory } from './product-aside.service';
 import { readProductCoupons } from './product-coupons.service';
 
 export function catalogRoutes(app: FastifyInstance, { db, exchangeRate }: Deps): void {
   serve(app, 'GET /categories', (_input, call) => readCategories(db, call));
 
-  serve(app, 'GET /category/:cateCd/products', ({ params, query: { orderByCd, cursor, limit, ...filter } }, call) =>
-    listCategory(db, params.cateCd, filter, { orderByCd, cursor, limit }, call),
-  );
+  serve(app, 'GET /category/:cateCd/products', ({ params, query }, call) => listCategory(db, params.cateCd, query, call));
+
+  serve(app, 'GET /brands', (_input, call) => readBrands(db, call));
+
+  serve(app, 'GET /brand/:brandCd/products', ({ params, query }, call) => listBrand(db, params.brandCd, query, call));
+
+  serve(app, 'GET /coupon/:couponCd/products', ({ params, query }, call) => listCoupon(db, params.couponCd, query, call));
 
   serve(app, 'GET /product/recommendations', ({ query }, call) => recommend(db, query.productCds, call));
 

@@ -64,6 +64,7 @@ export const productEntry = z.object({
   ingredients: words,
   skinTypes: words,
   concerns: words,
+  scentFamilies: words.default([]),
   maxPurchaseQty: z.int().min(1).max(MAX_INTEGER),
   isNew: z.boolean(),
   isBest: z.boolean(),
@@ -78,7 +79,7 @@ export const productsFile = z.array(productEntry);
 
 export const ingredientsFile = z.array(z.object({ inci: z.string(), note: textSchema }));
 const tags = z.array(z.object({ code: z.string(), name: textSchema }));
-export const tagsFile = z.object({ skinTypes: tags, concerns: tags });
+export const tagsFile = z.object({ skinTypes: tags, concerns: tags, scentFamilies: tags.default([]) });
 
 export interface CatalogFiles {
   brands: z.infer<typeof brandsFile>;

@@ -27,6 +27,7 @@ export async function seedCatalog(db: Db, files: CatalogFiles, { media }: SeedCo
   await upsert(db, tagTable, [
     ...files.tags.skinTypes.map((entry) => ({ ...entry, kind: 'SKIN_TYPE' as const })),
     ...files.tags.concerns.map((entry) => ({ ...entry, kind: 'CONCERN' as const })),
+    ...files.tags.scentFamilies.map((entry) => ({ ...entry, kind: 'SCENT_FAMILY' as const })),
   ]);
   await writeProducts(db, files.products, {
     media,

@@ -78,6 +78,7 @@ export const productTable = pgTable(
     ingredients: text('ingredients').array().notNull().default([]),
     skinTypes: text('skin_types').array().notNull().default([]),
     concerns: text('concerns').array().notNull().default([]),
+    scentFamilies: text('scent_families').array().notNull().default([]),
     maxPurchaseQty: integer('max_purchase_qty').notNull(),
     isNew: boolean('is_new').notNull().default(false),
     isBest: boolean('is_best').notNull().default(false),
@@ -146,6 +147,9 @@ export const stockTable = pgTable(
   (table) => [
     primaryKey({ columns: [table.productCd, table.optionCd] }),
     index('stock_changed_idx').on(table.changedIn),
+    index('stock_sold_out_idx')
+      .on(table.productCd)
+      .where(sql`${table.stockCnt} = 0`),
     check('stock_cnt_check', sql`${table.stockCnt} >= 0`),
   ],
 );
@@ -182,11 +186,11 @@ export const ingredientTable = pgTable('ingredient', {
   note: jsonb('note').$type<Text>().notNull(),
 });
 
-/** Names of skin types and concerns. */
+/** Names of skin types, concerns and scent families. */
 export const tagTable = pgTable(
   'tag',
   {
-    kind: text('kind', { enum: ['SKIN_TYPE', 'CONCERN'] }).notNull(),
+    kind: text('kind', { enum: ['SKIN_TYPE', 'CONCERN', 'SCENT_FAMILY'] }).notNull(),
     code: text('code').notNull(),
     name: jsonb('name').$type<Text>().notNull(),
   },

@@ -1,103 +1,91 @@
-import { and, asc, count, desc, eq, exists, gt, inArray, lte, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { OrderByCd } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Db } from '../../platform/db/db';
 import { decodeCursor, isCursorDay, pageOf } from '../../platform/db/cursor';
-import { cardColumns, type CardRow } from './card.repository';
-import { brandTable, productCategoryTable, productTable, stockTable } from './catalog.tables';
+import { cardColumns } from './card.repository';
+import { brandTable, productTable } from './catalog.tables';
+import { productFacetTable as facet } from './facet.tables';
+import { rowsOf, type ListSource } from './list-source';
 
-export interface ListFilter {
-  cateCd?: string;
-  brandCds: readonly string[];
-  productType?: 'DOMESTIC' | 'OVERSEAS';
-  freeShipping: boolean;
-  inStock: boolean;
-  maxPrice?: number;
-  maxVolumeMl?: number;
-}
+/** `score` is for lists of matches: best first. */
+export type ListOrder = OrderByCd | 'score';
 export interface ListPage {
-  orderByCd: OrderByCd;
-  cursor?: string;
+  orderByCd: ListOrder;
+  /** Where to go on; before `page`. */
+  cursor?: string | undefined;
+  page: number;
   limit: number;
 }
 
 interface Sort {
-  column: AnyColumn;
   field: 'popularity' | 'launchDate' | 'discountRate' | 'salePrice' | 'reviewCount';
   isDescending: boolean;
 }
 /** `orderByCd` as column and direction. Equal values follow the product code in the same direction, so that one index serves and pages never overlap. */
 const SORTS: Readonly<Record<OrderByCd, Sort>> = {
-  '01': { column: productTable.popularity, field: 'popularity', isDescending: false },
-  '02': { column: productTable.launchDate, field: 'launchDate', isDescending: true },
-  '03': { column: productTable.discountRate, field: 'discountRate', isDescending: true },
-  '04': { column: productTable.salePrice, field: 'salePrice', isDescending: false },
-  '05': { column: productTable.salePrice, field: 'salePrice', isDescending: true },
-  '06': { column: productTable.reviewCount, field: 'reviewCount', isDescending: true },
+  '01': { field: 'popularity', isDescending: false },
+  '02': { field: 'launchDate', isDescending: true },
+  '03': { field: 'discountRate', isDescending: true },
+  '04': { field: 'salePrice', isDescending: false },
+  '05': { field: 'salePrice', isDescending: true },
+  '06': { field: 'reviewCount', isDescending: true },
 };
 
-/** The columns of an order, of the products' own table or of a view that has them. */
-export const orderColumns = (orderByCd: OrderByCd, of: Record<Sort['field'] | 'productCd', AnyColumn> = productTable): SQL[] => {
+/** The columns of an order, of a table or view that has them. */
+export const orderColumns = (orderByCd: OrderByCd, of: Record<Sort['field'] | 'productCd', AnyColumn>): SQL[] => {
   const { field, isDescending } = SORTS[orderByCd];
   const direction = isDescending ? desc : asc;
   return [direction(of[field]), direction(of.productCd)];
 };
 
-/** One page of the products that pass the filter as a visitor sees them, with the cursor of the next. */
-export async function listCards(db: Db, filter: ListFilter, page: ListPage, locale: Locale) {
-  const sort = SORTS[page.orderByCd];
-  const read: { card: CardRow; sortValue: string | number }[] = await db
-    .select({
-      card: cardColumns(locale, ''),
-      sortValue: sort.column as typeof productTable.popularity | typeof productTable.launchDate,
-    })
+/** One page of the products that pass all `conditions`, as a visitor sees them, with its number and the cursor of the next. */
+export async function listCards(db: Db, source: ListSource, conditions: readonly SQL[], page: ListPage, locale: Locale) {
+  const place = placeOf(page);
+  const read = await db
+    .select({ card: cardColumns(locale, ''), sortValue: sql<string | number>`page.sort_value` })
     .from(productTable)
     .innerJoin(brandTable, eq(brandTable.brandCd, productTable.brandCd))
-    .where(and(passes(db, filter), after(page, sort)))
-    .orderBy(...orderColumns(page.orderByCd))
-    .limit(page.limit + 1);
-  const { rows, nextCursor } = pageOf(read, page.limit, ({ card, sortValue }) => [page.orderByCd, sortValue, card.productCd]);
-  return { cards: rows.map(({ card }) => card), nextCursor };
+    .innerJoin(sql`(${codesOf(source, conditions, page, place)}) page`, sql`page.product_cd = ${productTable.productCd}`)
+    .orderBy(sql`page.place`);
+  const at = place?.page ?? page.page;
+  const { rows, nextCursor } = pageOf(read, page.limit, ({ card, sortValue }) => [page.orderByCd, sortValue, card.productCd, at + 1]);
+  return { cards: rows.map(({ card }) => card), nextCursor, page: at };
 }
 
-/** How many products pass the filter. */
-export async function countProducts(db: Db, filter: ListFilter): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(productTable).where(passes(db, filter));
-  return row?.total ?? 0;
+function codesOf(source: ListSource, conditions: readonly SQL[], { orderByCd, page, limit }: ListPage, place?: Place): SQL {
+  const { from, where } = rowsOf(source);
+  const { value, isDescending } = sortOf(orderByCd);
+  const beyond = place && sql`(${value}, ${facet.productCd}) ${sql.raw(isDescending ? '<' : '>')} (${place.value}, ${place.productCd})`;
+  const direction = sql.raw(isDescending ? 'desc' : 'asc');
+  const order = sql`${value} ${direction}, ${facet.productCd} ${direction}`;
+  return sql`
+    select ${facet.productCd}, ${value} as sort_value, row_number() over (order by ${order}) as place from ${from}
+    where ${sql.join([where, ...conditions, ...(beyond ? [beyond] : [])], sql` and `)}
+    order by ${order} limit ${limit + 1} offset ${place ? 0 : (page - 1) * limit}`;
 }
 
-function after({ cursor, orderByCd }: ListPage, { column, field, isDescending }: Sort): SQL | undefined {
-  const place = decodeCursor(cursor, 3, ([madeFor, value, productCd]) => {
-    const fits = field === 'launchDate' ? isCursorDay(value) : Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
-    return madeFor === orderByCd && fits && typeof productCd === 'string' ? { value, productCd } : null;
+function sortOf(orderByCd: ListOrder): { value: SQL; isDescending: boolean } {
+  if (orderByCd === 'score') return { value: sql`matched.score`, isDescending: true };
+  const { field, isDescending } = SORTS[orderByCd];
+  return { value: sql`${facet[field]}`, isDescending };
+}
+
+interface Place {
+  value: string | number;
+  productCd: string;
+  page: number;
+}
+function placeOf({ cursor, orderByCd }: ListPage): Place | undefined {
+  return decodeCursor(cursor, 4, ([madeFor, value, productCd, page]): Place | null => {
+    const isOfList = madeFor === orderByCd && typeof productCd === 'string' && isCount(page);
+    return isOfList && isSortValue(orderByCd, value) ? { value, productCd, page } : null;
   });
-  if (!place) return undefined;
-  const { value, productCd } = place;
-  return isDescending
-    ? sql`(${column}, ${productTable.productCd}) < (${value}, ${productCd})`
-    : sql`(${column}, ${productTable.productCd}) > (${value}, ${productCd})`;
 }
 
-function passes(db: Db, filter: ListFilter): SQL | undefined {
-  const { cateCd, brandCds, productType, freeShipping, inStock, maxPrice, maxVolumeMl } = filter;
-  const inCategory = () =>
-    db
-      .select({ one: sql`1` })
-      .from(productCategoryTable)
-      .where(and(eq(productCategoryTable.productCd, productTable.productCd), eq(productCategoryTable.cateCd, cateCd ?? '')));
-  const onShelf = () =>
-    db
-      .select({ one: sql`1` })
-      .from(stockTable)
-      .where(and(eq(stockTable.productCd, productTable.productCd), gt(stockTable.stockCnt, 0)));
-  return and(
-    eq(productTable.isOnSale, true),
-    cateCd === undefined ? undefined : exists(inCategory()),
-    brandCds.length > 0 ? inArray(productTable.brandCd, [...brandCds]) : undefined,
-    productType && eq(productTable.productType, productType),
-    freeShipping ? eq(productTable.freeShipping, true) : undefined,
-    inStock ? exists(onShelf()) : undefined,
-    maxPrice === undefined ? undefined : lte(productTable.salePrice, maxPrice),
-    maxVolumeMl === undefined ? undefined : lte(productTable.volumeMl, maxVolumeMl),
-  );
+const isInt = (value: unknown): value is number => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
+const isCount = (value: unknown): value is number => isInt(value) && value > 0;
+function isSortValue(orderByCd: ListOrder, value: unknown): value is string | number {
+  if (orderByCd === 'score') return typeof value === 'number';
+  return SORTS[orderByCd].field === 'launchDate' ? isCursorDay(value) : isInt(value);
 }

@@ -13,27 +13,32 @@ const targets = sql<CouponTargets>`(
     'cateCds', coalesce(json_agg(code) filter (where kind = 'CATEGORY'), '[]'))
   from coupon_target target where target.coupon_cd = ${thisCoupon})`;
 
-/** Coupons with how many of each the member received; `memCd` is empty for a visitor. */
-const couponsWithReceipts = prepared((db) =>
-  db
-    .select({
-      couponCd: couponTable.couponCd,
-      name: couponTable.name,
-      type: couponTable.type,
-      value: couponTable.value,
-      minAmount: couponTable.minAmount,
-      maxDiscount: couponTable.maxDiscount,
-      grades: couponTable.grades,
-      issueKind: couponTable.issueKind,
-      totalCount: couponTable.totalCount,
-      issuedCount: couponTable.issuedCount,
-      perMember: couponTable.perMember,
-      validFrom: couponTable.validFrom,
-      validTo: couponTable.validTo,
-      received: sql<number>`(
+const terms = {
+  couponCd: couponTable.couponCd,
+  name: couponTable.name,
+  type: couponTable.type,
+  value: couponTable.value,
+  minAmount: couponTable.minAmount,
+  maxDiscount: couponTable.maxDiscount,
+  grades: couponTable.grades,
+  issueKind: couponTable.issueKind,
+  totalCount: couponTable.totalCount,
+  issuedCount: couponTable.issuedCount,
+  perMember: couponTable.perMember,
+  validFrom: couponTable.validFrom,
+  validTo: couponTable.validTo,
+};
+/** A coupon with how many of it the member received; `memCd` is empty for a visitor. */
+const withReceipts = {
+  ...terms,
+  received: sql<number>`(
       select count(*)::int from member_coupon received
       where received.coupon_cd = ${thisCoupon} and received.mem_cd = ${sql.placeholder('memCd')}::text)`.as('received'),
-    })
+};
+
+const couponsWithReceipts = prepared((db) =>
+  db
+    .select(withReceipts)
     .from(couponTable)
     .where(sql`${couponTable.couponCd} = any(${sql.placeholder('couponCds')}::int[])`)
     .prepare('coupon_with_receipts'),
@@ -49,20 +54,8 @@ export type CouponRow = Awaited<ReturnType<typeof findCoupons>>[number];
 export const findShown = (db: Db, memCd: string, now: Date) =>
   db
     .select({
-      couponCd: couponTable.couponCd,
-      name: couponTable.name,
+      ...terms,
       description: couponTable.description,
-      type: couponTable.type,
-      value: couponTable.value,
-      minAmount: couponTable.minAmount,
-      maxDiscount: couponTable.maxDiscount,
-      grades: couponTable.grades,
-      issueKind: couponTable.issueKind,
-      totalCount: couponTable.totalCount,
-      issuedCount: couponTable.issuedCount,
-      perMember: couponTable.perMember,
-      validFrom: couponTable.validFrom,
-      validTo: couponTable.validTo,
       received: count(memberCouponTable.memberCouponSeq),
       usableUntil: sql<Date | null>`max(${memberCouponTable.usableUntil})`.mapWith(memberCouponTable.usableUntil),
       targets,
@@ -72,6 +65,20 @@ export const findShown = (db: Db, memCd: string, now: Date) =>
     .where(and(lte(couponTable.validFrom, now), gt(couponTable.validTo, now)))
     .groupBy(couponTable.couponCd)
     .having(sql`${couponTable.issueKind} = 'DOWNLOAD' or count(${memberCouponTable.memberCouponSeq}) > 0`);
+
+const couponWithTargets = prepared((db) =>
+  db
+    .select({ ...withReceipts, description: couponTable.description, targets })
+    .from(couponTable)
+    .where(eq(couponTable.couponCd, sql.placeholder('couponCd')))
+    .prepare('coupon_with_targets'),
+);
+
+/** One coupon with its conditions and what it is good for. */
+export async function findCouponWithTargets(db: Db, couponCd: number, memCd: string | null) {
+  const [row] = await couponWithTargets(db).execute({ couponCd, memCd: memCd ?? '' });
+  return row;
+}
 
 /** Coupons anyone may download at some time after `now`, with what they are good for. */
 export const findPublicCoupons = (db: Db, now: Date) =>

@@ -1,10 +1,11 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Db, RootDb } from '../../platform/db/db';
+import { kstDay } from '../../platform/clock/clock';
 import { textIn } from '../../platform/locale/text';
-import type { MemberContext } from '../../platform/http/call';
+import type { CallContext, MemberContext } from '../../platform/http/call';
 import type { Member } from '../../platform/session/member';
-import { findCoupons, findSignUpCoupons, findUsable, issueCoupon, type CouponRow } from './coupon.repository';
+import { findCouponWithTargets, findCoupons, findSignUpCoupons, findUsable, issueCoupon, type CouponRow } from './coupon.repository';
 import { isForGrade } from './coupon.rules';
 
 export interface CouponState {
@@ -48,6 +49,27 @@ export async function downloadCoupon(
   // Not issued and yet received: another click of the same member was faster.
   if (!isIssued) refuse(state.receivedCoupon ? 'COUPON_ALREADY_ISSUED' : 'COUPON_SOLD_OUT');
   return state;
+}
+
+/** A coupon as its own page shows it to a caller, with what it is good for. */
+export async function readCoupon(
+  db: Db,
+  couponCd: number,
+  { locale, member, now, refuse }: Pick<CallContext<'COUPON_NOT_FOUND' | 'COUPON_EXPIRED'>, 'locale' | 'member' | 'now' | 'refuse'>,
+) {
+  const row = (await findCouponWithTargets(db, couponCd, member?.memCd ?? null)) ?? refuse('COUPON_NOT_FOUND');
+  if (now < row.validFrom || row.validTo <= now) refuse('COUPON_EXPIRED');
+  return {
+    targets: row.targets,
+    coupon: {
+      couponCd,
+      name: textIn(row.name, locale),
+      conditions: textIn(row.description, locale),
+      endsOn: kstDay(row.validTo),
+      canDownload: downloadable(row, member, now) > 0,
+      isReceived: row.received > 0,
+    },
+  };
 }
 
 /** Downloads every one of these coupons that the member may still have; what cannot be had is passed over. */

@@ -1,9 +1,9 @@
 /** What other modules may use of coupons. */
-export { bestPublicCoupon } from './best-coupon';
+export { bestPublicCoupon, openCoupons, type OpenCoupon } from './best-coupon';
 export { productCoupons } from './product-coupons';
 export { couponDisplayItems, type CouponPlace } from './coupon-display';
 export { countUsableCoupons, findCoupons, releaseCoupon, redeemCoupon, type CouponRow } from './coupon.repository';
 export { couponDiscountOf, fitsTargets, isForGrade, type CouponTargets } from './coupon.rules';
 export { couponsFile } from './coupon.seed-schema';
 export { seedCoupons } from './coupon.seed';
-export { downloadCoupons, grantSignUpCoupons, usableCoupons, type UsableCoupon } from './coupon.service';
+export { downloadCoupons, grantSignUpCoupons, readCoupon, usableCoupons, type UsableCoupon } from './coupon.service';

@@ -1,19 +1,21 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { refusal, renderScreen, type EndpointMocks } from '@hyangro/testing';
 import ko from '../../../locales/ko.json';
-import { aCard } from '../../testing/samples';
+import { aCard, aList } from '../../testing/samples';
 import { categoryHead } from './category.head';
 import CategoryScreen from './category.screen';
 import { cateCdOf } from './category.url';
 
 const category = { cateCd: 'C01', name: '향수', parent: null, siblings: [{ cateCd: 'C0101', name: '여성 향수' }] };
-const brands = [{ brandCd: 'B01', name: '오렐르', productCount: 3 }];
 const page = (n: number, hasNext: boolean) => ({
-  items: [aCard({ productCd: `P${n}` as never, productNm: `상품 ${n}` })],
-  totalCount: 5,
-  nextCursor: hasNext ? String(n) : null,
+  ...aList({
+    items: [aCard({ productCd: `P${n}` as never, productNm: `상품 ${n}` })],
+    totalCount: 5,
+    nextCursor: hasNext ? String(n) : null,
+    page: n,
+    pageCount: 5,
+  }),
   category,
-  brands,
 });
 const pages: EndpointMocks = {
   'GET /category/:cateCd/products': ({ query }) => {
@@ -81,10 +83,7 @@ test('R-HOM-06 brands and order come from the address', async () => {
 });
 
 test('R-HOM-06 filters that nothing fits offer to be cleared', async () => {
-  const { user, address } = await open(
-    { 'GET /category/:cateCd/products': { items: [], totalCount: 0, nextCursor: null, category, brands } },
-    '/category/C01?maxPrice=50000',
-  );
+  const { user, address } = await open({ 'GET /category/:cateCd/products': { ...aList(), category } }, '/category/C01?maxPrice=50000');
   expect(screen.getByText('조건에 맞는 상품이 없어요')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '모두 지우기' }));
   expect(address()).toBe('/category/C01');
@@ -92,7 +91,7 @@ test('R-HOM-06 filters that nothing fits offer to be cleared', async () => {
 
 test('D-C06 a product without stock is marked SOLD OUT, one with stock is not', async () => {
   const items = [aCard({ productCd: 'P1' as never, stockCnt: 0 }), aCard({ productCd: 'P2' as never, stockCnt: 1, discountRate: 0 })];
-  await open({ 'GET /category/:cateCd/products': { items, totalCount: 2, nextCursor: null, category, brands } });
+  await open({ 'GET /category/:cateCd/products': { ...aList({ items, totalCount: 2 }), category } });
   expect(screen.getAllByText('SOLD OUT')).toHaveLength(1);
   expect(screen.getAllByText(/%$/)).toHaveLength(1);
 });

@@ -29,7 +29,7 @@ export default function CategoryScreen() {
       <CategoryHeader {...first.category} />
       <FilteredList
         listFilter={listFilter}
-        brands={first.brands}
+        brands={(first.facets?.brandCds ?? []).map(({ code, name, count }) => ({ brandCd: code, name, productCount: count }))}
         totalCount={integer(first.totalCount)}
         isEmpty={products.length === 0}
         isOld={shown !== filter}

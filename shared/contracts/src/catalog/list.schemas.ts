@@ -2,9 +2,6 @@ import * as z from 'zod';
 import { MAX_INTEGER, brandCd, cateCd, pageOf, queryFlag, queryInt, queryList } from '../kit/schemas';
 import { PRODUCT_TYPES, orderByCd, productCard } from './catalog.schemas';
 
-/** Pages that a list can be opened at by its address, `?page=3`. */
-export const LIST_PAGE_MAX = 1000;
-
 const limit = z.coerce.number().int().min(0).max(MAX_INTEGER).optional();
 
 /**
@@ -29,12 +26,13 @@ export const listFilters = z.object({
   hasCoupon: queryFlag,
   inStock: queryFlag,
 });
+export type ListFilters = z.output<typeof listFilters>;
 
 export const listQuery = listFilters.extend({
   orderByCd: orderByCd.default('01'),
   cursor: z.string().max(200).optional(),
   /** Opens the list at this page when there is no `cursor`; one beyond the end answers the last, and says so in `dropped`. */
-  page: queryInt(1, LIST_PAGE_MAX, 1),
+  page: queryInt(1, MAX_INTEGER, 1),
   limit: queryInt(1, 60, 24),
 });
 
@@ -63,6 +61,7 @@ export type Facets = z.infer<typeof facets>;
 
 /** A filter value that nothing in the shop has, or a page beyond the end: left out, and said. */
 export const droppedValue = z.object({ name: z.string(), value: z.string() });
+export type DroppedValue = z.infer<typeof droppedValue>;
 
 /** One page of a product list. */
 export const productList = pageOf(productCard).extend({
@@ -72,7 +71,10 @@ export const productList = pageOf(productCard).extend({
   /** On the first answer of a list only (no `cursor`); null after it. */
   facets: facets.nullable(),
   dropped: z.array(droppedValue),
-  /** When nothing passes: the filter whose removal shows most, with how many; null otherwise. */
+  /**
+   * When nothing passes: the filter whose removal shows most, by its name in `facets` (`price` is both ends), with how many;
+   * `value` when it has one value alone. Null when something passes, or when it takes the removal of several.
+   */
   relaxed: z.object({ name: z.string(), value: z.string().nullable(), count: z.int().min(1) }).nullable(),
 });
 export type ProductList = z.infer<typeof productList>;
