@@ -1,9 +1,15 @@
 import type { Commands } from './command';
+import { brandCommands } from './brand.commands';
+import { categoryCommands } from './category.commands';
 import { databaseCommands } from './database.commands';
 import { qnaCommands } from './qna.commands';
+import { productCommands } from './product.commands';
 
 /** What `pnpm shop` can do: one file per group. */
 export const commands: Commands = {
   ...databaseCommands,
   ...qnaCommands,
+  ...productCommands,
+  ...brandCommands,
+  ...categoryCommands,
 };

@@ -1,4 +1,4 @@
-import { pricePerMl, unitListPrice, unitPrice, unitVolumeMl } from './prices';
+import { discountRate, pricePerMl, unitListPrice, unitPrice, unitVolumeMl } from './prices';
 
 const perfume = { normalPrice: 90_000, salePrice: 61_200 };
 
@@ -27,4 +27,8 @@ test('K-CUS the millilitres are those of the picked size, else those of the prod
 
 test('GAP-27 the price of a millilitre is rounded to whole won, and unknown without a volume', () => {
   expect([pricePerMl(61_200, 30), pricePerMl(100, 3), pricePerMl(100, null), pricePerMl(100, 0)]).toEqual([2_040, 33, null, null]);
+});
+
+test('R-PRD-01 the discount is a whole percent of the list price; what costs nothing has none', () => {
+  expect([discountRate(perfume), discountRate({ normalPrice: 0, salePrice: 0 })]).toEqual([32, 0]);
 });

@@ -23,3 +23,7 @@ export const unitVolumeMl = (product: { volumeMl: number | null }, option: Pick<
 
 /** Won for one millilitre, rounded; null when the volume is unknown (GAP-27). */
 export const pricePerMl = (won: number, volumeMl: number | null): number | null => (volumeMl ? Math.round(won / volumeMl) : null);
+
+/** Discount of the sale price off the list price in whole percent; 0 for goods that cost nothing. */
+export const discountRate = ({ normalPrice, salePrice }: ProductPrices): number =>
+  normalPrice === 0 ? 0 : Math.round((1 - salePrice / normalPrice) * 100);

@@ -27,6 +27,7 @@ export function rowsIn({ media, categories }: ProductSurroundings) {
     return {
       product: {
         ...columns,
+        isOnSale: true,
         notes: notes && notesByLocale(notes),
         imgMainUrl: media.image(images.main, CARD_PX),
       },

@@ -1,3 +1,4 @@
+import type { ImportRow } from './import-entry';
 import { foreignKey, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A file of goods on its way into the shop. Its rows wait here until all are read and right; then they are written in one transaction. */
@@ -14,7 +15,7 @@ export const productImportRowTable = pgTable(
     /** Place in the file, from 0. */
     seq: integer('seq').notNull(),
     /** As the file has it, its lines and what is wrong with it. */
-    row: jsonb('row').notNull(),
+    row: jsonb('row').$type<ImportRow>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.fileHash, table.seq] }),

@@ -1,0 +1,43 @@
+import { UsageError, type CommandCall } from './command';
+
+/** The words of a call, as many as it needs. */
+export function needWords(words: readonly string[], count: number): readonly string[] {
+  if (words.length !== count) throw new UsageError(words.length < count ? 'Something is missing.' : `“${words[count]}” is too much.`);
+  return words;
+}
+
+/** A whole number that is not negative, below the database's limit. */
+export function wholeNumber(word: string | undefined, what: string): number {
+  if (word === undefined || !/^\d{1,9}$/.test(word))
+    throw new UsageError(`${what} is a whole number from 0 to 999999999, not “${word ?? ''}”.`);
+  return Number(word);
+}
+
+const LANGUAGES = ['ko', 'en', 'cn'] as const;
+type Language = (typeof LANGUAGES)[number];
+/** Options that carry a name in three languages. */
+export const NAME_OPTIONS = { ko: { type: 'string' }, en: { type: 'string' }, cn: { type: 'string' } } as const;
+
+/** The names that were given, by language. */
+export function givenNames({ flags }: Pick<CommandCall, 'flags'>): Partial<Record<Language, string>> {
+  const names: Partial<Record<Language, string>> = {};
+  for (const language of LANGUAGES) {
+    const name = flags[language];
+    if (typeof name === 'string' && name.trim() !== '') names[language] = name.trim();
+  }
+  if (Object.keys(names).length === 0) throw new UsageError('A name is missing: --ko, --en, --cn.');
+  return names;
+}
+
+/** A name in all three languages. */
+export function wholeName(call: Pick<CommandCall, 'flags'>): Record<Language, string> {
+  const { ko, en, cn } = givenNames(call);
+  if (!ko || !en || !cn) throw new UsageError('A new name needs all three languages: --ko, --en, --cn.');
+  return { ko, en, cn };
+}
+
+/** Codes are parts of addresses. */
+export function newCode(word: string | undefined): string {
+  if (!word || !/^[\w-]{1,30}$/.test(word)) throw new UsageError(`A code has up to 30 letters, digits, “-” or “_”, not “${word ?? ''}”.`);
+  return word;
+}
