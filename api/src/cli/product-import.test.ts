@@ -102,7 +102,7 @@ test('a file with broken rows imports none of them, and says line, column and re
   for (const reason of [
     /^line \d+, brandCd: the shop has no brand “B99”$/m,
     /^line \d+, cateCd: “C01” has categories below it: name one of those$/m,
-    /^line \d+, skinTypes: there is no skin type “SCALY”$/m,
+    /^line \d+, skinTypes: the shop has no value “SCALY” for it$/m,
     /^line \d+, productCd: stands in line 2 already$/m,
     /^line \d+, salePrice: /m,
     /^line \d+, images.main: there is no picture “nowhere”$/m,

@@ -30,6 +30,7 @@ export function referenceCheck(db: Db, { brands, categories, tags }: References,
     extraCateCds,
     skinTypes,
     concerns,
+    scentFamilies,
     images,
   }: ProductEntry): Generator<[column: string, reason: string]> {
     if (!brandCds.has(brandCd)) yield ['brandCd', `the shop has no brand “${brandCd}”`];
@@ -37,8 +38,12 @@ export function referenceCheck(db: Db, { brands, categories, tags }: References,
       if (!cateCds.has(code ?? '')) yield [column ?? '', `the shop has no category “${code}”`];
       else if (parents.has(code ?? '')) yield [column ?? '', `“${code}” has categories below it: name one of those`];
     }
-    for (const code of skinTypes) if (!tagCodes.has(`SKIN_TYPE/${code}`)) yield ['skinTypes', `there is no skin type “${code}”`];
-    for (const code of concerns) if (!tagCodes.has(`CONCERN/${code}`)) yield ['concerns', `there is no concern “${code}”`];
+    for (const [column, kind, codes] of [
+      ['skinTypes', 'SKIN_TYPE', skinTypes],
+      ['concerns', 'CONCERN', concerns],
+      ['scentFamilies', 'SCENT_FAMILY', scentFamilies],
+    ] as const)
+      for (const code of codes) if (!tagCodes.has(`${kind}/${code}`)) yield [column, `the shop has no value “${code}” for it`];
     for (const [column, keys] of [
       ['images.main', [images.main]],
       ['images.gallery', images.gallery],

@@ -10,7 +10,7 @@ type Shape = z.core.$ZodType;
 export type CellOf = (column: string) => string;
 
 const inside = (schema: Shape): Shape =>
-  schema instanceof z.ZodNullable || schema instanceof z.ZodOptional ? inside(schema.unwrap()) : schema;
+  schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? inside(schema.unwrap()) : schema;
 const isEmptyAllowed = (schema: Shape): boolean => schema instanceof z.ZodNullable || schema instanceof z.ZodOptional;
 const columnOf = (prefix: string, key: string) => (prefix ? `${prefix}.${key}` : key);
 

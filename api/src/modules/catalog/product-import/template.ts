@@ -34,6 +34,7 @@ const EXAMPLE: ProductEntry = {
   ingredients: ['Alcohol', 'Water'],
   skinTypes: [],
   concerns: [],
+  scentFamilies: ['FLORAL'],
   maxPurchaseQty: 10,
   isNew: true,
   isBest: false,
