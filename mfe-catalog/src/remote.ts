@@ -1,10 +1,15 @@
 import { defineRemote } from '@hyangro/runtime';
 import { categoryQueries } from './data/category.queries';
-import { filterOf } from './data/list-filter';
+import { brandQueries } from './data/brand.queries';
+import { couponQueries } from './data/coupon.queries';
+import { filterOf, pageOf } from './data/list-filter';
 import { productQueries } from './data/product.queries';
+import { brandHead } from './screens/brand/brand.head';
+import { brandsHead } from './screens/brands/brands.head';
 import { categoriesHead } from './screens/categories/categories.head';
 import { categoryHead } from './screens/category/category.head';
 import { cateCdOf } from './screens/category/category.url';
+import { couponProductsHead } from './screens/coupon-products/coupon-products.head';
 import { productHead } from './screens/product/product.head';
 import { ProductOpening } from './screens/product/product-opening';
 
@@ -19,8 +24,31 @@ export default defineRemote({
     category: {
       load: () => import('./screens/category/category.screen'),
       prefetch: ({ services, params, searchParams }) =>
-        services.queryClient.prefetchInfiniteQuery(categoryQueries.products(services, cateCdOf(params.cateCd), filterOf(searchParams))),
+        services.queryClient.prefetchInfiniteQuery(
+          categoryQueries.products(services, cateCdOf(params.cateCd), filterOf(searchParams), pageOf(searchParams)),
+        ),
       head: categoryHead,
+    },
+    brands: {
+      load: () => import('./screens/brands/brands.screen'),
+      prefetch: ({ services }) => services.queryClient.prefetchQuery(brandQueries.list(services)),
+      head: brandsHead,
+    },
+    brand: {
+      load: () => import('./screens/brand/brand.screen'),
+      prefetch: ({ services, params, searchParams }) =>
+        services.queryClient.prefetchInfiniteQuery(
+          brandQueries.products(services, params.brandCd, filterOf(searchParams), pageOf(searchParams)),
+        ),
+      head: brandHead,
+    },
+    'coupon-products': {
+      load: () => import('./screens/coupon-products/coupon-products.screen'),
+      prefetch: ({ services, params, searchParams }) =>
+        services.queryClient.prefetchInfiniteQuery(
+          couponQueries.products(services, params.couponCd, filterOf(searchParams), pageOf(searchParams)),
+        ),
+      head: couponProductsHead,
     },
     product: {
       load: () => import('./screens/product/product.screen'),

@@ -23,6 +23,8 @@ export const LOW_STOCK_FROM = 5;
 export const AVOIDED_INGREDIENTS_MAX = 300;
 export const RECENT_PRODUCTS_CAP = 50;
 export const SEARCH_HISTORY_CAP = 20;
+/** Products that are compared at once. */
+export const COMPARE_CAP = 4;
 export const KEEP_ALIVE_MAX = 10;
 export const STOCK_RESERVATION_MINUTES = 15;
 export const UNPAID_ORDER_HOURS = 24;

@@ -1,21 +1,23 @@
 import { useTerms } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { Sheet } from '@hyangro/ui/sheet';
-import { filterCount } from '../../data/list-filter';
+import type { Facets } from '@hyangro/contracts/catalog/list.schemas';
+import { filterCount, type ValueList } from '../../data/list-filter';
 import { useMessages } from '../../messages';
-import { FilterFields, type BrandCount } from './filter-fields';
+import { FilterFields } from './filter-fields';
 import type { ListFilterState } from './use-list-filter';
 
 interface Props {
   open: boolean;
   onClose(): void;
   listFilter: ListFilterState;
-  brands: readonly BrandCount[];
+  facets: Facets;
+  without?: ValueList;
   totalCount: string;
 }
 
 /** All filters on a phone; the button says live how much is left. */
-export default function FilterSheet({ open, onClose, listFilter, brands, totalCount }: Props) {
+export default function FilterSheet({ open, onClose, listFilter, facets, without, totalCount }: Props) {
   const t = useMessages();
   const term = useTerms();
   return (
@@ -35,7 +37,7 @@ export default function FilterSheet({ open, onClose, listFilter, brands, totalCo
         </>
       }
     >
-      <FilterFields listFilter={listFilter} brands={brands} />
+      <FilterFields listFilter={listFilter} facets={facets} without={without} areOpen={false} />
     </Sheet>
   );
 }

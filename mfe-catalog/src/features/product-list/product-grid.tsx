@@ -1,38 +1,67 @@
 import styled from '@emotion/styled';
+import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { PAGES_BY_SCROLL } from '@hyangro/contracts/constants';
-import type { ProductCard as Product } from '@hyangro/contracts/catalog/catalog.schemas';
-import { ShopProductCard } from '@hyangro/commerce/product-card';
+import type { ProductList } from '@hyangro/contracts/catalog/list.schemas';
 import { useInfiniteScroll, useTerms } from '@hyangro/runtime';
-import { Button } from '@hyangro/ui/button';
 import { ProductCardSkeleton } from '@hyangro/ui/product-card';
 import { media, skipUntilNear } from '@hyangro/ui/theme';
+import { useMessages } from '../../messages';
+import { EAGER, GridPage } from './grid-page';
+import { PageLink } from './page-link';
+import { usePageInAddress } from './use-page-in-address';
 
-/** Cards of the first view of a phone. */
-const EAGER = 4;
-const SIZES = '(min-width: 1280px) 221px, (min-width: 768px) 30vw, 46vw';
-
+/** What the grid uses of an infinite query. */
+export interface PagesQuery {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage(): Promise<unknown>;
+  hasPreviousPage: boolean;
+  isFetchingPreviousPage: boolean;
+  fetchPreviousPage(): Promise<unknown>;
+}
 interface Props {
-  products: readonly Product[];
-  pageCount: number;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  onMore(): void;
+  pages: readonly ProductList[];
+  query: PagesQuery;
+  isComparing: boolean;
+  hrefOf(page: number): string;
 }
 
-/** A list of products that goes on while it is scrolled. */
-export const ProductGrid = ({ products, pageCount, hasMore, isLoadingMore, onMore }: Props) => {
+/**
+ * A list of products that goes on while it is scrolled, and asks by a button after every third page. Its neighbours are links, for
+ * crawlers and readers without scripts.
+ */
+export const ProductGrid = ({ pages: all, query, isComparing, hrefOf }: Props) => {
+  const t = useMessages();
   const term = useTerms();
-  const goesOn = hasMore && pageCount < PAGES_BY_SCROLL;
-  const end = useInfiniteScroll<HTMLDivElement>(onMore, goesOn && !isLoadingMore);
+  // Cards that have come are drawn in small steps, so that scrolling goes on meanwhile.
+  const pages = useDeferredValue(all);
+  const list = useRef<HTMLUListElement>(null);
+  usePageInAddress(list);
+  const first = pages[0]?.page ?? 1;
+  const last = pages.at(-1)?.page ?? 1;
+  const goesOn = query.hasNextPage && last % PAGES_BY_SCROLL !== 0;
+  const end = useInfiniteScroll<HTMLDivElement>(() => void query.fetchNextPage(), goesOn && !query.isFetchingNextPage);
+  const keepPlace = usePlaceKept(list, first);
   return (
     <>
-      <Grid>
-        {products.map((product, at) => (
-          <li key={product.productCd}>
-            <ShopProductCard look="grid" product={product} eager={at < EAGER} sizes={SIZES} />
-          </li>
+      {query.hasPreviousPage && (
+        <PageLink
+          rel="prev"
+          to={hrefOf(first - 1)}
+          busy={query.isFetchingPreviousPage}
+          onPress={() => {
+            keepPlace();
+            void query.fetchPreviousPage();
+          }}
+        >
+          {t('list.earlier')}
+        </PageLink>
+      )}
+      <Grid ref={list}>
+        {pages.map(({ page, items }) => (
+          <GridPage key={page} page={page} items={items} isFirst={page === first} isComparing={isComparing} />
         ))}
-        {isLoadingMore &&
+        {query.isFetchingNextPage &&
           [0, 1, 2, 3].map((n) => (
             <li key={n}>
               <ProductCardSkeleton look="grid" />
@@ -40,21 +69,37 @@ export const ProductGrid = ({ products, pageCount, hasMore, isLoadingMore, onMor
           ))}
       </Grid>
       <div ref={end} />
-      {hasMore && !goesOn && (
-        <More>
-          <Button type="button" variant="line" block loading={isLoadingMore} onClick={onMore}>
-            {term('action.more')}
-          </Button>
-        </More>
+      {query.hasNextPage && (
+        <PageLink rel="next" to={hrefOf(last + 1)} busy={query.isFetchingNextPage} onPress={() => void query.fetchNextPage()}>
+          {term('action.more')}
+        </PageLink>
       )}
     </>
   );
 };
 
+/** Keeps the first card where it is on the screen while an earlier page comes in front of it; call the result before asking. */
+function usePlaceKept(list: React.RefObject<HTMLElement | null>, first: number) {
+  const kept = useRef<{ element: Element; top: number } | null>(null);
+  useLayoutEffect(() => {
+    const { element, top } = kept.current ?? {};
+    kept.current = null;
+    if (element?.isConnected && top !== undefined && document.scrollingElement)
+      document.scrollingElement.scrollTop += element.getBoundingClientRect().top - top;
+  }, [first]);
+  return () => {
+    const element = list.current?.firstElementChild;
+    kept.current = element ? { element, top: element.getBoundingClientRect().top } : null;
+  };
+}
+
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 24px var(--gutter);
+  > li {
+    position: relative;
+  }
   > :nth-of-type(n + ${EAGER + 1}) {
     ${skipUntilNear('calc(50vw + 97px)')}
   }
@@ -72,8 +117,4 @@ const Grid = styled.ul`
       contain-intrinsic-height: auto 339px;
     }
   }
-`;
-const More = styled.div`
-  max-width: 360px;
-  margin: 32px auto 0;
 `;

@@ -4,17 +4,28 @@ import { ChevronDown } from '@hyangro/ui/icons';
 import { SORTS } from '../../data/list-filter';
 import { useMessages } from '../../messages';
 
+interface Props {
+  value: OrderByCd | null;
+  /** The list's own order is by relevance; else by popularity. */
+  byRelevance?: boolean;
+  /** Null is the list's own order. */
+  onChange(value: OrderByCd | null): void;
+}
+
 /** The device's own menu under a quiet word: the best one there is on a phone. */
-export const SortMenu = ({ value, onChange }: { value: OrderByCd; onChange(value: OrderByCd): void }) => {
+export const SortMenu = ({ value, byRelevance = false, onChange }: Props) => {
   const t = useMessages();
+  const own = byRelevance ? null : '01';
+  const orders = SORTS.filter((sort) => sort !== own);
   return (
     <Box>
       <Select
         aria-label={t('sort.label')}
-        value={value}
-        onChange={(event) => onChange(SORTS.find((sort) => sort === event.target.value) ?? '01')}
+        value={value === own ? '' : (value ?? '')}
+        onChange={(event) => onChange(orders.find((sort) => sort === event.target.value) ?? null)}
       >
-        {SORTS.map((sort) => (
+        <option value="">{t(byRelevance ? 'sort.relevance' : 'sort.01')}</option>
+        {orders.map((sort) => (
           <option key={sort} value={sort}>
             {t(`sort.${sort}`)}
           </option>

@@ -1,6 +1,6 @@
 import { startTransition, useDeferredValue, useMemo, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { filterOf, searchWith, searchWithoutFilter, type ListFilter } from '../../data/list-filter';
+import { filterOf, hasUnreadable, pageOf, searchOfPage, searchWith, searchWithoutFilter, type ListFilter } from '../../data/list-filter';
 
 /**
  * Filter and order of the list in the address. A change is no step of the history: back leaves the list.
@@ -8,7 +8,9 @@ import { filterOf, searchWith, searchWithoutFilter, type ListFilter } from '../.
  */
 export function useListFilter() {
   const [search, setSearch] = useSearchParams();
-  const inAddress = useMemo(() => filterOf(search), [search]);
+  // The page that is looked at changes the address and nothing of the list.
+  const address = searchWith(new URLSearchParams(), filterOf(search)).toString();
+  const inAddress = useMemo(() => filterOf(new URLSearchParams(address)), [address]);
   const [filter, setFilter] = useOptimistic(inAddress);
   const shown = useDeferredValue(inAddress);
   const go = (next: URLSearchParams) =>
@@ -19,8 +21,14 @@ export function useListFilter() {
   return {
     filter,
     shown,
+    /** Page that the address opens the list at. */
+    page: pageOf(search),
+    /** The address has something that nobody can read. */
+    isUnreadable: hasUnreadable(search),
     change: (change: Partial<ListFilter>) => go(searchWith(search, { ...filter, ...change })),
     clear: () => go(searchWithoutFilter(searchWith(search, filter))),
+    /** Address of a page of the list as it is now, relative to its own. */
+    hrefOf: (page: number) => `?${searchOfPage(searchWith(search, filter), page).toString()}`,
   };
 }
-export type ListFilterState = Pick<ReturnType<typeof useListFilter>, 'filter' | 'change' | 'clear'>;
+export type ListFilterState = ReturnType<typeof useListFilter>;

@@ -3,6 +3,7 @@ import type { Head, ScreenArgs } from '@hyangro/runtime';
 import { categoryQueries } from '../../data/category.queries';
 import { filterOf } from '../../data/list-filter';
 import { breadcrumbs } from '../../data/json-ld';
+import { canonicalOfList } from '../../data/list-head';
 import { translate } from '../../messages';
 import { cateCdOf } from './category.url';
 
@@ -23,7 +24,7 @@ export function categoryHead({ services, params, searchParams }: ScreenArgs<'Cat
     title: name,
     description: t('category.description', { name }),
     // The address may name it by its number alone (R-HOM-08).
-    canonical: pathOf('Category', { cateCd }),
+    canonical: canonicalOfList(pathOf('Category', { cateCd }), searchParams),
     image: page.items[0]?.imgMainUrl,
     jsonLd: [breadcrumbs(steps)],
   };

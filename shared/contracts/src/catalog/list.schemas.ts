@@ -111,6 +111,8 @@ export const brandProducts = productList.extend({
   }),
 });
 
+export type BrandProducts = z.infer<typeof brandProducts>;
+
 export const couponProducts = productList.extend({
   coupon: z.object({
     couponCd: z.int(),
@@ -123,3 +125,4 @@ export const couponProducts = productList.extend({
     isReceived: z.boolean(),
   }),
 });
+export type CouponProducts = z.infer<typeof couponProducts>;

@@ -17,6 +17,7 @@ export const LOGIN_FAILED = /* @__PURE__ */ known('LOGIN_FAILED', 'login.a0001')
 export const LOGIN_LOCKED = /* @__PURE__ */ known('LOGIN_LOCKED', 'login.a0002');
 
 export const COUPON_ALREADY_ISSUED = /* @__PURE__ */ known('COUPON_ALREADY_ISSUED', 'coupon.a0002');
+export const COUPON_EXPIRED = /* @__PURE__ */ known('COUPON_EXPIRED', 'coupon.a0007');
 
 export const ORDER_MAX_QUANTITY = /* @__PURE__ */ known('ORDER_MAX_QUANTITY', 'order.a0002');
 export const ORDER_ALREADY_PAID = /* @__PURE__ */ known('ORDER_ALREADY_PAID', 'order.a0003');

@@ -1,4 +1,4 @@
-import { RECENT_PRODUCTS_CAP, SEARCH_HISTORY_CAP } from '../constants';
+import { COMPARE_CAP, RECENT_PRODUCTS_CAP, SEARCH_HISTORY_CAP } from '../constants';
 import { amount, anyObject, day, flag, listOf, shape, text, type Guarded } from '../kit/guards';
 
 /** Longest stored text that is read at all, in characters: more than any value below needs. */
@@ -36,6 +36,8 @@ export const LOCAL_VALUES = {
   storeUrlForRedirect: text(2000),
   refId: code,
   refMemCd: code,
+  /** Ours: products that the shopper compares, oldest first (GAP-27). */
+  compareProducts: listOf(shape({ productCd: code, productNm: words, imgMainUrl: text(2000) }), COMPARE_CAP),
 };
 export const SESSION_VALUES = {
   login: flag,

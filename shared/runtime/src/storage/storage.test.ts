@@ -26,6 +26,7 @@ const GOOD: LocalKeys & SessionKeys = {
   storeUrlForRedirect: 'https://store.example/hyangro',
   refId: 'hyang01',
   refMemCd: 'M0001',
+  compareProducts: [{ productCd: 'P0001', productNm: '로즈 판톰', imgMainUrl: '/media/P1.webp' }],
   login: true,
   memberInfo: { memCd: 'M0001', email: 'demo@example.com' },
   seenVersions: ['1.0.0'],
@@ -57,8 +58,8 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-test('the specification’s 22 local keys and 2 session keys are all declared, and one of our own', () => {
-  expect(LOCAL_KEYS).toHaveLength(22);
+test('the specification’s 22 local keys and 2 session keys are all declared, and one of our own in each', () => {
+  expect(LOCAL_KEYS).toHaveLength(23);
   expect(SESSION_KEYS).toHaveLength(3);
 });
 

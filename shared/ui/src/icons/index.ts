@@ -43,6 +43,7 @@ import {
   Plus as PlusBase,
   ReceiptText as ReceiptTextBase,
   RefreshCw as RefreshCwBase,
+  Scale as ScaleBase,
   Search as SearchBase,
   Settings as SettingsBase,
   Share as ShareBase,
@@ -114,6 +115,7 @@ export const Play = /* @__PURE__ */ icon(PlayBase);
 export const Plus = /* @__PURE__ */ icon(PlusBase);
 export const ReceiptText = /* @__PURE__ */ icon(ReceiptTextBase);
 export const RefreshCw = /* @__PURE__ */ icon(RefreshCwBase);
+export const Scale = /* @__PURE__ */ icon(ScaleBase);
 export const Search = /* @__PURE__ */ icon(SearchBase);
 export const Settings = /* @__PURE__ */ icon(SettingsBase);
 export const Share = /* @__PURE__ */ icon(ShareBase);

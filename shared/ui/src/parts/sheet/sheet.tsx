@@ -17,6 +17,8 @@ export interface SheetProps {
   footer?: ReactNode;
   /** Read aloud on the cross; without it there is none, and the footer must lead out. */
   closeLabel?: string;
+  /** A dialog as wide as a table needs. */
+  wide?: boolean;
 }
 
 /** A modal overlay: a bottom sheet under 768 px, a dialog above. */
@@ -54,7 +56,7 @@ const BottomSheet = ({ open, onClose, title, children, footer, closeLabel }: She
   </Drawer.Root>
 );
 
-const MiddleDialog = ({ open, onClose, title, children, footer, closeLabel }: SheetProps) => (
+const MiddleDialog = ({ open, onClose, title, children, footer, closeLabel, wide }: SheetProps) => (
   <Dialog.Root
     open={open}
     onOpenChange={(next) => {
@@ -64,7 +66,7 @@ const MiddleDialog = ({ open, onClose, title, children, footer, closeLabel }: Sh
     <Dialog.Portal>
       <DialogScrim />
       <DialogViewport>
-        <DialogPopup>
+        <DialogPopup data-wide={wide || undefined}>
           <Head>
             <Dialog.Title render={<Heading />}>{title}</Dialog.Title>
             {closeLabel && (
@@ -124,6 +126,9 @@ const DialogPopup = styled(Dialog.Popup)`
   ${popupCss}
   width: 100%;
   max-width: 520px;
+  &[data-wide] {
+    max-width: 960px;
+  }
   border-radius: var(--radius-shoulder);
   transition:
     opacity var(--dur-base),

@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+
+interface Props {
+  logoUrl: string | null;
+  /** Latin name: its first letter stands for a missing logo. */
+  name: string;
+  /** Side of its tile in px. */
+  size: number;
+}
+
+/** The mark of a brand on a tile; silent, for its name stands beside. */
+export const BrandLogo = ({ logoUrl, name, size }: Props) => (
+  <Tile style={{ width: size, height: size }} aria-hidden>
+    {logoUrl ? <img src={logoUrl} alt="" width={size} height={size} loading="lazy" decoding="async" /> : name.slice(0, 1)}
+  </Tile>
+);
+
+const Tile = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  overflow: hidden;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-shoulder-s);
+  background: var(--color-bg);
+  font: 500 22px/1 var(--font-display);
+  color: var(--color-brand);
+  img {
+    width: 100%;
+    height: 100%;
+    padding: 12%;
+    object-fit: contain;
+  }
+`;

@@ -1,0 +1,30 @@
+import { memo } from 'react';
+import type { ProductCard as Product } from '@hyangro/contracts/catalog/catalog.schemas';
+import { ShopProductCard } from '@hyangro/commerce/product-card';
+import { CompareMark } from '../compare/compare-mark';
+
+/** Cards of the first view of a phone. */
+export const EAGER = 4;
+const SIZES = '(min-width: 1280px) 221px, (min-width: 768px) 30vw, 46vw';
+
+interface Props {
+  page: number;
+  items: readonly Product[];
+  /** The list opens with this page. */
+  isFirst: boolean;
+  isComparing: boolean;
+}
+
+/** One page of cards; rendered once, however long the list grows. */
+export const GridPage = memo(({ page, items, isFirst, isComparing }: Props) =>
+  items.map((product, at) => (
+    <li key={product.productCd} data-page={at === 0 ? page : undefined}>
+      <Card product={product} eager={isFirst && at < EAGER} />
+      {isComparing && <CompareMark product={product} />}
+    </li>
+  )),
+);
+
+const Card = memo(({ product, eager }: { product: Product; eager: boolean }) => (
+  <ShopProductCard look="grid" product={product} eager={eager} sizes={SIZES} />
+));

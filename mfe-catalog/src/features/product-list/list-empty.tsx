@@ -1,0 +1,42 @@
+import type { ProductList } from '@hyangro/contracts/catalog/list.schemas';
+import { useMoney } from '@hyangro/runtime';
+import { Button } from '@hyangro/ui/button';
+import { EmptyState } from '@hyangro/ui/empty-state';
+import { chosenOf, without } from '../../data/list-filter';
+import { useMessages } from '../../messages';
+import { useFacetLabels } from './facet-labels';
+import type { ListFilterState } from './use-list-filter';
+
+/** Nothing passes: the one filter that hides most is offered to be taken off, then all of them. */
+export const ListEmpty = ({ listFilter, list }: { listFilter: ListFilterState; list: ProductList }) => {
+  const t = useMessages();
+  const { integer } = useMoney();
+  const labels = useFacetLabels();
+  const { filter, change, clear } = listFilter;
+  if (chosenOf(filter).length === 0) return <EmptyState title={t('list.empty')} text={t('list.emptyText')} />;
+  const { relaxed } = list;
+  const blamed =
+    relaxed &&
+    chosenOf(filter).find(({ name, value }) => name === kindOf(relaxed.name) && [null, relaxed.value].includes(relaxed.value && value));
+  return (
+    <EmptyState
+      title={t('list.emptyFiltered')}
+      text={t('list.emptyFilteredText')}
+      action={
+        <>
+          <Button type="button" variant={blamed ? 'line' : 'primary'} onClick={clear}>
+            {t('filter.clear')}
+          </Button>
+          {relaxed && blamed && (
+            <Button type="button" variant="primary" onClick={() => change(without(filter, relaxed))}>
+              {t('list.relax', { name: labels.ofChosen(blamed, filter, list.facets), count: integer(relaxed.count) })}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+};
+
+/** Name of what is chosen for a filter's name on the wire: both ends of a range are one. */
+const kindOf = (name: string): string => (/price$/i.test(name) ? 'price' : /volumeMl$/i.test(name) ? 'volumeMl' : name);

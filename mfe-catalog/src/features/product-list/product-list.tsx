@@ -1,0 +1,138 @@
+import styled from '@emotion/styled';
+import { Suspense, type ReactNode } from 'react';
+import type { ProductList as Page } from '@hyangro/contracts/catalog/list.schemas';
+import { useMoney } from '@hyangro/runtime';
+import { Button } from '@hyangro/ui/button';
+import { Chip } from '@hyangro/ui/chip';
+import { Scale } from '@hyangro/ui/icons';
+import { media } from '@hyangro/ui/theme';
+import { filterCount, type ValueList } from '../../data/list-filter';
+import { useMessages } from '../../messages';
+import { CompareDock } from '../compare/compare-dock';
+import { useComparing } from '../compare/use-comparing';
+import { FilterChips } from './filter-chips';
+import { FilterFields } from './filter-fields';
+import { ListEmpty } from './list-empty';
+import { ProductGrid, type PagesQuery } from './product-grid';
+import { SortMenu } from './sort-menu';
+import { useDropped } from './use-dropped';
+import type { ListFilterState } from './use-list-filter';
+
+export interface ProductListProps {
+  /** `useListFilter()` of the screen. */
+  listFilter: ListFilterState;
+  /** The screen's infinite query, asked with `listFilter.shown` and opened at `listFilter.page`. */
+  query: PagesQuery;
+  /** `useProductPages(query.data)`: at least one. */
+  pages: readonly [Page, ...Page[]];
+  /** The filter that the list is made by: its values are not offered. */
+  without?: ValueList;
+  /** The list's own order is by relevance (a search); else by popularity. */
+  byRelevance?: boolean;
+  /** In place of the list's own words, when it is empty without any filter. */
+  empty?: ReactNode;
+}
+
+/** Any list of products: count, order, filters (chips and a sheet on phones, a column on PCs), cards, compare. */
+export const ProductList = ({ listFilter, query, pages, without, byRelevance, empty }: ProductListProps) => {
+  const t = useMessages();
+  const { integer } = useMoney();
+  const [first] = pages;
+  const { filter, shown, change, clear, hrefOf } = listFilter;
+  const totalCount = integer(first.totalCount);
+  const hasFilter = filterCount(filter) > 0;
+  const isDropped = useDropped(listFilter, first);
+  const comparing = useComparing();
+  return (
+    <Columns>
+      {/* Hydrated after the cards. */}
+      <Suspense fallback={null}>
+        <Column aria-label={t('filter.title')}>
+          <ColumnHead>
+            <span>{t('filter.title')}</span>
+            {hasFilter && (
+              <Button type="button" variant="text" size="s" onClick={clear}>
+                {t('filter.clear')}
+              </Button>
+            )}
+          </ColumnHead>
+          {first.facets && <FilterFields listFilter={listFilter} facets={first.facets} without={without} areOpen />}
+        </Column>
+      </Suspense>
+      <div>
+        <FilterChips listFilter={listFilter} facets={first.facets} without={without} totalCount={totalCount} />
+        <Bar>
+          <span aria-live="polite">{t('list.count', { count: totalCount })}</span>
+          <Ends>
+            <Chip selected={comparing.isOn} onClick={comparing.toggle}>
+              <Scale size={16} />
+              {t('compare.short')}
+            </Chip>
+            <SortMenu value={filter.orderByCd} byRelevance={byRelevance} onChange={(orderByCd) => change({ orderByCd })} />
+          </Ends>
+        </Bar>
+        {isDropped && <Said role="status">{t('list.dropped')}</Said>}
+        <List aria-busy={shown !== filter || undefined}>
+          {first.totalCount === 0 ? (
+            (!hasFilter && empty) || <ListEmpty listFilter={listFilter} list={first} />
+          ) : (
+            <ProductGrid pages={pages} query={query} isComparing={comparing.isShown} hrefOf={hrefOf} />
+          )}
+        </List>
+      </div>
+      {comparing.isOn && <CompareDock />}
+    </Columns>
+  );
+};
+
+const Columns = styled.div`
+  ${media.pc} {
+    display: grid;
+    grid-template-columns: 232px minmax(0, 1fr);
+    gap: 32px;
+    align-items: start;
+  }
+`;
+const Column = styled.aside`
+  display: none;
+  ${media.pc} {
+    display: block;
+  }
+`;
+const ColumnHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: var(--size-tap);
+  border-bottom: 1px solid var(--color-text);
+  font: 700 15px/1 var(--font-sans);
+`;
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: var(--size-tap);
+  margin: 4px 0 8px;
+  font-size: 14px;
+  color: var(--color-text-2);
+  font-variant-numeric: tabular-nums;
+  ${media.pc} {
+    margin-top: 0;
+  }
+`;
+const Ends = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+`;
+const Said = styled.p`
+  margin-bottom: 12px;
+  font-size: 13px;
+  color: var(--color-text-2);
+`;
+const List = styled.div`
+  transition: opacity var(--dur-fast);
+  &[aria-busy] {
+    opacity: 0.55;
+  }
+`;
