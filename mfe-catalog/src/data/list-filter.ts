@@ -10,8 +10,6 @@ export const FLAGS = ['freeShipping', 'hasCoupon', 'inStock'] as const;
 export const LIMITS = ['minPrice', 'maxPrice', 'minVolumeMl', 'maxVolumeMl'] as const;
 /** What the chips promise: "50,000 won or less", "50 ml or less". */
 export const PROMOTED = { maxPrice: 50_000, maxVolumeMl: 50 } as const;
-/** Largest page that a list opens at. */
-const LAST_PAGE = 1000;
 
 export type ValueList = (typeof VALUE_LISTS)[number];
 export type Flag = (typeof FLAGS)[number];
@@ -48,10 +46,7 @@ export function filterOf(search: URLSearchParams): ListFilter {
 }
 
 /** Page that an address opens the list at, from 1. */
-export function pageOf(search: URLSearchParams): number {
-  const page = numberOf(search.get('page'), 4) ?? 1;
-  return page <= LAST_PAGE ? page : 1;
-}
+export const pageOf = (search: URLSearchParams): number => numberOf(search.get('page'), 9) ?? 1;
 
 /** The address with a changed filter, at its first page; params of others stay. */
 export function searchWith(search: URLSearchParams, change: Partial<ListFilter>): URLSearchParams {

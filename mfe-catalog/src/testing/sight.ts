@@ -28,8 +28,6 @@ export function watchSight(): void {
   };
 }
 
-/** For `beforeEach`: the test's window is as wide as a PC's, so that the column of filters is seen. */
-export function watchOnPc(): void {
-  watchSight();
-  document.head.append(Object.assign(document.createElement('style'), { textContent: 'aside { display: block !important; }' }));
-}
+/** After rendering: the test's window is as wide as a PC's, so that the column of filters is seen. */
+export const widen = (): void =>
+  document.head.append(Object.assign(document.createElement('style'), { textContent: 'aside { display: block; }' }));

@@ -77,3 +77,8 @@ test('NF-01 a public page names its address in each language; a shop of one lang
   });
   expect(headOf('/product/P1', { isLocalePinned: true }).alternates).toEqual([]);
 });
+
+test('NF-01 a page of a list has its address in each language', () => {
+  const { alternates } = headOf('/category/C01', { head: { title: '', canonical: '/category/C01?page=2' } });
+  expect(alternates[1]?.href).toBe('https://shop.test/category/C01?page=2&lang=en');
+});

@@ -58,6 +58,7 @@ function twinPath(match: ScreenMatch | null, routes: readonly RegistryRoute[]): 
 }
 
 function alternatesOf(canonical: string): PageHead['alternates'] {
-  const at = (locale: Locale) => (locale === SYSTEM_LOCALE ? canonical : `${canonical}?${LANGUAGE_PARAM}=${locale}`);
+  const joint = canonical.includes('?') ? '&' : '?';
+  const at = (locale: Locale) => (locale === SYSTEM_LOCALE ? canonical : `${canonical}${joint}${LANGUAGE_PARAM}=${locale}`);
   return [...LOCALES.map((locale) => ({ tag: LANGUAGE_TAG[locale], href: at(locale) })), { tag: 'x-default', href: canonical }];
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ProductCard as Product } from '@hyangro/contracts/catalog/catalog.schemas';
 import { ShopProductCard } from '@hyangro/commerce/product-card';
-import { CompareMark } from '../compare/compare-mark';
+import { CompareMark } from '../common/compare-mark';
 
 /** Cards of the first view of a phone. */
 export const EAGER = 4;

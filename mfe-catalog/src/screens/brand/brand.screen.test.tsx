@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { refusal, renderScreen, type EndpointMocks } from '@hyangro/testing';
 import ko from '../../../locales/ko.json';
 import { aCard, aList, someFacets } from '../../testing/samples';
-import { watchOnPc } from '../../testing/sight';
+import { watchSight, widen } from '../../testing/sight';
 import { brandHead } from './brand.head';
 import BrandScreen from './brand.screen';
 
@@ -24,7 +24,7 @@ const answers: EndpointMocks = {
     brand,
   },
 };
-beforeEach(watchOnPc);
+beforeEach(watchSight);
 
 const open = (at: string, endpoints = answers) => renderScreen(<BrandScreen />, { at, messages: { catalog: ko }, endpoints });
 const headOf = (services: Parameters<typeof brandHead>[0]['services'], search = '') =>
@@ -44,6 +44,7 @@ test.each(['/brand/B01', '/menu/brand/B01/products'])(
 
 test('R-HOM-11 the filters of a brand name no brands', async () => {
   await open('/brand/B01');
+  widen();
   const column = within(screen.getByRole('complementary', { name: '필터' }));
   expect(column.getByRole('group', { name: /피부 타입/ })).toBeTruthy();
   expect(column.queryByRole('group', { name: /브랜드/ })).toBeNull();

@@ -26,7 +26,6 @@ export const LetterBar = ({ letters }: { letters: readonly string[] }) => {
   };
   return (
     <nav aria-label={t('brands.letters')}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the links inside */}
       <Row ref={row} onKeyDown={move}>
         {letters.map((letter) => (
           <li key={letter}>

@@ -3,7 +3,7 @@ import { renderScreen, type EndpointMocks } from '@hyangro/testing';
 import type { ProductList } from '@hyangro/contracts/catalog/list.schemas';
 import ko from '../../../locales/ko.json';
 import { aCard, aList, someFacets } from '../../testing/samples';
-import { watchOnPc } from '../../testing/sight';
+import { watchSight, widen } from '../../testing/sight';
 import CategoryScreen from './category.screen';
 
 const category = { cateCd: 'C01', name: '향수', parent: null, siblings: [] };
@@ -28,10 +28,14 @@ const answering = (over: Partial<ProductList> | ((query: URLSearchParams) => Par
     category,
   }),
 });
-beforeEach(watchOnPc);
+beforeEach(watchSight);
 
-const open = (endpoints: EndpointMocks, at = '/category/C01') =>
-  renderScreen(<CategoryScreen />, { at, messages: { catalog: ko }, endpoints });
+async function open(endpoints: EndpointMocks, at = '/category/C01') {
+  const opened = await renderScreen(<CategoryScreen />, { at, messages: { catalog: ko }, endpoints });
+  await screen.findByRole('heading', { level: 1 });
+  widen();
+  return opened;
+}
 const column = () => within(screen.getByRole('complementary', { name: '필터' }));
 const inColumn = <E extends HTMLElement>(role: string, name: string | RegExp) => column().getByRole<E>(role, { name });
 const box = (name: RegExp) => inColumn<HTMLInputElement>('checkbox', name);
@@ -120,7 +124,7 @@ test('R-HOM-06 the sheet of a phone says on its button how many there are', asyn
 test('R-HOM-06 when nothing passes, the filter that hides most is offered to be taken off', async () => {
   const { user, address } = await open(
     answering((query) =>
-      query.has('maxPrice') ? { items: [], totalCount: 0, relaxed: { name: 'maxPrice', value: '5000', count: 7 } } : { totalCount: 7 },
+      query.has('maxPrice') ? { items: [], totalCount: 0, relaxed: { name: 'price', value: null, count: 7 } } : { totalCount: 7 },
     ),
     '/category/C01?skinTypes=DRY&maxPrice=5000',
   );
@@ -128,6 +132,19 @@ test('R-HOM-06 when nothing passes, the filter that hides most is offered to be 
   await user.click(screen.getByRole('button', { name: '‘5,000원 이하’ 빼고 7개 보기' }));
   expect(address()).toBe('/category/C01?skinTypes=DRY');
   expect(await screen.findByText('7개')).toBeTruthy();
+});
+
+test.each([
+  ['brandCds', null, '‘브랜드’ 빼고 7개 보기', '/category/C01?inStock=true'],
+  ['brandCds', 'B2', '‘브랜드 2’ 빼고 7개 보기', '/category/C01?brandCds=B1&inStock=true'],
+  ['inStock', 'true', '‘품절 제외’ 빼고 7개 보기', '/category/C01?brandCds=B1%2CB2'],
+])('R-HOM-06 the filter to blame may be %s with the value %j', async (name, value, words, left) => {
+  const { user, address } = await open(
+    answering({ items: [], totalCount: 0, relaxed: { name, value, count: 7 } }),
+    '/category/C01?brandCds=B1%2CB2&inStock=true',
+  );
+  await user.click(screen.getByRole('button', { name: words }));
+  expect(address()).toBe(left);
 });
 
 test('R-HOM-06 when nothing passes, all filters can be taken off at once', async () => {

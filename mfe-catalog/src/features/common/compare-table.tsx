@@ -1,19 +1,12 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { useServices } from '@hyangro/runtime';
 import { X } from '@hyangro/ui/icons';
 import { Picture } from '@hyangro/ui/picture';
-import { compareListOf, type ComparedProduct } from '../../data/compare-list';
+import { compareListOf } from '../../data/compare-list';
 import { useMessages } from '../../messages';
-import { useCompareRows } from './compare-rows';
-
-/** A compared product; its detail is null when it is no longer sold. */
-export interface ComparedColumn {
-  product: ComparedProduct;
-  detail: ProductDetail | null;
-}
+import { useCompareRows, type ComparedColumn } from './compare-rows';
 
 /** One column per product, one row per fact. Row and column have their headings, so that a cell is read with both. */
 export const CompareTable = ({ products }: { products: readonly ComparedColumn[] }) => {

@@ -2,9 +2,15 @@ import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import { pricePerMl } from '@hyangro/rules/prices';
 import { useMoney, useServices, useStore, useTerms } from '@hyangro/runtime';
 import { seoulTime } from '@hyangro/runtime/format';
+import type { ComparedProduct } from '../../data/compare-list';
 import { stockOf } from '../../data/product.model';
 import { useMessages } from '../../messages';
-import type { ComparedColumn } from './compare-table';
+
+/** A compared product; its detail is null when it is no longer sold. */
+export interface ComparedColumn {
+  product: ComparedProduct;
+  detail: ProductDetail | null;
+}
 
 interface Row {
   title: string;
