@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { contract } from '../kit/contract';
-import { brandCd, cateCd, couponCd, productCd, queryList } from '../kit/schemas';
+import { MAX_INTEGER, brandCd, cateCd, productCd, queryList } from '../kit/schemas';
 import { categoryNode, productCard, productDetail } from './catalog.schemas';
 import { brandItem, brandProducts, categoryProducts, couponProducts, listQuery } from './list.schemas';
 
@@ -29,7 +29,7 @@ export const catalogContract = contract({
     summary: 'Exactly the products that a coupon works on',
     source: 'API-D07, R-HOM-13',
     access: 'guest',
-    params: z.object({ couponCd: z.coerce.number().pipe(couponCd) }),
+    params: z.object({ couponCd: z.coerce.number().int().min(0).max(MAX_INTEGER) }),
     query: listQuery,
     ok: couponProducts,
     refusals: ['COUPON_NOT_FOUND', 'COUPON_EXPIRED'],
