@@ -8,9 +8,11 @@ import { createTestApp, newAddress, type Caller, type TestApp } from './platform
 const NUMBERS = [2 ** 31, -(2 ** 31) - 1, 2 ** 53, -1, 0, 1.5, 1e21, 1e308];
 const TEXTS = [...NUMBERS.map(String), '99999999999999999999', 'NaN', 'Infinity', '0x10', '%00', '\u{1F339}', "' or 1=1 --", 'constructor'];
 const CURSORS = [
-  ['04', 2 ** 31, 'P1'],
-  ['02', '2026-02-31', 'P1'],
-  ['02', '0000-01-01', 'P1'],
+  ['04', 2 ** 31, 'P1', 2],
+  ['04', 30_000, 'P1', 2 ** 53],
+  ['02', '2026-02-31', 'P1', 2],
+  ['02', '0000-01-01', 'P1', 2],
+  ['score', 1.5, 'P1', 2],
   ['newest', '+275760-09-13T00:00:00.000Z', 'U1'],
   ['newest', '2026-02-31T00:00:00.000Z', 'U1'],
   ['newest', '2026', 'U1'],

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { createDeps } from './deps';
-import { brandTable, categoryTable, productOptionTable, productTable, stockTable } from './modules/catalog/catalog.tables';
+import { brandTable, categoryTable, productOptionTable, productTable, stockTable, tagTable } from './modules/catalog/catalog.tables';
 import { couponTable } from './modules/coupon/coupon.tables';
 import { displayTable, virtualCategoryProductTable } from './modules/layout/layout.tables';
 import { statementsOf } from './platform/testing/statements';
@@ -47,6 +47,17 @@ describe('what changes in one process shows in the next answer of every other', 
     ['the name of a category', '/categories', (db) => db.update(categoryTable).set(named('A')).where(eq(categoryTable.cateCd, 'C01'))],
     ['the name above a list', LIST, (db) => db.update(categoryTable).set(named('B')).where(eq(categoryTable.cateCd, 'C01'))],
     ['goods taken off sale', LIST, (db) => db.update(productTable).set({ isOnSale: false }).where(eq(productTable.productCd, 'P0002'))],
+    ['the name of a brand in the index', '/brands', (db) => db.update(brandTable).set(named('Index')).where(eq(brandTable.brandCd, 'B02'))],
+    [
+      'the counts of filters',
+      LIST,
+      (db) =>
+        db
+          .update(productTable)
+          .set({ scentFamilies: ['LEATHER'] })
+          .where(eq(productTable.productCd, 'P0004')),
+    ],
+    ['the name of a filter', LIST, (db) => db.update(tagTable).set(named('Tag')).where(eq(tagTable.code, 'LEATHER'))],
     [
       'the name of a size',
       PRODUCT,

@@ -66,7 +66,7 @@ function codesOf(source: ListSource, conditions: readonly SQL[], { orderByCd, pa
 }
 
 function sortOf(orderByCd: ListOrder): { value: SQL; isDescending: boolean } {
-  if (orderByCd === 'score') return { value: sql`matched.score`, isDescending: true };
+  if (orderByCd === 'score') return { value: sql`matched.score::float8`, isDescending: true };
   const { field, isDescending } = SORTS[orderByCd];
   return { value: sql`${facet[field]}`, isDescending };
 }
