@@ -1,7 +1,7 @@
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import type { Head, ScreenArgs } from '@hyangro/runtime';
 import { brandQueries } from '../../data/brand.queries';
-import { breadcrumbs } from '../../data/json-ld';
+import { breadcrumbs, itemList } from '../../data/json-ld';
 import { filterOf } from '../../data/list-filter';
 import { canonicalOfList } from '../../data/list-head';
 import { translate } from '../../messages';
@@ -25,6 +25,7 @@ export function brandHead({ services, params, searchParams }: ScreenArgs<'Brand'
         { name: t('brands.title'), path: pathOf('Brands') },
         { name, path },
       ]),
+      itemList(page.items, page.totalCount),
     ],
   };
 }

@@ -2,7 +2,7 @@ import { pathOf } from '@hyangro/contracts/routes/paths';
 import type { Head, ScreenArgs } from '@hyangro/runtime';
 import { categoryQueries } from '../../data/category.queries';
 import { filterOf } from '../../data/list-filter';
-import { breadcrumbs } from '../../data/json-ld';
+import { breadcrumbs, itemList } from '../../data/json-ld';
 import { canonicalOfList } from '../../data/list-head';
 import { translate } from '../../messages';
 import { cateCdOf } from './category.url';
@@ -26,6 +26,6 @@ export function categoryHead({ services, params, searchParams }: ScreenArgs<'Cat
     // The address may name it by its number alone (R-HOM-08).
     canonical: canonicalOfList(pathOf('Category', { cateCd }), searchParams),
     image: page.items[0]?.imgMainUrl,
-    jsonLd: [breadcrumbs(steps)],
+    jsonLd: [breadcrumbs(steps), itemList(page.items, page.totalCount)],
   };
 }

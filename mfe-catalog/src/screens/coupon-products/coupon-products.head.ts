@@ -2,6 +2,7 @@ import { pathOf } from '@hyangro/contracts/routes/paths';
 import type { Head, ScreenArgs } from '@hyangro/runtime';
 import { EXPIRED, couponQueries } from '../../data/coupon.queries';
 import { filterOf } from '../../data/list-filter';
+import { itemList } from '../../data/json-ld';
 import { canonicalOfList } from '../../data/list-head';
 import { translate } from '../../messages';
 
@@ -18,5 +19,6 @@ export function couponProductsHead({ services, params, searchParams }: ScreenArg
     title: t('couponProducts.of', { name }),
     description: conditions,
     canonical: canonicalOfList(pathOf('CouponProducts', { couponCd }), searchParams),
+    jsonLd: [itemList(page.items, page.totalCount)],
   };
 }

@@ -6,6 +6,7 @@ import { breadcrumbs } from '../../data/json-ld';
 import { productQueries } from '../../data/product.queries';
 import { translate } from '../../messages';
 import { GALLERY_SIZES } from './gallery-sizes';
+import { productLd } from './product-ld';
 
 /** Title, share card, schema.org (NF-01), and the first picture; 404 for an unknown code. */
 export function productHead({ services, params }: ScreenArgs<'Product'>): Head {
@@ -22,31 +23,6 @@ export function productHead({ services, params }: ScreenArgs<'Product'>): Head {
     image,
     jsonLd: [productLd(product), trailOf(product)],
     preloadImage: avif ? [{ srcSet: avif, sizes: GALLERY_SIZES, type: 'image/avif' }] : undefined,
-  };
-}
-
-function productLd(product: ProductDetail): object {
-  const url = pathOf('Product', { productCd: product.productCd });
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: product.productNm,
-    sku: product.productCd,
-    brand: { '@type': 'Brand', name: product.brandNm },
-    description: product.summary,
-    image: product.images.map((image) => image.url),
-    url,
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: product.salePrice,
-      priceCurrency: 'KRW',
-      availability: product.stockCnt > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
-    },
-    ...(product.ratingAvg !== null &&
-      product.reviewCount > 0 && {
-        aggregateRating: { '@type': 'AggregateRating', ratingValue: product.ratingAvg, reviewCount: product.reviewCount },
-      }),
   };
 }
 

@@ -27,7 +27,7 @@ const json = (value: unknown, replacer?: (key: string, value: unknown) => unknow
   JSON.stringify(value, replacer).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Properties of schema.org objects that are addresses: readers of the data want them whole. */
-const ADDRESSES = new Set(['url', 'item', 'image', 'logo', 'target']);
+const ADDRESSES = new Set(['@id', 'url', 'item', 'image', 'logo', 'target']);
 const absolute = (origin: string) => (key: string, value: unknown) => {
   const whole = (path: unknown) => (typeof path === 'string' && path.startsWith('/') ? origin + path : path);
   if (!ADDRESSES.has(key)) return value;

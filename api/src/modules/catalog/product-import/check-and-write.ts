@@ -66,6 +66,7 @@ async function writeAll(
   const total = batches.reduce((sum, batch) => sum + batch.length, 0);
   let last = row?.last ?? 0;
   let written = 0;
+  let batchesWritten = 0;
   for (const batch of batches) {
     // New goods come after all others in the curated order.
     const places = new Map<ProductEntry, number>(batch.map(({ entry, popularity }) => [entry, popularity ?? (last += 1)]));
@@ -73,5 +74,8 @@ async function writeAll(
     await writeProducts(db, entries, { ...surroundings, popularityOf: (entry) => places.get(entry) ?? last });
     if (setsStock) await upsert(db, stockTable, entries.flatMap(stockRows));
     onProgress?.('written', (written += batch.length), total);
+    // Triggers would go on with the plans of the small tables that the first batch met.
+    if (isPowerOfTwo((batchesWritten += 1))) await db.execute(sql`analyze`);
   }
 }
+const isPowerOfTwo = (number: number) => Number.isInteger(Math.log2(number));
