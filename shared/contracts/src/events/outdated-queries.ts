@@ -14,7 +14,15 @@ export const OUTDATED_BY: Readonly<Record<ShopEventName, readonly QueryPrefix[]>
   'wishlist:changed': [['mypage']],
   'coupon:downloaded': [['mypage'], ['order', 'detail']],
   'order:placed': [['mypage'], ['order', 'cart'], ['order', 'list'], ['catalog', 'product'], ['catalog', 'cart-customs']],
-  'order:paid': [['mypage'], ['order', 'cart'], ['order', 'list'], ['order', 'detail'], ['catalog', 'product'], ['catalog', 'in-cart'], ['catalog', 'cart-customs']],
+  'order:paid': [
+    ['mypage'],
+    ['order', 'cart'],
+    ['order', 'list'],
+    ['order', 'detail'],
+    ['catalog', 'product'],
+    ['catalog', 'in-cart'],
+    ['catalog', 'cart-customs'],
+  ],
   // The shell empties the whole cache.
   'session:changed': [],
 };
