@@ -10,6 +10,8 @@ import { categoriesHead } from './screens/categories/categories.head';
 import { categoryHead } from './screens/category/category.head';
 import { cateCdOf } from './screens/category/category.url';
 import { couponProductsHead } from './screens/coupon-products/coupon-products.head';
+import { searchHead } from './screens/search/search.head';
+import { searchQueries } from './data/search.queries';
 import { productHead } from './screens/product/product.head';
 import { ProductOpening } from './screens/product/product-opening';
 
@@ -56,6 +58,14 @@ export default defineRemote({
       head: productHead,
       Opening: ProductOpening,
     },
+    search: {
+      load: () => import('./screens/search/search.screen'),
+      prefetch: ({ services }) => services.queryClient.prefetchQuery(searchQueries.popular(services)),
+      head: searchHead,
+    },
+  },
+  surfaces: {
+    'catalog/search-suggestions@1': () => import('./surfaces/search-suggestions/search-suggestions.surface'),
   },
   messages: {
     ko: () => import('../locales/ko.json'),
