@@ -1,5 +1,9 @@
+import type { Api } from '@hyangro/contracts/api';
+import type { ReplyOf } from '@hyangro/contracts/kit/contract';
 import type { Suggestions } from '../features/search-suggestions/suggestion.model';
-import { aCard } from './samples';
+import { aCard, aList } from './samples';
+
+type SearchResult = ReplyOf<Api['GET /search/products']>;
 
 /** Suggestions by their texts; the first code of each group is 1. */
 export function aSuggestion(texts: { terms?: string[]; brands?: string[]; categories?: string[]; products?: string[] } = {}): Suggestions {
@@ -14,3 +18,13 @@ export function aSuggestion(texts: { terms?: string[]; brands?: string[]; catego
     }),
   };
 }
+
+/** What a search finds: one page, read as it was typed, unless `over` says more. */
+export const aSearch = (over: Partial<SearchResult> = {}): SearchResult => ({
+  ...aList({ items: [aCard()], totalCount: 1 }),
+  keyword: '로즈',
+  understood: [],
+  correctedFrom: null,
+  didYouMean: null,
+  ...over,
+});

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pathOf } from '@hyangro/contracts/routes/paths';
+import { KEYWORD_PARAM } from '@hyangro/contracts/wire-names';
 import { Surface, useTerms } from '@hyangro/runtime';
 import { SearchBox } from '@hyangro/ui/pc-header';
 import { matchScreen } from '../remotes/registry-route';
@@ -13,7 +14,8 @@ export function HeaderSearch() {
   const t = useTerms();
   const navigate = useNavigate();
   const { routes } = usePage();
-  const keyword = matchScreen(routes, useLocation().pathname)?.params.keyword ?? '';
+  const { pathname, search } = useLocation();
+  const keyword = matchScreen(routes, pathname)?.params.keyword ?? new URLSearchParams(search).get(KEYWORD_PARAM) ?? '';
   const input = useRef<HTMLInputElement>(null);
   const [field, setField] = useState<HTMLInputElement | null>(null);
   useEffect(() => {
