@@ -15,6 +15,7 @@ import { paymentModule } from './modules/payment/payment.module';
 import { orderPayments } from './modules/payment/public';
 import { raffleModule } from './modules/raffle/raffle.module';
 import { restockModule } from './modules/restock/restock.module';
+import { searchModule } from './modules/search/search.module';
 import { sessionModule } from './modules/session/session.module';
 import { findSessionMember } from './modules/session/public';
 import { signUpModule } from './modules/sign-up/sign-up.module';
@@ -38,6 +39,7 @@ export const modules: readonly ApiModule[] = [
   memberModule,
   signUpModule,
   catalogModule,
+  searchModule,
   layoutModule,
   couponModule,
   ugcModule,

@@ -4,6 +4,7 @@ import { categoryCommands } from './category.commands';
 import { databaseCommands } from './database.commands';
 import { qnaCommands } from './qna.commands';
 import { productCommands } from './product.commands';
+import { synonymCommands } from './synonym.commands';
 
 /** What `pnpm shop` can do: one file per group. */
 export const commands: Commands = {
@@ -12,4 +13,5 @@ export const commands: Commands = {
   ...productCommands,
   ...brandCommands,
   ...categoryCommands,
+  ...synonymCommands,
 };

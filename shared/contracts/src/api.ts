@@ -11,7 +11,6 @@ import { raffleContract } from './raffle/raffle.contract';
 import { restockContract } from './restock/restock.contract';
 import { reviewContract } from './ugc/review.contract';
 import { searchContract } from './search/search.contract';
-import { ugcSearchContract } from './ugc/search.contract';
 import { sessionContract } from './session/session.contract';
 import { mergeContracts } from './kit/contract';
 
@@ -27,7 +26,6 @@ export const api = mergeContracts([
   cartContract,
   orderContract,
   reviewContract,
-  ugcSearchContract,
   raffleContract,
   qnaContract,
   restockContract,

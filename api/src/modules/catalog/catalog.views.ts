@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Text } from '../../platform/locale/text';
-import { brandTable, categoryTable, productCategoryTable, productOptionTable, productTable, stockTable } from './catalog.tables';
+import { brandTable, categoryTable, productCategoryTable, productOptionTable, productTable, stockTable, tagTable } from './catalog.tables';
 
 const view = new QueryBuilder();
 
@@ -83,6 +83,12 @@ export const searchableProducts = view
       select ${categoryTable.name} from ${productCategoryTable} inner join ${categoryTable} on ${categoryTable.cateCd} = ${productCategoryTable.cateCd}
       where ${productCategoryTable.productCd} = ${productTable.productCd} order by ${categoryTable.cateCd})`.as('searchable_categories'),
     keywords: productTable.keywords,
+    /** Names of its skin types, concerns and scent families. */
+    tags: sql<Text[]>`array(
+      select ${tagTable.name} from ${tagTable}
+      where (${tagTable.kind} = 'SKIN_TYPE' and ${tagTable.code} = any(${productTable.skinTypes}))
+        or (${tagTable.kind} = 'CONCERN' and ${tagTable.code} = any(${productTable.concerns}))
+        or (${tagTable.kind} = 'SCENT_FAMILY' and ${tagTable.code} = any(${productTable.scentFamilies})))`.as('searchable_tags'),
     notes: productTable.notes,
     summary: productTable.summary,
     description: productTable.description,

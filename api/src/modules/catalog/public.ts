@@ -9,6 +9,7 @@ export { seedCatalog } from './catalog.seed';
 export { goodsIn, type LocalGoods } from './goods.presenter';
 export { goodsKey, goodsOf, findGoods, type Goods, type GoodsKey } from './goods.repository';
 export { orderColumns } from './list.repository';
+export { listNames, type ListNames } from './kept-list-names';
 export { listProducts, type ListRequest, type WrittenList } from './list.service';
 export { listRequest } from './listing.service';
 export type { ListSource } from './list-source';

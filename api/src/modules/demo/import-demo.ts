@@ -9,6 +9,7 @@ import { faqFile, membersFile, noticesFile, notificationsFile, pointsFile, seedM
 import { ordersFile, seedOrders } from '../order/public';
 import { seedPayments } from '../payment/public';
 import { rafflesFile, seedRaffles } from '../raffle/public';
+import { refreshSearch, seedSearch, synonymsFile } from '../search/public';
 import { feedsFile, reviewsFile, seedUgc, talksFile } from '../ugc/public';
 import { readDemoFile, readDemoFiles } from './demo-folder';
 import { mediaManifest, mediaUrls } from './media-urls';
@@ -28,6 +29,7 @@ export async function importDemo(db: RootDb, folder: string, now: Date): Promise
     ingredients: ingredientsFile,
     tags: tagsFile,
   });
+  const { synonyms } = await readDemoFiles(folder, 'data', { synonyms: synonymsFile });
   const member = await readDemoFiles(folder, 'community', {
     members: membersFile,
     points: pointsFile,
@@ -53,6 +55,7 @@ export async function importDemo(db: RootDb, folder: string, now: Date): Promise
     await seedMenus(tx, shop.menus);
     await seedLayouts(tx, shop.layouts, context);
     await seedCoupons(tx, shop.coupons, context);
+    await seedSearch(tx, { synonyms, popularSearches: shop.menus.popularSearches }, context);
   });
   await db.transaction(async (tx) => {
     await seedUgc(tx, ugc, context);
@@ -60,4 +63,5 @@ export async function importDemo(db: RootDb, folder: string, now: Date): Promise
     await seedRaffles(tx, shop.raffles, context);
     await seedPayments(tx, await seedOrders(tx, shop.orders, context));
   });
+  await refreshSearch(db);
 }

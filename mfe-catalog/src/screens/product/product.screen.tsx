@@ -1,18 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useRouteParams, useServices, useStore } from '@hyangro/runtime';
+import { useRouteParams, useServices } from '@hyangro/runtime';
 import { NotFoundPanel } from '@hyangro/commerce/not-found';
 import { ChevronRight } from '@hyangro/ui/icons';
 import { productQueries } from '../../data/product.queries';
-import { couponOf } from '../../data/product.model';
 import { rememberProduct } from '../../data/recent-products';
 import { useMessages } from '../../messages';
 import { BestPrice } from './best-price';
 import { BuyArea } from './buy-area';
-import { PriceReasons } from './price-reasons';
 import { ProductFacts } from './product-facts';
 import { ProductGallery } from './product-gallery';
 import { ProductHelp } from './product-help';
@@ -24,11 +22,6 @@ import { ProductTitle } from './product-title';
 import { ScentOrder } from './scent-order';
 import { SectionNav } from './section-nav';
 import { usePurchase } from './use-purchase';
-import { WhenNear } from './when-near';
-
-const ForYou = lazy(() => import(/* webpackChunkName: "for-you" */ './for-you'));
-const PriceLine = lazy(() => import(/* webpackChunkName: "price-line" */ './price-line'));
-const ProductRails = lazy(() => import(/* webpackChunkName: "product-rails" */ './product-rails'));
 
 export default function ProductScreen() {
   const t = useMessages();
@@ -40,23 +33,19 @@ export default function ProductScreen() {
 }
 
 const Product = ({ product }: { product: ProductDetail }) => {
-  const { storage, session } = useServices();
-  const { isLogin } = useStore(session);
+  const { storage } = useServices();
   const purchase = usePurchase(product);
-  const { productCd } = product;
-  const coupon = couponOf(product, purchase.option);
   useEffect(() => rememberProduct(storage, product), [storage, product]);
   return (
     <Page>
       <Trail product={product} />
       <Photos>
-        <ProductGallery product={product} option={purchase.option} />
+        <ProductGallery product={product} />
       </Photos>
       <Side>
         <ProductTitle product={product} />
-        {coupon && <BestPrice key={coupon.couponCd} productCd={productCd} coupon={coupon} />}
-        <PriceReasons product={product} option={purchase.option} />
-        <ProductFacts product={product} purchase={purchase} />
+        {product.bestCoupon && <BestPrice productCd={product.productCd} coupon={product.bestCoupon} />}
+        <ProductFacts product={product} option={purchase.option} />
         <ProductLimits product={product} />
         <BuyArea product={product} purchase={purchase} />
       </Side>
@@ -69,21 +58,9 @@ const Product = ({ product }: { product: ProductDetail }) => {
             </Scent>
           )}
           <SectionNav reviewCount={product.reviewCount} />
-          <ProductStory product={product}>
-            {isLogin && (
-              <WhenNear heightPx={0}>
-                <ForYou productCd={productCd} hasIngredients={product.ingredients.length > 0} />
-              </WhenNear>
-            )}
-            <WhenNear heightPx={280}>
-              <PriceLine product={product} />
-            </WhenNear>
-          </ProductStory>
-          <ProductReviews productCd={productCd} />
+          <ProductStory product={product} />
+          <ProductReviews productCd={product.productCd} />
           <ProductHelp product={product} />
-          <WhenNear heightPx={400}>
-            <ProductRails product={product} />
-          </WhenNear>
         </Suspense>
       </Body>
     </Page>

@@ -1,1 +1,0 @@
-ALTER TABLE "product" ADD COLUMN "changed_at" timestamp with time zone DEFAULT now() NOT NULL;

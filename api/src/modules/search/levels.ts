@@ -1,0 +1,90 @@
+import type { Word } from '../../platform/text/plain-text';
+import { INSIDE_MAX, lexeme, wholeKey, wordKey, type Field } from './lexemes';
+import type { Part } from './phrase';
+
+/** A field that a word is looked for in: the whole word, or its beginning. */
+type Place = readonly [field: Field, match: 'whole' | 'beginning'];
+/**
+ * Where a word may stand for a product to reach a level, besides the levels above it. Names weigh more than brands, these
+ * more than categories, keywords and notes; whole words more than beginnings, these more than what is inside. Level 0 is
+ * the phrase as a whole name or brand; the last is asked only when no other finds anything (`search_matches`).
+ */
+const LEVELS: readonly (readonly Place[])[] = [
+  [],
+  [['nameWord', 'whole']],
+  [
+    ['nameWord', 'beginning'],
+    ['brandWord', 'whole'],
+    ['brandWord', 'beginning'],
+    ['initials', 'beginning'],
+  ],
+  [
+    ['nameInside', 'beginning'],
+    ['brandInside', 'beginning'],
+    ['categoryWord', 'whole'],
+    ['keyword', 'whole'],
+    ['keywordWord', 'whole'],
+    ['pinyin', 'beginning'],
+  ],
+  [
+    ['categoryInside', 'beginning'],
+    ['keywordWord', 'beginning'],
+    ['keywordInside', 'beginning'],
+    ['otherInitials', 'beginning'],
+    ['pinyinInitials', 'beginning'],
+  ],
+  [
+    ['noteWord', 'whole'],
+    ['noteInside', 'beginning'],
+  ],
+  [['textWord', 'beginning']],
+];
+/** Down to this level a phrase names a product or its brand in whole words or their beginnings. */
+export const STRONG_LEVELS = 3;
+/** No text has it: what cannot reach a level. */
+const NEVER = `'-'`;
+
+/** How little may be typed for a field to be looked in. */
+const SHORTEST: Partial<Record<Field, number>> = { pinyin: 3, pinyinInitials: 3 };
+
+/** A `tsquery` per level, each including the ones above it. None for a phrase without words. */
+export function levelsOf(parts: readonly Part[]): string[] {
+  if (parts.length === 0) return [];
+  const typed = parts.flatMap(([first]) => first?.words ?? []);
+  const whole = quoted(lexeme('whole', wholeKey(typed)));
+  return LEVELS.map((_, level) => {
+    const found = level > 0 && parts.map((part) => reaching(part, level)).join(' & ');
+    return found ? `${whole} | (${found})` : whole;
+  });
+}
+
+const reaching = (part: Part, level: number): string => {
+  const ways = part.map(({ words, isWeaker, isWhole }) =>
+    words.map((word) => wordAt(word, isWeaker ? level - 1 : level, isWhole)).join(' & '),
+  );
+  return `(${ways.map((way) => `(${way || NEVER})`).join(' | ')})`;
+};
+
+function wordAt(word: Word, level: number, isWhole: boolean): string {
+  const places = LEVELS.slice(0, level + 1)
+    .flat()
+    .filter(([, match]) => match === 'whole' || !isWhole);
+  const lexemes = places.filter((place) => canStand(word, place)).map(([field, match]) => placed(word, field, match));
+  return lexemes.length ? `(${lexemes.join(' | ')})` : NEVER;
+}
+
+function canStand({ text, script }: Word, [field, match]: Place): boolean {
+  const isInitials = field === 'initials' || field === 'otherInitials';
+  if (script === 'initials' || isInitials) return script === 'initials' && isInitials;
+  if (field === 'pinyin' || field === 'pinyinInitials')
+    return script === 'latin' && /^[a-z]+$/.test(text) && text.length >= (SHORTEST[field] ?? 0);
+  // One Latin letter, or a number, begins too many words.
+  return match === 'whole' || script !== 'latin' || (text.length > 1 && !/^\d+$/.test(text));
+}
+
+function placed(word: Word, field: Field, match: 'whole' | 'beginning'): string {
+  const key = wordKey(word);
+  return match === 'whole' ? quoted(lexeme(field, key)) : `${quoted(lexeme(field, key.slice(0, INSIDE_MAX + 1)))}:*`;
+}
+
+const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;

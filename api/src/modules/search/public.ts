@@ -1,0 +1,4 @@
+/** What other modules and the command line may use of the search. */
+export { refreshSearch } from './refresh';
+export { seedSearch, synonymsFile } from './search.seed';
+export { joinSynonyms, listSynonyms, removeSynonym } from './synonym.repository';

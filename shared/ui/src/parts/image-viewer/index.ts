@@ -1,1 +1,0 @@
-export { ImageViewer, type ImageViewerProps } from './image-viewer';
