@@ -1,10 +1,11 @@
-import { use, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import styled from '@emotion/styled';
 import { useLocation } from 'react-router-dom';
 import { previewOf } from '@hyangro/runtime';
 import { hidden, media } from '@hyangro/ui/theme';
-import { matchScreen } from '../remotes/registry-route';
-import { OpeningContext } from '../router/shell-router';
+import { matchScreen, type ScreenMatch } from '../remotes/registry-route';
+import { useOpening } from '../router/opening';
+import type { LayoutName } from '../services/layout-name';
 import { useMessages } from './messages';
 import { usePage } from './page-context';
 import { PendingBar } from './pending-bar';
@@ -16,7 +17,8 @@ import { WELCOME_STRIP_PX, WelcomeStrip } from './welcome-strip';
 
 /**
  * The frame around the screen, by its route row: the whole shop, a task's bar, or nothing (§2), and by whether the customer is
- * new (GEN-17). The screens keep one place in the tree in every frame: kept ones survive a change of frame (R-OTH-17).
+ * new (GEN-17). The screens keep one place in the tree in every frame: kept ones survive a change of frame (R-OTH-17). With the
+ * opening of a screen comes its frame; the title of the page follows with the screen.
  */
 export function Frame({ children }: { children: ReactNode }) {
   const { routes } = usePage();
@@ -24,28 +26,55 @@ export function Frame({ children }: { children: ReactNode }) {
   const shown = useLocation();
   const here = useMemo(() => matchScreen(routes, shown.pathname), [routes, shown.pathname]);
   const title = usePageHead(here, shown);
-  // With the opening of a screen comes its frame; the title of the page follows with the screen.
-  const opening = use(OpeningContext);
-  const match = opening ? matchScreen(routes, opening.pathname) : here;
   const layout = useLayoutName();
-  const frame = match?.row.frame ?? 'shop';
-  const isDetail = match?.row.isDetail ?? false;
   return (
-    <div data-layout={layout} data-frame={frame}>
+    <Box here={here} layout={layout}>
       <SkipLink href="#main">{t('frame.skip')}</SkipLink>
       <PendingBar />
       <Announcer role="status" aria-live="polite">
         {title}
       </Announcer>
-      {frame === 'shop' && <ShopFrameTop isDetail={isDetail} />}
-      {frame === 'task' && <TaskHead title={previewOf(opening?.state)?.title ?? title} />}
-      {layout === 'new' && frame !== 'bare' && <WelcomeStrip isTask={frame === 'task'} />}
+      <Top here={here} layout={layout} title={title} />
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
-      {frame === 'shop' && <ShopFrameBottom isDetail={isDetail} />}
-    </div>
+      <Bottom here={here} />
+    </Box>
   );
+}
+
+interface PartProps {
+  /** The shown screen. */
+  here: ScreenMatch | null;
+}
+/* A tap renders these parts of the frame, and not the rest of it. */
+function useFrame({ here }: PartProps) {
+  const { routes } = usePage();
+  const opening = useOpening();
+  const row = (opening ? matchScreen(routes, opening.pathname) : here)?.row;
+  return { opening, frame: row?.frame ?? 'shop', isDetail: row?.isDetail ?? false };
+}
+
+const Box = ({ layout, children, ...props }: PartProps & { layout: LayoutName; children: ReactNode }) => (
+  <div data-layout={layout} data-frame={useFrame(props).frame}>
+    {children}
+  </div>
+);
+
+function Top({ layout, title, ...props }: PartProps & { layout: LayoutName; title: string }) {
+  const { opening, frame, isDetail } = useFrame(props);
+  return (
+    <>
+      {frame === 'shop' && <ShopFrameTop isDetail={isDetail} />}
+      {frame === 'task' && <TaskHead title={previewOf(opening?.state)?.title ?? title} />}
+      {layout === 'new' && frame !== 'bare' && <WelcomeStrip isTask={frame === 'task'} />}
+    </>
+  );
+}
+
+function Bottom(props: PartProps) {
+  const { frame, isDetail } = useFrame(props);
+  return frame === 'shop' && <ShopFrameBottom isDetail={isDetail} />;
 }
 
 const Main = styled.main`

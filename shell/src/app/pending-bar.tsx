@@ -1,10 +1,15 @@
 import { use } from 'react';
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { PendingContext } from '../router/shell-router';
+import { useStore } from '@hyangro/runtime';
+import { useOpening, WayContext } from '../router/opening';
 
 /** A progress line at the top of the page from the click until the new screen is shown. */
-export const PendingBar = () => <Bar data-pending={use(PendingContext) || undefined} aria-hidden />;
+export function PendingBar() {
+  const opening = useOpening();
+  const isPending = useStore(use(WayContext).pending);
+  return <Bar data-pending={opening !== null || isPending || undefined} aria-hidden />;
+}
 
 const run = keyframes`from { transform: scaleX(0.08); } to { transform: scaleX(0.9); }`;
 

@@ -13,8 +13,11 @@ const isInert = (text: string) => screen.getByText(text).closest('[inert]') !== 
 async function aShop(Opening?: (props: { preview: { title: string } }) => React.ReactNode) {
   let arrive = () => undefined as void;
   let fail = () => undefined as void;
+  let ask = () => undefined as void;
+  const asked = new Promise<void>((resolve) => (ask = resolve));
   const load = () =>
     new Promise<{ default: typeof Product }>((resolve, reject) => {
+      ask();
       arrive = () => resolve({ default: Product });
       fail = () => reject(new Error('no code'));
     });
@@ -23,7 +26,7 @@ async function aShop(Opening?: (props: { preview: { title: string } }) => React.
     screens: { 'catalog/category': List, 'catalog/product': { Screen: Product, load, ...(Opening && { Opening }) } },
   });
   const tap = () => act(async () => app.history.push('/product/P0001', { preview }));
-  return { ...app, tap, arrive: () => act(async () => arrive()), fail: () => act(async () => fail()) };
+  return { ...app, tap, arrive: () => act(() => asked.then(() => arrive())), fail: () => act(() => asked.then(() => fail())) };
 }
 
 test('a tapped card answers at once with what it knew, and the product takes its place when it is ready', async () => {

@@ -1,17 +1,18 @@
-import { lazy, Suspense, use, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from '@emotion/styled';
 import { useLocation, type Location } from 'react-router-dom';
 import { previewOf, type ScreenPreview } from '@hyangro/runtime';
 import { Container } from '@hyangro/ui/section';
 import { media, text } from '@hyangro/ui/theme';
 import { isRemoteScreen, matchScreen } from '../remotes/registry-route';
-import { OpeningContext } from '../router/shell-router';
+import { useOpening } from '../router/opening';
 import { usePage } from './page-context';
+import { CAN_SKIP } from './shelf';
 
 /** The screens, and in front of them the opening of the one that is coming. */
 export function ScreenOpening({ children }: { children: ReactNode }) {
   const { scroll } = usePage();
-  const opening = use(OpeningContext);
+  const opening = useOpening();
   const shown = useLocation();
   const left = useRef<Location | null>(null);
   useLayoutEffect(() => {
@@ -22,14 +23,14 @@ export function ScreenOpening({ children }: { children: ReactNode }) {
   }, [opening, shown, scroll]);
   return (
     <>
-      <Behind inert={opening !== null} data-behind={opening ? '' : undefined}>
-        {children}
-      </Behind>
       {opening && (
         <Front data-opening={opening.pathname} aria-busy>
           <Opening key={opening.key} location={opening} />
         </Front>
       )}
+      <Behind inert={opening !== null && !CAN_SKIP} data-behind={opening ? '' : undefined}>
+        {children}
+      </Behind>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { usePage } from './page-context';
 import { ScreenArrival } from './screen-arrival';
 import { ScreenFrame } from './screen-frame';
 import { ScreenSkeleton } from './screen-skeleton';
+import { Shelf } from './shelf';
 
 interface Entry {
   key: string;
@@ -38,10 +39,12 @@ export function ScreenStack({ isSkeleton }: { isSkeleton?: boolean }) {
         <ScreenSkeleton />
       ) : (
         [...shown].sort(byKey).map((entry) => (
-          <Activity key={entry.key} mode={entry.key === key ? 'visible' : 'hidden'}>
-            <ScreenArrival location={entry.location} action={entry.key === key ? action : entry.action} />
-            <ScreenFrame location={entry.location} action={entry.action} match={entry.match} />
-          </Activity>
+          <Shelf key={entry.key} isShown={entry.key === key}>
+            <Activity mode={entry.key === key ? 'visible' : 'hidden'}>
+              <ScreenArrival location={entry.location} action={entry.key === key ? action : entry.action} />
+              <ScreenFrame location={entry.location} action={entry.action} match={entry.match} />
+            </Activity>
+          </Shelf>
         ))
       )}
     </Suspense>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useServices } from '@hyangro/runtime';
 import { BottomBar } from './bottom-bar';
 import { DetailHeader, PhoneHeader } from './phone-header';
@@ -6,16 +7,16 @@ import { SiteFooter } from './site-footer';
 import { TopMenu } from './top-menu';
 
 /** Headers and menu above a screen of the shop. */
-export const ShopFrameTop = ({ isDetail }: { isDetail: boolean }) => (
+export const ShopFrameTop = memo(({ isDetail }: { isDetail: boolean }) => (
   <>
     {isDetail ? <DetailHeader /> : <PhoneHeader />}
     <ShopHeader />
     <TopMenu pcOnly={isDetail} />
   </>
-);
+));
 
 /** Footer and the bar at the thumb below it. The app's web view has a bar of its own, a detail screen too. */
-export function ShopFrameBottom({ isDetail }: { isDetail: boolean }) {
+export const ShopFrameBottom = memo(function ShopFrameBottom({ isDetail }: { isDetail: boolean }) {
   const { bridge } = useServices();
   return (
     <>
@@ -23,4 +24,4 @@ export function ShopFrameBottom({ isDetail }: { isDetail: boolean }) {
       {!bridge.isApp && !isDetail && <BottomBar />}
     </>
   );
-}
+});

@@ -9,13 +9,20 @@ import { pathOf } from '@hyangro/contracts/routes/paths';
 import { ROUTE_PATHS } from '@hyangro/contracts/routes/route-paths';
 import { Gnb } from '@hyangro/ui/gnb';
 import { Menu } from '@hyangro/ui/icons';
-import { mediaQuery } from '@hyangro/ui/theme';
+import { media, mediaQuery } from '@hyangro/ui/theme';
 import { useServices, useStore } from '@hyangro/runtime';
 import { useMessages } from './messages';
 import { TOP_MENU } from './places';
 
-/** The shop's main places. On a PC the server's menu takes the place of the built-in one (E-14); phones never ask for it. */
-export const TopMenu = memo(function TopMenu({ pcOnly }: { pcOnly: boolean }) {
+/** The shop's main places; on phones not above a product. */
+export const TopMenu = ({ pcOnly }: { pcOnly: boolean }) => (
+  <Box data-pc-only={pcOnly || undefined}>
+    <Places />
+  </Box>
+);
+
+/** On a PC the server's menu takes the place of the built-in one (E-14); phones never ask for it. */
+const Places = memo(function Places() {
   const t = useMessages();
   const { pathname } = useLocation();
   const menus = useServerMenu();
@@ -26,7 +33,6 @@ export const TopMenu = memo(function TopMenu({ pcOnly }: { pcOnly: boolean }) {
   const selected = named === null ? pathname : items[items[named] ? named : 0]?.to;
   return (
     <Gnb
-      pcOnly={pcOnly}
       stickyTop={MENU_TOP_PX}
       label={t('menu.label')}
       items={items.map((item) => ({ ...item, selected: item.to === selected }))}
@@ -61,6 +67,14 @@ function useServerMenu(): readonly MenuItem[] | null {
   return data?.length ? data : null;
 }
 
+/* A tap on a product hides the menu; the menu itself is not rendered anew. */
+const Box = styled.div`
+  display: contents;
+  &[data-pc-only] { display: none; }
+  ${media.pc} {
+    &[data-pc-only] { display: contents; }
+  }
+`;
 const All = styled(Link)`
   display: flex;
   align-items: center;

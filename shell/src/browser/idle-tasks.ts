@@ -43,9 +43,8 @@ export function startIdleTasks(
       void import(/* webpackChunkName: "push-token" */ './push-token').then(({ receivePushToken }) => receivePushToken(shell), ignore),
   ]);
   atFirstTouch(() => {
-    // The touch may be a tap on a card.
-    preloadOpening();
     eachWhenIdle([
+      preloadOpening,
       preloadOverlays,
       () => void import(/* webpackChunkName: "first-touch" */ './vitals').then(({ reportVitals }) => reportVitals(boot, services), ignore),
       () =>

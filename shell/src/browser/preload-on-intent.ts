@@ -18,6 +18,8 @@ export function preloadOnIntent(routes: readonly RegistryRoute[], screens: Scree
     const place = placeOf(event);
     if (place && !place.match.row.auth) void screens.prepare(place);
   };
-  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, code, { passive: true });
-  document.addEventListener('pointerdown', data, { passive: true });
+  // Each in a task of its own: the answer to a tap that is already waiting comes first.
+  const later = (job: (event: Event) => void) => (event: Event) => void setTimeout(job, 0, event);
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, later(code), { passive: true });
+  document.addEventListener('pointerdown', later(data), { passive: true });
 }

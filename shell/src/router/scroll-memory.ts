@@ -4,19 +4,26 @@ import type { Location } from 'react-router-dom';
 export function createScrollMemory() {
   const places = new Map<string, number>();
   let isFirst = true;
+  // Read where it costs nothing: asking for it when a screen is left would have the page laid out first.
+  let top = window.scrollY;
+  window.addEventListener('scroll', () => (top = window.scrollY), { passive: true });
+  const scrollTo = (y: number) => {
+    window.scrollTo(0, y);
+    top = y;
+  };
   let opened: string | null = null;
   /** Back and forward return to the kept place; a new visit begins at the top. */
   function restore({ key, hash }: Location, action: string) {
     if (action !== 'POP' && hash) return document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-    window.scrollTo(0, action === 'POP' ? (places.get(key) ?? 0) : 0);
+    scrollTo(action === 'POP' ? (places.get(key) ?? 0) : 0);
   }
   return {
-    keep: ({ key }: Location) => places.set(key, window.scrollY),
+    keep: ({ key }: Location) => places.set(key, top),
     restore,
     /** The opening of a screen begins at the top; where the reader goes from there, the screen stays. */
     open({ key }: Location) {
       opened = key;
-      window.scrollTo(0, 0);
+      scrollTo(0);
     },
     /** A screen is shown. The first one of a page load keeps the browser's scroll position. */
     arrive(location: Location, action: string) {

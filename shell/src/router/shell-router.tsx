@@ -1,18 +1,15 @@
 import { flushSync } from 'react-dom';
-import { createContext, useLayoutEffect, useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
+import { useLayoutEffect, useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
 import { Router, type Location, type NavigationType, type UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { afterPaint, previewOf } from '@hyangro/runtime';
 import type { Gate } from './gate';
+import { createWay, WayContext } from './opening';
 
 export type ShellHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 interface Shown {
   location: Location;
   action: `${NavigationType}`;
 }
-/** True from a click until the new screen is shown. */
-export const PendingContext = createContext(false);
-/** Where the reader is going while only the opening of that screen is shown; null otherwise. */
-export const OpeningContext = createContext<Location | null>(null);
 /** The old screen stays this long; then the new one's skeleton takes its place. */
 const SKELETON_AFTER_MS = 1000;
 
@@ -41,25 +38,29 @@ export function ShellRouter({ history, gate, onLeave, onPass, children }: Props)
   const [shown, setShown] = useState<Shown>(() => ({ location: withoutPreview(history.location), action: 'POP' }));
   const [isPending, startTransition] = useTransition();
   const [isChecking, setChecking] = useState(false);
-  const [opened, setOpened] = useState<{ location: Location; over: Shown } | null>(null);
-  const opening = opened?.over === shown ? opened.location : null;
+  const [way] = useState(createWay);
   const current = useRef(shown);
   const next = useRef(shown);
-  const hasOpening = useRef(false);
   useLayoutEffect(() => {
     current.current = shown;
-    hasOpening.current = opening !== null;
-  }, [shown, opening]);
+    way.opened.set(null);
+  }, [shown, way]);
+  useLayoutEffect(() => way.pending.set(isPending || isChecking), [isPending, isChecking, way]);
 
   useLayoutEffect(() => {
     let turn = 0;
     let ignoresOnce = false;
     const pass = (arrival: Shown, mine = turn) => {
       next.current = arrival;
-      onPass(arrival.location, arrival.action);
+      const start = () => onPass(arrival.location, arrival.action);
       const show = () => startTransition(() => setShown(arrival));
-      if (hasOpening.current) void afterPaint().then(() => mine === turn && show());
-      else show();
+      if (!way.opened.get()) {
+        start();
+        return show();
+      }
+      // Code and data have been asked for since the pointer went down; what stands for the screen is painted first.
+      setTimeout(start);
+      void afterPaint().then(() => mine === turn && show());
     };
     const turnBack = (action: Shown['action']) => {
       if (action !== 'PUSH') return history.replace(current.current.location, current.current.location.state);
@@ -77,9 +78,10 @@ export function ShellRouter({ history, gate, onLeave, onPass, children }: Props)
       setChecking(false);
       const isSame = location.pathname === pathname && location.search === search;
       // Behind an opening the place was kept when it was left.
-      if (!isSame && !hasOpening.current) onLeave(current.current.location);
+      if (!isSame && !way.opened.get()) onLeave(current.current.location);
       const hasPreview = !isSame && action !== 'POP' && !location.hash && previewOf(location.state) !== null;
-      if (hasPreview || hasOpening.current) flushSync(() => setOpened(hasPreview ? { location, over: current.current } : null));
+      if (hasPreview || way.opened.get())
+        flushSync(() => way.opened.set(hasPreview ? { location, over: current.current.location.key } : null));
       if (isSame) return pass(arrival);
       const verdict = gate(location.pathname);
       const settle = (result: Awaited<typeof verdict>) => {
@@ -87,7 +89,7 @@ export function ShellRouter({ history, gate, onLeave, onPass, children }: Props)
         setChecking(false);
         if (result.kind === 'go') history.replace(result.to);
         else if (result.kind === 'stay') {
-          setOpened(null);
+          way.opened.set(null);
           turnBack(action);
         } else pass(arrival);
       };
@@ -95,21 +97,28 @@ export function ShellRouter({ history, gate, onLeave, onPass, children }: Props)
       setChecking(true);
       void verdict.then(settle);
     });
-  }, [history, gate, onLeave, onPass, startTransition]);
+  }, [history, gate, onLeave, onPass, way, startTransition]);
 
   useEffect(() => {
-    if (!isPending || opening) return;
-    const timer = setTimeout(() => setShown(next.current), SKELETON_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [isPending, opening]);
+    if (!isPending) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(timer);
+      if (!way.opened.get()) timer = setTimeout(() => setShown(next.current), SKELETON_AFTER_MS);
+    };
+    wait();
+    const unsubscribe = way.opened.subscribe(wait);
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+    };
+  }, [isPending, way]);
 
   return (
-    <PendingContext value={isPending || isChecking || opening !== null}>
-      <OpeningContext value={opening}>
-        <Router location={shown.location} navigationType={shown.action as NavigationType} navigator={history}>
-          {children}
-        </Router>
-      </OpeningContext>
-    </PendingContext>
+    <WayContext value={way}>
+      <Router location={shown.location} navigationType={shown.action as NavigationType} navigator={history}>
+        {children}
+      </Router>
+    </WayContext>
   );
 }

@@ -15,9 +15,12 @@ const rankOfPath = (path: string): string => path.split('/').map(rankOf).join(''
 export const byPrecedence = <R extends Matchable>(rows: readonly R[]): R[] =>
   [...rows].sort((a, b) => (rankOfPath(a.path) < rankOfPath(b.path) ? -1 : 1));
 
-function matchPath(pattern: string, pathname: string): Record<string, string> | null {
+/** Params of a path; null when the pattern is another one's. */
+function matchPath(pattern: string, given: readonly string[]): Record<string, string> | null {
+  // Most patterns end here: a look at their first letters costs a tenth of taking them apart.
+  const start = `/${given[0] ?? ''}`;
+  if (!pattern.startsWith('/:') && !pattern.startsWith(start)) return null;
   const wanted = pattern.split('/').filter(Boolean);
-  const given = pathname.split('/').filter(Boolean);
   if (given.length > wanted.length) return null;
   const params: Record<string, string> = {};
   for (const [at, segment] of wanted.entries()) {
@@ -39,10 +42,11 @@ function matchPath(pattern: string, pathname: string): Record<string, string> | 
 
 /** The row that owns a pathname, static before param whatever the order of the rows; null when none does. */
 export function matchRoute<R extends Matchable>(rows: readonly R[], pathname: string): RouteMatch<R> | null {
+  const given = pathname.split('/').filter(Boolean);
   let best: RouteMatch<R> | null = null;
   let bestRank = '';
   for (const row of rows) {
-    const params = matchPath(row.path, pathname);
+    const params = matchPath(row.path, given);
     if (!params) continue;
     const rank = rankOfPath(row.path);
     if (!best || rank < bestRank) [best, bestRank] = [{ row, params }, rank];

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
 import { Link } from './link';
 
 const link = (to: string, target?: string) =>
@@ -40,4 +40,24 @@ test('a page of the shop opens in the same tab, unless another is asked for', ()
   expect(link('/product/P0001')?.getAttribute('href')).toBe('/product/P0001');
   expect(screen.getByRole('link').hasAttribute('target')).toBe(false);
   expect(link('/terms', '_blank')?.target).toBe('_blank');
+});
+
+test('a tap on a link opens its page with what the link knows; one that asks for another tab is the browser’s', () => {
+  const preview = { title: '로즈 판톰' };
+  const Where = () => {
+    const { pathname, state } = useLocation();
+    return <output>{pathname + JSON.stringify(state)}</output>;
+  };
+  render(
+    <MemoryRouter initialEntries={['/category/C01']}>
+      <Link to="/product/P0001" preview={preview}>
+        로즈
+      </Link>
+      <Where />
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByRole('link'), { ctrlKey: true });
+  expect(screen.getByRole('status').textContent).toBe('/category/C01null');
+  fireEvent.click(screen.getByRole('link'));
+  expect(screen.getByRole('status').textContent).toBe(`/product/P0001${JSON.stringify({ preview })}`);
 });

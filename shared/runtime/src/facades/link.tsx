@@ -1,5 +1,5 @@
-import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
-import { useHref, useLinkClickHandler, type To } from 'react-router';
+import { use, type AnchorHTMLAttributes, type MouseEvent, type Ref } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext, useHref, useLinkClickHandler, type To } from 'react-router';
 import type { ScreenPreview } from '../remote/screen-preview';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -20,7 +20,9 @@ const ABSOLUTE = /^([a-z][a-z\d+.-]*:|[\\/]{2})/i;
 /** A link to a page of the shop, or to the web. Any other scheme is no link: its words stand alone. */
 export function Link(props: LinkProps) {
   const { to } = props;
-  return typeof to === 'string' && ABSOLUTE.test(to) ? <WebLink {...props} to={to} /> : <ShopLink {...props} />;
+  if (typeof to !== 'string') return <RelativeLink {...props} />;
+  if (ABSOLUTE.test(to)) return <WebLink {...props} to={to} />;
+  return to.startsWith('/') ? <ShopLink {...props} to={to} /> : <RelativeLink {...props} />;
 }
 
 /** Another site opens beside the shop and learns nothing of the page it came from. */
@@ -43,10 +45,38 @@ function WebLink({
   );
 }
 
+const entryOf = ({ state, preview }: Pick<LinkProps, 'state' | 'preview'>) => (preview ? { ...state, preview } : state);
+
+/**
+ * A whole path needs no place to start from: the hooks of react-router would render every link of the page anew with each
+ * change of the address.
+ */
+function ShopLink({ to, ...props }: LinkProps & { to: string }) {
+  const { navigator } = use(NavigationContext);
+  const { replace, state: _s, preview: _v, preventScrollReset: _p, onClick, target, children, ...rest } = props;
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const { pathname, search, hash } = window.location;
+    if (event.defaultPrevented || !isPlain(event, target)) return;
+    event.preventDefault();
+    if (replace ?? pathname + search + hash === to) navigator.replace(to, entryOf(props));
+    else navigator.push(to, entryOf(props));
+  };
+  return (
+    <a {...rest} href={to} target={target} onClick={click}>
+      {children}
+    </a>
+  );
+}
+
+/** The browser keeps the clicks that open another tab or window. */
+const isPlain = (event: MouseEvent, target?: string) =>
+  event.button === 0 && (!target || target === '_self') && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+
 /** react-router's link on its own hooks. The package's component brings the framework mode's prefetching with it: 5 kB. */
-function ShopLink({ to, replace, state, preview, preventScrollReset, onClick, target, children, ...rest }: LinkProps) {
-  const entry = preview ? { ...state, preview } : state;
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state: entry, target, preventScrollReset });
+function RelativeLink({ to, ...props }: LinkProps) {
+  const { replace, state: _s, preview: _v, preventScrollReset, onClick, target, children, ...rest } = props;
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state: entryOf(props), target, preventScrollReset });
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) navigate(event);

@@ -5,6 +5,7 @@ export {
   Navigate,
   Router,
   UNSAFE_LocationContext,
+  UNSAFE_NavigationContext,
   UNSAFE_RouteContext,
   UNSAFE_createBrowserHistory,
   useHref,

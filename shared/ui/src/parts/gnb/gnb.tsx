@@ -17,14 +17,12 @@ export interface GnbProps {
   items: readonly GnbItem[];
   /** PC only, before the items: the categories button. */
   start?: ReactNode;
-  /** Gone below 1024 px. */
-  pcOnly?: boolean;
   /** px below the screen's top at which it sticks on phones: a little under the header, so that no seam shows. */
   stickyTop: number;
 }
 
 /** The row of the shop's main places. The selected one is in sight, however narrow the screen. */
-export const Gnb = ({ label, items, start, pcOnly, stickyTop }: GnbProps) => {
+export const Gnb = ({ label, items, start, stickyTop }: GnbProps) => {
   const line = useRef<HTMLDivElement>(null);
   const at = items.findIndex(({ selected }) => selected);
   useEffect(() => {
@@ -33,7 +31,7 @@ export const Gnb = ({ label, items, start, pcOnly, stickyTop }: GnbProps) => {
     if (box && item) box.scrollLeft = item.offsetLeft - (box.clientWidth - item.offsetWidth) / 2;
   }, [at]);
   return (
-    <Bar aria-label={label} data-pc-only={pcOnly || undefined} style={{ '--top': `${stickyTop}px` } as CSSProperties}>
+    <Bar aria-label={label} style={{ '--top': `${stickyTop}px` } as CSSProperties}>
       <Line ref={line}>
         {start && <Start>{start}</Start>}
         {items.map(({ key, to, label: text, selected }) => (
@@ -51,13 +49,7 @@ const Bar = styled.nav`
   top: var(--top);
   z-index: var(--z-sticky);
   background: var(--color-bg);
-  &[data-pc-only] {
-    display: none;
-  }
   ${media.pc} {
-    &[data-pc-only] {
-      display: block;
-    }
     top: 0;
     z-index: var(--z-header);
     border-bottom: 1px solid var(--color-line);

@@ -1,0 +1,29 @@
+import { Activity } from 'react';
+import { act, render, screen } from '@testing-library/react';
+
+async function aShelf() {
+  Object.assign(globalThis, { CSS: { supports: () => true } });
+  const { Shelf } = await import('./shelf');
+  const page = (isShown: boolean, text: string) => (
+    <Shelf isShown={isShown}>
+      <Activity mode={isShown ? 'visible' : 'hidden'}>
+        <div data-screen="">{text}</div>
+      </Activity>
+    </Shelf>
+  );
+  const { rerender } = render(page(true, 'list'));
+  return (isShown: boolean, text = 'list') => act(async () => rerender(page(isShown, text)));
+}
+
+test('a kept screen is out of sight and stays in the layout, also when it changes behind', async () => {
+  const show = await aShelf();
+  await show(false);
+  const list = screen.getByText('list');
+  expect(list.style.display).toBe('');
+  expect(list.closest('[data-shelved]')).not.toBeNull();
+  await show(false, 'list, one sold');
+  expect(list.textContent).toBe('list, one sold');
+  expect(list.style.display).toBe('');
+  await show(true, 'list, one sold');
+  expect(list.closest('[data-shelved]')).toBeNull();
+});

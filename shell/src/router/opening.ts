@@ -1,0 +1,32 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
+import { createStore, type WritableStore } from '@hyangro/runtime';
+
+/** Where the reader is going, and the history entry that is shown until that screen has come. */
+interface Opened {
+  location: Location;
+  over: string;
+}
+export interface Way {
+  opened: WritableStore<Opened | null>;
+  /** True from a click until the new screen is shown. */
+  pending: WritableStore<boolean>;
+}
+export const createWay = (): Way => ({ opened: createStore<Opened | null>(null), pending: createStore(false) });
+
+/**
+ * The way to the next screen. Stores, so that a tap renders what stands for that screen and nothing else: a context whose value
+ * changes has React look through the whole page for its readers.
+ */
+export const WayContext = createContext<Way>(createWay());
+
+/** Where the reader is going while only the opening of that screen is shown; null otherwise. */
+export function useOpening(): Location | null {
+  const { key } = useLocation();
+  const { opened } = use(WayContext);
+  const read = () => {
+    const now = opened.get();
+    return now?.over === key ? now.location : null;
+  };
+  return useSyncExternalStore(opened.subscribe, read, () => null);
+}
