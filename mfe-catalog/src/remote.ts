@@ -10,6 +10,10 @@ import { categoriesHead } from './screens/categories/categories.head';
 import { categoryHead } from './screens/category/category.head';
 import { cateCdOf } from './screens/category/category.url';
 import { couponProductsHead } from './screens/coupon-products/coupon-products.head';
+import { searchProductsHead } from './screens/search-products/search-products.head';
+import { searchedOf } from './screens/search-products/search-products.url';
+import { searchHead } from './screens/search/search.head';
+import { searchQueries } from './data/search.queries';
 import { productHead } from './screens/product/product.head';
 import { ProductOpening } from './screens/product/product-opening';
 
@@ -56,6 +60,24 @@ export default defineRemote({
       head: productHead,
       Opening: ProductOpening,
     },
+    search: {
+      load: () => import('./screens/search/search.screen'),
+      prefetch: ({ services }) => services.queryClient.prefetchQuery(searchQueries.popular(services)),
+      head: searchHead,
+    },
+    'search-products': {
+      load: () => import('./screens/search-products/search-products.screen'),
+      prefetch: async ({ services, params, searchParams }) => {
+        const searched = searchedOf(params, searchParams);
+        if (!searched) return;
+        const query = searchQueries.products(services, searched, filterOf(searchParams), pageOf(searchParams));
+        await services.queryClient.prefetchInfiniteQuery(query);
+      },
+      head: searchProductsHead,
+    },
+  },
+  surfaces: {
+    'catalog/search-suggestions@1': () => import('./surfaces/search-suggestions/search-suggestions.surface'),
   },
   messages: {
     ko: () => import('../locales/ko.json'),

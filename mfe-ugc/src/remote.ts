@@ -2,6 +2,9 @@ import { defineRemote } from '@hyangro/runtime';
 import { reviewQueries } from './data/review.queries';
 import { bestReviewsHead } from './screens/best-reviews/best-reviews.head';
 import { productReviewsHead } from './screens/product-reviews/product-reviews.head';
+import { searchQueries } from './data/search.queries';
+import { searchFeedsHead } from './screens/search-feeds/search-feeds.head';
+import { searchReviewsHead } from './screens/search-reviews/search-reviews.head';
 import { filterOf } from './screens/product-reviews/product-reviews.url';
 
 export default defineRemote({
@@ -24,6 +27,18 @@ export default defineRemote({
           services.queryClient.prefetchQuery(reviewQueries.product(services, productCd)),
         ]),
       head: productReviewsHead,
+    },
+    'search-reviews': {
+      load: () => import('./screens/search-reviews/search-reviews.screen'),
+      prefetch: async ({ services, params }) =>
+        params.keyword?.trim() && services.queryClient.prefetchInfiniteQuery(searchQueries.reviews(services, params.keyword.trim())),
+      head: searchReviewsHead,
+    },
+    'search-feeds': {
+      load: () => import('./screens/search-feeds/search-feeds.screen'),
+      prefetch: async ({ services, params }) =>
+        params.keyword?.trim() && services.queryClient.prefetchInfiniteQuery(searchQueries.feeds(services, params.keyword.trim())),
+      head: searchFeedsHead,
     },
   },
   surfaces: {

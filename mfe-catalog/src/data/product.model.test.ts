@@ -1,7 +1,5 @@
 import { aProduct, anOption } from '../testing/samples';
-import { customsOfPiece, firstChoice, hasOptions, isSoldOut, mostPieces, mostPoints, optionOf, stockOf } from './product.model';
-
-const rate = { main: 1000, sub: 1 };
+import { buyerRefusal, firstChoice, hasOptions, isSoldOut, mostPieces, optionOf, picturesOf, pointsFor, stockOf } from './product.model';
 
 test('R-PRD-01 a size is picked for the shopper, the first in stock; a shade never', () => {
   const options = [anOption('A', { stockCnt: 0 }), anOption('B')];
@@ -16,38 +14,13 @@ test('R-PRD-01 nobody can pick more than the stock, the limit, or one of a first
   expect(mostPieces(aProduct({ stockCnt: 30, firstPurchaseOnly: true }), null)).toBe(1);
 });
 
-describe('K-CUS customs of one piece', () => {
-  const overseas = (over = {}) => aProduct({ productType: 'OVERSEAS', salePrice: 100_000, volumeMl: 50, ...over });
-  test('goods sent from Korea never meet customs', () => {
-    expect(customsOfPiece(aProduct({ salePrice: 900_000, volumeMl: 100 }), null, rate)).toBe('none');
-  });
-  test('60 ml of perfume is free, 61 ml is not', () => {
-    expect(customsOfPiece(overseas({ volumeMl: 60 }), null, rate)).toBe('free');
-    expect(customsOfPiece(overseas({ volumeMl: 61 }), null, rate)).toBe('volume');
-    expect(customsOfPiece(overseas({ volumeMl: 200, isPerfume: false }), null, rate)).toBe('free');
-  });
-  test('a size of 150 USD or more is taxed, one below is not', () => {
-    expect(customsOfPiece(overseas(), anOption('A', { addPrice: 49_999 }), rate)).toBe('free');
-    expect(customsOfPiece(overseas(), anOption('B', { addPrice: 50_000 }), rate)).toBe('price');
-  });
-  test('while the rate is unknown, the word of the API stands', () => {
-    expect(customsOfPiece(overseas({ isCustomsTaxed: true }), anOption('B', { addPrice: 1 }), null)).toBe('price');
-    expect(customsOfPiece(overseas({ salePrice: 900_000 }), null, null)).toBe('free');
-    expect(customsOfPiece(overseas({ isCustomsTaxed: true, volumeMl: 61 }), null, null)).toBe('volume');
-    expect(customsOfPiece(overseas({ isCustomsTaxed: true }), null, rate)).toBe('free');
-  });
-  test('the millilitres are those of the picked size; unknown ones pass no limit', () => {
-    expect(customsOfPiece(overseas({ volumeMl: 30 }), anOption('A', { volumeMl: 100 }), rate)).toBe('volume');
-    expect(customsOfPiece(overseas({ volumeMl: null }), null, rate)).toBe('free');
-  });
-});
-
-test('R-PRD-01 the stock is the option’s, and from ten pieces down it is told in numbers', () => {
-  expect(stockOf(aProduct({ stockCnt: 11 }), null)).toEqual({ level: 'enough', count: 11 });
-  expect(stockOf(aProduct({ stockCnt: 10 }), null)).toEqual({ level: 'low', count: 10 });
+test('R-PRD-01 the stock is the option’s, and from five pieces down it is told in numbers', () => {
+  expect(stockOf(aProduct({ stockCnt: 6 }), null)).toEqual({ level: 'enough', count: 6 });
+  expect(stockOf(aProduct({ stockCnt: 5 }), null)).toEqual({ level: 'low', count: 5 });
   expect(stockOf(aProduct({ stockCnt: 1 }), null)).toEqual({ level: 'low', count: 1 });
   expect(stockOf(aProduct({ stockCnt: 40 }), anOption('A', { stockCnt: 0 }))).toEqual({ level: 'none', count: 0 });
-  expect([isSoldOut(aProduct({ stockCnt: 0 })), isSoldOut(aProduct({ stockCnt: 1 }))]).toEqual([true, false]);
+  expect([isSoldOut(aProduct({ stockCnt: 0 }), null), isSoldOut(aProduct({ stockCnt: 1 }), null)]).toEqual([true, false]);
+  expect(isSoldOut(aProduct({ stockCnt: 40 }), anOption('A', { stockCnt: 0 }))).toBe(true);
 });
 
 test('R-PRD-01 options are found by their code', () => {
@@ -61,6 +34,25 @@ test('R-PRD-01 a sold-out size can still be asked for once', () => {
   expect(mostPieces(aProduct(), anOption('A', { stockCnt: 0 }))).toBe(1);
 });
 
-test('GEN-13 up to 2.5 % of the price come back as points, part of one not', () => {
-  expect([mostPoints(100_000), mostPoints(61_219), mostPoints(39)]).toEqual([2_500, 1_530, 0]);
+test('GEN-13 a member sees the points of the own grade, a visitor those of the highest, part of one not', () => {
+  expect([pointsFor(100_000, null), pointsFor(61_219, null), pointsFor(39, null)]).toEqual([2_500, 1_530, 0]);
+  expect([pointsFor(100_000, { grade: 'NEW' }), pointsFor(100_000, { grade: 'GOLD' })]).toEqual([500, 2_000]);
+});
+
+test('P-05 a grade below the product’s is refused, its own and those above are not; a visitor may be anybody', () => {
+  const forGold = { minGrade: 'GOLD', firstPurchaseOnly: false } as const;
+  const of = (grade: 'SILVER' | 'GOLD' | 'DIAMOND') => buyerRefusal(forGold, { grade, newCustomer: true });
+  expect([of('SILVER'), of('GOLD'), of('DIAMOND'), buyerRefusal(forGold, null)]).toEqual(['grade', null, null, null]);
+});
+
+test('V-FST who has bought before is refused a first-purchase product', () => {
+  const first = { minGrade: null, firstPurchaseOnly: true };
+  expect(buyerRefusal(first, { grade: 'NEW', newCustomer: false })).toBe('notFirst');
+  expect(buyerRefusal(first, { grade: 'NEW', newCustomer: true })).toBeNull();
+});
+
+test('R-PRD-01 the gallery has the product’s pictures, then those of its shades, each once', () => {
+  const images = [{ url: '/a.webp', kind: 'pack' as const }];
+  const options = [anOption('A', { imgUrl: '/red.webp' }), anOption('B', { imgUrl: '/a.webp' }), anOption('C')];
+  expect(picturesOf(aProduct({ images, options }))).toEqual(['/a.webp', '/red.webp']);
 });

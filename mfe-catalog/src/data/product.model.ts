@@ -1,9 +1,8 @@
 import type { ProductDetail, ProductOption } from '@hyangro/contracts/catalog/catalog.schemas';
-import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
-import { customsOf } from '@hyangro/rules/customs';
-import { TOP_EARN_RATE_PERCENT } from '@hyangro/rules/grades';
+import { LOW_STOCK_FROM } from '@hyangro/contracts/constants';
+import type { MemberDetails } from '@hyangro/contracts/session/session.contract';
+import { TOP_EARN_RATE_PERCENT, earnRatePercent, isBelowGrade } from '@hyangro/rules/grades';
 import { earnedPoints } from '@hyangro/rules/points';
-import { unitPrice, unitVolumeMl } from '@hyangro/rules/prices';
 import { maxQuantity } from '@hyangro/rules/quantity';
 
 /** What the shopper has picked so far. */
@@ -13,16 +12,18 @@ export interface Choice {
 }
 
 export const hasOptions = (product: ProductDetail): boolean => product.options.length > 0;
-export const isSoldOut = (product: ProductDetail): boolean => product.stockCnt === 0;
 export const optionOf = (product: ProductDetail, optionCd: string | null): ProductOption | null =>
   product.options.find((option) => option.optionCd === optionCd) ?? null;
 
-/** From here down the page tells how many pieces are left. */
-const LOW_STOCK_FROM = 10;
+/** The best coupon for the picked option, or for the product without one. */
+export const couponOf = (product: ProductDetail, option: ProductOption | null) => (option ?? product).bestCoupon;
+
+/** Whether nothing is left: of the picked option, else of the whole product. */
+export const isSoldOut = (product: ProductDetail, option: ProductOption | null): boolean => (option ?? product).stockCnt === 0;
 
 /** What is left of the picked option, or of the product: `low` comes with its number. */
 export function stockOf(product: ProductDetail, option: ProductOption | null): { level: 'none' | 'low' | 'enough'; count: number } {
-  const count = option?.stockCnt ?? product.stockCnt;
+  const count = (option ?? product).stockCnt;
   if (count === 0) return { level: 'none', count };
   return { level: count <= LOW_STOCK_FROM ? 'low' : 'enough', count };
 }
@@ -35,22 +36,24 @@ export const firstChoice = (product: ProductDetail): Choice => ({
 
 /** Most pieces of the picked option, or of the product, that one purchase takes. */
 export const mostPieces = (product: ProductDetail, option: ProductOption | null): number =>
-  maxQuantity({ ...product, stockCnt: option?.stockCnt ?? product.stockCnt });
+  maxQuantity({ ...product, stockCnt: (option ?? product).stockCnt });
 
-/** Points that this price earns a member of the highest grade. */
-export const mostPoints = (won: number): number => earnedPoints(won, TOP_EARN_RATE_PERCENT);
+/** Points that this price earns: the member's, or those of the highest grade for somebody unknown. */
+export const pointsFor = (won: number, member: Pick<MemberDetails, 'grade'> | null): number =>
+  earnedPoints(won, member ? earnRatePercent(member.grade) : TOP_EARN_RATE_PERCENT);
 
-/**
- * What customs says to one piece of this size (K-CUS): `none` for goods sent from Korea, `free` under the limits, else the
- * limit that is passed. While the rate is unknown, the API's word on the base option stands.
- */
-export function customsOfPiece(
-  product: ProductDetail,
-  option: ProductOption | null,
-  rate: ExchangeRate | null,
-): 'none' | 'free' | 'price' | 'volume' {
-  if (product.productType !== 'OVERSEAS') return 'none';
-  const piece = { ...product, salePrice: unitPrice(product, option), volumeMl: unitVolumeMl(product, option), quantity: 1 };
-  const { passedLimit } = customsOf([piece], rate);
-  return passedLimit ?? (!rate && product.isCustomsTaxed ? 'price' : 'free');
+/** Why this member cannot buy the product (P-05, V-FST); null for who can, and for a visitor, who may turn out to be anybody. */
+export function buyerRefusal(
+  { minGrade, firstPurchaseOnly }: Pick<ProductDetail, 'minGrade' | 'firstPurchaseOnly'>,
+  member: Pick<MemberDetails, 'grade' | 'newCustomer'> | null,
+): 'grade' | 'notFirst' | null {
+  if (!member) return null;
+  if (minGrade && isBelowGrade(member.grade, minGrade)) return 'grade';
+  return firstPurchaseOnly && !member.newCustomer ? 'notFirst' : null;
 }
+
+/** Pictures of the gallery: the product's own, then those of its options. */
+export const picturesOf = ({ images, imgMainUrl, options }: ProductDetail): string[] => {
+  const own = images.length > 0 ? images.map(({ url }) => url) : [imgMainUrl];
+  return [...new Set([...own, ...options.flatMap(({ imgUrl }) => imgUrl ?? [])])];
+};

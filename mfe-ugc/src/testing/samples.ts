@@ -1,3 +1,4 @@
+import type { Feed } from '@hyangro/contracts/ugc/search.contract';
 import type { Review, ReviewSummary } from '@hyangro/contracts/ugc/review.contract';
 import terms from '@hyangro/contracts/messages/terms.ko.json';
 import ko from '../../locales/ko.json';
@@ -25,6 +26,27 @@ export const aReview = (over: Partial<Review> = {}): Review => ({
   likeCnt: 26,
   commentCnt: 0,
   isBest: true,
+  createdAt: '2026-11-18T03:00:00Z',
+  ...over,
+});
+
+export const aFeed = (over: Partial<Feed> = {}): Feed => ({
+  ugcCd: 'FD0001',
+  kind: 'FEED',
+  text: '유자 두 번, 욕실이 귤밭이에요',
+  locale: 'ko',
+  author: { memCd: 'M0004' as Feed['author']['memCd'], nickname: '수연에스', avatarSeed: 'M0004' },
+  products: [
+    {
+      productCd: 'P0001' as Feed['products'][number]['productCd'],
+      brandNm: '오렐르',
+      productNm: '로즈 판톰',
+      imgMainUrl: '/media/product/P0001-360.89a82939.webp',
+    },
+  ],
+  media: [],
+  likeCnt: 34,
+  commentCnt: 0,
   createdAt: '2026-11-18T03:00:00Z',
   ...over,
 });

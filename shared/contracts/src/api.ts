@@ -11,6 +11,7 @@ import { raffleContract } from './raffle/raffle.contract';
 import { restockContract } from './restock/restock.contract';
 import { reviewContract } from './ugc/review.contract';
 import { searchContract } from './search/search.contract';
+import { ugcSearchContract } from './ugc/search.contract';
 import { sessionContract } from './session/session.contract';
 import { mergeContracts } from './kit/contract';
 
@@ -26,6 +27,7 @@ export const api = mergeContracts([
   cartContract,
   orderContract,
   reviewContract,
+  ugcSearchContract,
   raffleContract,
   qnaContract,
   restockContract,

@@ -1,5 +1,5 @@
 import { GRADES } from '@hyangro/contracts/session/session.contract';
-import { GRADE_RULES, TOP_EARN_RATE_PERCENT, earnRatePercent, gradeOf, gradePeriodStart, nextGrade } from './grades';
+import { GRADE_RULES, TOP_EARN_RATE_PERCENT, earnRatePercent, gradeOf, gradePeriodStart, isBelowGrade, nextGrade } from './grades';
 
 test.each([
   [0, 'NEW'],
@@ -36,4 +36,8 @@ test('GEN-13 every grade of the contract has its rule, in rising order', () => {
 test('GEN-13 six months count, also over the turn of a year', () => {
   expect(gradePeriodStart(new Date('2026-11-21T03:00:00Z'))).toEqual(new Date('2026-05-21T03:00:00Z'));
   expect(gradePeriodStart(new Date('2026-02-10T00:00:00Z'))).toEqual(new Date('2025-08-10T00:00:00Z'));
+});
+
+test('P-05 a grade is below those above it, never below itself', () => {
+  expect([isBelowGrade('SILVER', 'GOLD'), isBelowGrade('GOLD', 'GOLD'), isBelowGrade('DIAMOND', 'GOLD')]).toEqual([true, false, false]);
 });

@@ -24,6 +24,9 @@ export const TOP_EARN_RATE_PERCENT = Math.max(...GRADE_RULES.map((rule) => rule.
 export const gradeOf = (spentWon: number): Grade => GRADE_RULES.findLast(({ fromWon }) => spentWon >= fromWon)?.grade ?? 'NEW';
 /** Points per hundred won of a grade. */
 export const earnRatePercent = (grade: Grade): number => ruleOf(grade).earnRatePercent;
+/** Whether a grade stands below another. */
+export const isBelowGrade = (grade: Grade, other: Grade): boolean =>
+  GRADE_RULES.indexOf(ruleOf(grade)) < GRADE_RULES.indexOf(ruleOf(other));
 /** What comes after a grade, or null at the top. */
 export function nextGrade(grade: Grade): GradeRule | null {
   return GRADE_RULES[GRADE_RULES.indexOf(ruleOf(grade)) + 1] ?? null;

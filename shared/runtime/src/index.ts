@@ -37,6 +37,7 @@ export type {
   Transport,
 } from './services/shell-services';
 export { createStore, useStore, type Store, type WritableStore } from './services/store';
+export { useNearViewport } from './surface/use-near-viewport';
 export { Surface } from './surface/surface';
 export { SurfaceHostContext, type SurfaceHost } from './surface/surface-host';
 export { useMoney } from './format/use-money';
@@ -44,6 +45,7 @@ export { useRelativeTime } from './format/use-relative-time';
 export { whenIdle } from './idle/when-idle';
 export { useInfiniteScroll } from './hooks/use-infinite-scroll';
 export { useNow } from './hooks/use-now';
+export { useShare } from './hooks/use-share';
 export { useSingleMutation } from './hooks/use-single-mutation';
 export { useToggleWishlist } from './hooks/use-toggle-wishlist';
 export type { TypedStorage } from './storage';

@@ -2,7 +2,7 @@ import { pathOf } from '@hyangro/contracts/routes/paths';
 import { HeaderLink } from '@hyangro/ui/app-header';
 import { Bell, Home, Search, ShoppingBag } from '@hyangro/ui/icons';
 import { HeaderPlace } from '@hyangro/ui/pc-header';
-import { useStore } from '@hyangro/runtime';
+import { useStore, useTerms } from '@hyangro/runtime';
 import { useMessages } from './messages';
 import { usePage } from './page-context';
 
@@ -32,7 +32,7 @@ export function CartPlace() {
 }
 
 export function SearchLink() {
-  const t = useMessages();
+  const t = useTerms();
   return (
     <HeaderLink to={pathOf('Search')} label={t('search.label')}>
       <Search />

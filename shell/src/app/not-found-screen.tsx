@@ -4,11 +4,13 @@ import { pathOf } from '@hyangro/contracts/routes/paths';
 import { LinkButton } from '@hyangro/ui/button';
 import { EmptyState } from '@hyangro/ui/empty-state';
 import { SearchBox } from '@hyangro/ui/pc-header';
+import { useTerms } from '@hyangro/runtime';
 import { useMessages } from './messages';
 
 /** An unknown address (R-OTH-22): search, and a link home. */
 export function NotFoundScreen() {
   const t = useMessages();
+  const term = useTerms();
   const navigate = useNavigate();
   return (
     <EmptyState
@@ -18,10 +20,11 @@ export function NotFoundScreen() {
       action={
         <Ways>
           <SearchBox
+            action={pathOf('SearchProducts')}
             formLabel={t('notFound.search')}
-            label={t('search.label')}
-            submitLabel={t('search.submit')}
-            placeholder={t('search.placeholder')}
+            label={term('search.label')}
+            submitLabel={term('search.submit')}
+            placeholder={term('search.placeholder')}
             onSearch={(keyword) => void navigate(pathOf('SearchProducts', { keyword }))}
           />
           <LinkButton to="/" variant="line">

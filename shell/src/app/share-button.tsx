@@ -1,25 +1,12 @@
 import { IconButton } from '@hyangro/ui/button';
 import { Share } from '@hyangro/ui/icons';
-import { useServices } from '@hyangro/runtime';
+import { useShare } from '@hyangro/runtime';
 import { useMessages } from './messages';
 
-/** Gives the page on by the device's share sheet; without one its address is copied, or shown where copying is not allowed. */
+/** Gives the page on. */
 export function ShareButton() {
   const t = useMessages();
-  const { i18n, toast, alert } = useServices();
-  const copy = async (url: string) => {
-    const isCopied = await navigator.clipboard?.writeText(url).then(
-      () => true,
-      () => false,
-    );
-    return isCopied ? toast(i18n.t('common.a0006', { ns: 'terms' })) : alert(url);
-  };
-  const share = async () => {
-    const { title } = document;
-    const url = window.location.href;
-    // A sheet that is closed again rejects too: nothing to tell.
-    return navigator.share ? navigator.share({ title, url }).catch(() => undefined) : copy(url);
-  };
+  const share = useShare();
   return (
     <IconButton label={t('frame.share')} onClick={() => void share()}>
       <Share />

@@ -1,10 +1,10 @@
 import { memo, type MouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { Heart, User } from '@hyangro/ui/icons';
-import { HeaderPlace, PcHeader, SearchBox } from '@hyangro/ui/pc-header';
+import { HeaderPlace, PcHeader } from '@hyangro/ui/pc-header';
 import { useServices, useStore } from '@hyangro/runtime';
 import { CartPlace } from './header-links';
+import { HeaderSearch } from './header-search';
 import { LanguageSwitch } from './language-switch';
 import { useMessages } from './messages';
 import { usePage } from './page-context';
@@ -12,7 +12,6 @@ import { usePage } from './page-context';
 /** The head of the shop on wide screens. */
 export const ShopHeader = memo(function ShopHeader() {
   const t = useMessages();
-  const navigate = useNavigate();
   const { session, logout, locale } = useServices();
   const { isLogin } = useStore(session);
   const { isLocalePinned } = usePage();
@@ -51,14 +50,7 @@ export const ShopHeader = memo(function ShopHeader() {
         { to: pathOf('Orders', { tab: 'all' }), label: t('place.orders') },
         { to: pathOf('Faq'), label: t('place.help') },
       ]}
-      search={
-        <SearchBox
-          label={t('search.label')}
-          submitLabel={t('search.submit')}
-          placeholder={t('search.placeholder')}
-          onSearch={(keyword) => void navigate(pathOf('SearchProducts', { keyword }))}
-        />
-      }
+      search={<HeaderSearch />}
       places={
         <>
           <HeaderPlace to={pathOf('MyProducts')} label={t('place.wishlist')} icon={<Heart />} />

@@ -1,7 +1,7 @@
 import { CORPORATE_MIN_ORDER_WON } from '@hyangro/contracts/constants';
 import type { RefusalWithArgs } from '@hyangro/contracts/errors/refusals';
-import { GRADES } from '@hyangro/contracts/session/session.contract';
 import { goodsTotal } from '@hyangro/rules/amounts';
+import { isBelowGrade } from '@hyangro/rules/grades';
 import type { Member } from '../../platform/session/member';
 import type { LocalGoods } from '../catalog/public';
 
@@ -35,7 +35,7 @@ const notOnShelf = ({ productNm, stockCnt, quantity }: WantedPieces): QuantityVi
   stockCnt < quantity ? { refusal: 'ORDER_NO_STOCK', args: [productNm, stockCnt] } : null;
 
 function notForBuyer({ minGrade, firstPurchaseOnly }: WantedGoods, lines: readonly WantedGoods[], buyer: Buyer): Violation | null {
-  if (minGrade && GRADES.indexOf(buyer.grade) < GRADES.indexOf(minGrade)) return { refusal: 'ORDER_GRADE', args: [minGrade] };
+  if (minGrade && isBelowGrade(buyer.grade, minGrade)) return { refusal: 'ORDER_GRADE', args: [minGrade] };
   if (firstPurchaseOnly && buyer.hasPaidOrder) return { refusal: 'ORDER_FIRST_PURCHASE_USED', args: [] };
   if (firstPurchaseOnly && piecesOf(lines, (other) => other.firstPurchaseOnly) > 1)
     return { refusal: 'ORDER_FIRST_PURCHASE_ONE', args: [] };

@@ -11,6 +11,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  timestamp,
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
@@ -94,6 +95,8 @@ export const productTable = pgTable(
     ratingSum: integer('rating_sum').notNull().default(0),
     /** Withdrawn goods stay for old orders and answer 404 to shoppers. */
     isOnSale: boolean('is_on_sale').notNull().default(true),
+    /** When what its page says changed last, by a trigger (migration 0015); ratings and places in lists do not count. */
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
     /** What shoppers call it beside its names: short names, spellings, other words. */
     keywords: text('keywords').array().notNull().default([]),
   },

@@ -6,6 +6,8 @@ import type { Db } from '../../platform/db/db';
 import { textSql } from '../../platform/locale/text-sql';
 import { optionNames, productNames } from '../catalog/public';
 import { publicProfiles } from '../member/public';
+import { foundBy, type Wanted } from './found-by';
+import { mediaOf } from './media';
 import { reviewTable } from './review.tables';
 import { ugcMediaTable } from './ugc.tables';
 
@@ -15,6 +17,8 @@ export interface ReviewFilter {
   rating?: number;
   photosOnly?: boolean;
   ugcCd?: string;
+  /** What a search looks for. */
+  wanted?: Wanted;
 }
 export interface ReviewPage {
   sort: ReviewSort;
@@ -30,10 +34,6 @@ const SORTS = {
   newest: { columns: [createdAt, ugcCd], isDescending: true },
   lowest: { columns: [rating, ugcCd], isDescending: false },
 } as const;
-
-const media = sql<{ type: 'IMAGE' | 'VIDEO'; url: string }[]>`(
-  select coalesce(json_agg(json_build_object('type', ${ugcMediaTable.type}, 'url', ${ugcMediaTable.url}) order by ${ugcMediaTable.seq}), '[]')
-  from ${ugcMediaTable} where ${ugcMediaTable.ugcCd} = ${reviewTable.ugcCd})`;
 
 /** Reviews with author, product and pictures, one read per page. */
 export async function findReviews(db: Db, filter: ReviewFilter, page: ReviewPage, locale: Locale) {
@@ -60,7 +60,7 @@ export async function findReviews(db: Db, filter: ReviewFilter, page: ReviewPage
       productNm: textSql(productNames.productName, locale),
       imgMainUrl: productNames.imgMainUrl,
       optionNm: sql<string | null>`${optionNames.optionName}->>${locale}`,
-      media: media.as('media'),
+      media: mediaOf(ugcCd).as('media'),
     })
     .from(reviewTable)
     .innerJoin(productNames, eq(productNames.productCd, reviewTable.productCd))
@@ -78,6 +78,12 @@ export async function countReviews(db: Db, filter: ReviewFilter): Promise<number
   return row?.total ?? 0;
 }
 
+const searched = {
+  bigrams: reviewTable.searchBigrams,
+  text: sql`lower(${reviewTable.title} || ' ' || ${reviewTable.content})`,
+  product: { column: reviewTable.productCd, isArray: false },
+};
+
 function passes(db: Db, filter: ReviewFilter): SQL | undefined {
   const hasPhoto = () =>
     db
@@ -88,6 +94,7 @@ function passes(db: Db, filter: ReviewFilter): SQL | undefined {
     isNull(reviewTable.hiddenAt),
     filter.ugcCd === undefined ? undefined : eq(ugcCd, filter.ugcCd),
     filter.productCd === undefined ? undefined : eq(reviewTable.productCd, filter.productCd),
+    filter.wanted && foundBy(searched, filter.wanted),
     filter.rating === undefined ? undefined : eq(rating, filter.rating),
     filter.photosOnly ? and(gt(reviewTable.mediaCnt, 0), exists(hasPhoto())) : undefined,
   );

@@ -51,7 +51,7 @@ export function useCompareRows(products: readonly ComparedColumn[]): Row[] {
       },
       (detail) => lowest !== null && perMl(detail) === lowest,
     ),
-    row(t('story.volume'), ({ volumeText }) => volumeText),
+    row(t('facts.volume'), ({ volumeText }) => volumeText),
     notes('top'),
     notes('heart'),
     notes('base'),

@@ -1,6 +1,7 @@
-import { memo } from 'react';
+import { memo, use } from 'react';
 import type { ProductCard as Product } from '@hyangro/contracts/catalog/catalog.schemas';
 import { ShopProductCard } from '@hyangro/commerce/product-card';
+import { HighlightContext } from '../common/highlight';
 import { CompareMark } from '../common/compare-mark';
 
 /** Cards of the first view of a phone. */
@@ -26,5 +27,5 @@ export const GridPage = memo(({ page, items, isFirst, isComparing }: Props) =>
 );
 
 const Card = memo(({ product, eager }: { product: Product; eager: boolean }) => (
-  <ShopProductCard look="grid" product={product} eager={eager} sizes={SIZES} />
+  <ShopProductCard look="grid" product={product} eager={eager} sizes={SIZES} drawName={use(HighlightContext) ?? undefined} />
 ));

@@ -1,15 +1,13 @@
 import styled from '@emotion/styled';
-import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
+import type { BestCoupon } from '@hyangro/contracts/catalog/catalog.schemas';
 import { useMoney } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { Check, Download } from '@hyangro/ui/icons';
 import { useMessages } from '../../messages';
 import { useBestCoupon } from './use-best-coupon';
 
-type Coupon = NonNullable<ProductDetail['bestCoupon']>;
-
 /** The lowest price with a coupon that anyone may take now, as a ticket with the coupon on its stub. */
-export const BestPrice = ({ productCd, coupon }: { productCd: string; coupon: Coupon }) => {
+export const BestPrice = ({ productCd, coupon }: { productCd: string; coupon: BestCoupon }) => {
   const t = useMessages();
   const { won } = useMoney();
   const { state, take } = useBestCoupon(productCd, coupon);

@@ -1,21 +1,33 @@
-import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
+import type { ProductDetail, ProductOption } from '@hyangro/contracts/catalog/catalog.schemas';
+import { useServices, useStore, useTerms } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { Bell } from '@hyangro/ui/icons';
-import { isSoldOut } from '../../data/product.model';
+import { buyerRefusal, isSoldOut } from '../../data/product.model';
 import type { PurchaseKind } from '../../data/purchase-intent';
 import { useMessages } from '../../messages';
 
 interface Props {
   product: ProductDetail;
+  option: ProductOption | null;
   busy: PurchaseKind | null;
   onPurchase(kind: PurchaseKind): void;
   onRestock(): void;
 }
 
-/** Cart and buy now; for a sold-out product the way to hear of it again (R-PRD-01). */
-export const BuyActions = ({ product, busy, onPurchase, onRestock }: Props) => {
+/** Cart and buy now; for what is sold out the way to hear of it again (R-PRD-01), for who may not buy it a button that says so (P-05). */
+export const BuyActions = ({ product, option, busy, onPurchase, onRestock }: Props) => {
   const t = useMessages();
-  if (isSoldOut(product)) {
+  const term = useTerms();
+  const { member } = useStore(useServices().session);
+  const refusal = buyerRefusal(product, member);
+  if (refusal) {
+    return (
+      <Button type="button" variant="line" size="l" disabled>
+        {refusal === 'grade' && product.minGrade ? t('buy.forGrade', { grade: term(`grade.${product.minGrade}`) }) : t('buy.notFirst')}
+      </Button>
+    );
+  }
+  if (isSoldOut(product, option)) {
     return (
       <>
         <Button type="button" variant="line" size="l" disabled>

@@ -4,7 +4,7 @@ import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import { useTerms, useToggleWishlist } from '@hyangro/runtime';
 import { Heart } from '@hyangro/ui/icons';
 import { media } from '@hyangro/ui/theme';
-import { isSoldOut } from '../../data/product.model';
+import { hasOptions, isSoldOut } from '../../data/product.model';
 import { BuyActions } from './buy-actions';
 import { OptionChoice } from './option-choice';
 import type { Purchase } from './use-purchase';
@@ -32,11 +32,12 @@ export const BuyArea = ({ product, purchase }: { product: ProductDetail; purchas
   return (
     <>
       <Panel>
-        {!isSoldOut(product) && <OptionChoice product={product} purchase={purchase} />}
+        {(hasOptions(product) || !isSoldOut(product, null)) && <OptionChoice product={product} purchase={purchase} />}
         <Actions>
           {heart}
           <BuyActions
             product={product}
+            option={purchase.option}
             busy={purchase.busy}
             onPurchase={(kind) => void purchase.run(kind)}
             onRestock={() => show('restock')}
@@ -47,13 +48,22 @@ export const BuyArea = ({ product, purchase }: { product: ProductDetail; purchas
         {heart}
         <BuyActions
           product={product}
+          option={purchase.option}
           busy={open === 'buy' ? null : purchase.busy}
           onPurchase={() => show('buy')}
           onRestock={() => show('restock')}
         />
       </Bar>
       <Suspense fallback={null}>
-        {wanted.buy && <BuySheet open={open === 'buy'} onClose={() => setOpen(null)} product={product} purchase={purchase} />}
+        {wanted.buy && (
+          <BuySheet
+            open={open === 'buy'}
+            onClose={() => setOpen(null)}
+            onRestock={() => show('restock')}
+            product={product}
+            purchase={purchase}
+          />
+        )}
         {wanted.restock && <RestockSheet open={open === 'restock'} onClose={() => setOpen(null)} />}
       </Suspense>
     </>
@@ -64,19 +74,22 @@ const Panel = styled.div`
   display: none;
   ${media.pc} {
     display: block;
-    position: sticky;
-    top: var(--sticky-top, var(--size-header));
-    padding: 20px 0;
+    padding-top: 20px;
   }
 `;
+/* In sight while the rest of the box scrolls. */
 const Actions = styled.div`
+  position: sticky;
+  bottom: 0;
   display: flex;
   gap: 8px;
+  padding: 12px 0;
+  background: var(--color-bg);
   > button:not([aria-pressed]) {
     flex: 1;
   }
   * + & {
-    margin-top: 20px;
+    margin-top: 8px;
   }
 `;
 const Bar = styled.div`

@@ -10,12 +10,13 @@ import type { Purchase } from './use-purchase';
 interface Props {
   open: boolean;
   onClose(): void;
+  onRestock(): void;
   product: ProductDetail;
   purchase: Purchase;
 }
 
 /** The choice of shade or size and number, before the purchase. */
-export default function BuySheet({ open, onClose, product, purchase }: Props) {
+export default function BuySheet({ open, onClose, onRestock, product, purchase }: Props) {
   const t = useMessages();
   const term = useTerms();
   return (
@@ -27,9 +28,10 @@ export default function BuySheet({ open, onClose, product, purchase }: Props) {
       footer={
         <BuyActions
           product={product}
+          option={purchase.option}
           busy={purchase.busy}
           onPurchase={(kind) => void purchase.run(kind).then((isDone) => isDone && onClose())}
-          onRestock={onClose}
+          onRestock={onRestock}
         />
       }
     >

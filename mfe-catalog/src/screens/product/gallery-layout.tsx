@@ -1,6 +1,10 @@
 import styled from '@emotion/styled';
 import { media } from '@hyangro/ui/theme';
 
+/** The pictures with what lies over them. */
+export const Frame = styled.div`
+  position: relative;
+`;
 export const Track = styled.ul`
   display: flex;
   margin-inline: calc(var(--page-margin) * -1);
@@ -9,6 +13,7 @@ export const Track = styled.ul`
   overscroll-behavior-x: contain;
   scrollbar-width: none;
   background: var(--color-tile);
+  cursor: zoom-in;
   &::-webkit-scrollbar {
     display: none;
   }
@@ -35,4 +40,27 @@ export const Thumbs = styled.ul`
     gap: 8px;
     margin-top: 12px;
   }
+`;
+export const Zoom = styled.button`
+  position: absolute;
+  right: 8px;
+  bottom: 8px;
+  display: grid;
+  place-items: center;
+  width: var(--size-tap);
+  height: var(--size-tap);
+  border-radius: 50%;
+  background: color-mix(in srgb, var(--color-bg) 82%, transparent);
+  color: var(--color-text-2);
+`;
+export const Count = styled.span`
+  position: absolute;
+  left: 8px;
+  bottom: 14px;
+  padding: 0 10px;
+  border-radius: var(--radius-pill);
+  background: color-mix(in srgb, var(--color-bg) 82%, transparent);
+  font: 600 12px/26px var(--font-sans);
+  font-variant-numeric: tabular-nums;
+  color: var(--color-text-2);
 `;

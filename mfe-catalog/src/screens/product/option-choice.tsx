@@ -3,17 +3,22 @@ import { useId } from 'react';
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import { useMoney } from '@hyangro/runtime';
 import { QuantityStepper } from '@hyangro/ui/field';
-import { hasOptions } from '../../data/product.model';
+import { hasOptions, isSoldOut } from '../../data/product.model';
 import { useMessages } from '../../messages';
+import { OptionRow, ShadeChip } from './option-looks';
+import { useOptionFacts } from './use-option-facts';
 import type { Purchase } from './use-purchase';
 
-/** Shade or size, how many, and what it comes to. */
+/** Shade or size, how many, and what it comes to. One that is gone can be picked too: for the news that it is back. */
 export const OptionChoice = ({ product, purchase }: { product: ProductDetail; purchase: Purchase }) => {
   const t = useMessages();
   const { won, dollars } = useMoney();
+  const factsOf = useOptionFacts(product);
   const name = useId();
   const { option, quantity, most, total } = purchase;
   const kind = product.option ?? 'SIZE';
+  const isShade = kind === 'SHADE';
+  const picked = option && isShade ? factsOf(option) : null;
   return (
     <>
       {hasOptions(product) && (
@@ -21,23 +26,23 @@ export const OptionChoice = ({ product, purchase }: { product: ProductDetail; pu
           <Legend>
             {t(`option.${kind}`)}
             {option && <span>{option.name}</span>}
+            {picked && <span>{[picked.price, picked.stock].filter(Boolean).join(' · ')}</span>}
           </Legend>
-          <Options>
-            {product.options.map(({ optionCd, name: label, stockCnt, addPrice, hex }) => (
-              <Option key={optionCd}>
-                <input
-                  type="radio"
-                  name={name}
-                  value={optionCd}
-                  checked={option?.optionCd === optionCd}
-                  disabled={stockCnt === 0}
-                  onChange={() => purchase.chooseOption(optionCd)}
-                />
-                {hex && <Shade style={{ background: hex }} />}
-                <b>{label}</b>
-                <small>{stockCnt === 0 ? t('option.soldOut') : addPrice > 0 && `+${won(addPrice)}`}</small>
-              </Option>
-            ))}
+          <Options data-kind={kind}>
+            {product.options.map((each) => {
+              const Look = isShade ? ShadeChip : OptionRow;
+              return (
+                <Look key={each.optionCd} option={each} facts={factsOf(each)}>
+                  <input
+                    type="radio"
+                    name={name}
+                    value={each.optionCd}
+                    checked={option?.optionCd === each.optionCd}
+                    onChange={() => purchase.chooseOption(each.optionCd)}
+                  />
+                </Look>
+              );
+            })}
           </Options>
           {purchase.isOptionMissing && (
             <Missing id={`${name}-error`} role="alert">
@@ -46,20 +51,24 @@ export const OptionChoice = ({ product, purchase }: { product: ProductDetail; pu
           )}
         </fieldset>
       )}
-      <Amount>
-        <QuantityStepper
-          value={quantity}
-          min={1}
-          max={most}
-          onChange={purchase.setQuantity}
-          labels={{ decrease: t('quantity.decrease'), increase: t('quantity.increase'), value: t('quantity.value') }}
-        />
-        <Total aria-live="polite">
-          <span>{t('quantity.total')}</span> <b>{won(total)}</b>
-          {dollars(total) && <small>({dollars(total)})</small>}
-        </Total>
-      </Amount>
-      {quantity === most && most > 1 && <Hint>{t('quantity.most', { count: most })}</Hint>}
+      {!isSoldOut(product, option) && (
+        <>
+          <Amount>
+            <QuantityStepper
+              value={quantity}
+              min={1}
+              max={most}
+              onChange={purchase.setQuantity}
+              labels={{ decrease: t('quantity.decrease'), increase: t('quantity.increase'), value: t('quantity.value') }}
+            />
+            <Total aria-live="polite">
+              <span>{t('quantity.total')}</span> <b>{won(total)}</b>
+              {dollars(total) && <small>({dollars(total)})</small>}
+            </Total>
+          </Amount>
+          {quantity === most && most > 1 && <Hint>{t('quantity.most', { count: most })}</Hint>}
+        </>
+      )}
     </>
   );
 };
@@ -71,59 +80,16 @@ const Legend = styled.legend`
     margin-left: 8px;
     font-weight: 400;
     color: var(--color-text-2);
+    font-variant-numeric: tabular-nums;
   }
 `;
 const Options = styled.div`
   display: grid;
   gap: 8px;
-`;
-const Option = styled.label`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  min-height: var(--size-input);
-  padding: 8px 14px;
-  border-radius: var(--radius-control);
-  box-shadow: inset 0 0 0 1px var(--color-line-strong);
-  font-size: 15px;
-  cursor: pointer;
-  input {
-    position: absolute;
-    opacity: 0;
+  &[data-kind='SHADE'] {
+    display: flex;
+    flex-wrap: wrap;
   }
-  b {
-    flex: 1;
-    font-weight: 500;
-  }
-  small {
-    font-size: 13px;
-    color: var(--color-text-2);
-    font-variant-numeric: tabular-nums;
-  }
-  &:has(:checked) {
-    background: var(--color-brand-soft);
-    box-shadow: inset 0 0 0 2px var(--color-brand);
-    color: var(--color-brand);
-    b {
-      font-weight: 700;
-    }
-  }
-  &:has(:disabled) {
-    color: var(--color-text-disabled);
-    background: var(--color-bg-sunken);
-    cursor: not-allowed;
-  }
-  &:has(:focus-visible) {
-    outline: 2px solid var(--color-focus);
-    outline-offset: 2px;
-  }
-`;
-const Shade = styled.span`
-  flex: none;
-  width: 22px;
-  height: 22px;
-  border-radius: 50%;
-  box-shadow: inset 0 0 0 1px var(--color-line-strong);
 `;
 const Missing = styled.p`
   margin-top: 8px;
@@ -136,7 +102,9 @@ const Amount = styled.div`
   justify-content: space-between;
   flex-wrap: wrap;
   gap: 8px;
-  margin-top: 16px;
+  fieldset + & {
+    margin-top: 16px;
+  }
 `;
 const Total = styled.p`
   margin-left: auto;

@@ -1,28 +1,33 @@
 import styled from '@emotion/styled';
-import { useRef, useState } from 'react';
-import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import type { ProductDetail, ProductOption } from '@hyangro/contracts/catalog/catalog.schemas';
+import { ZoomIn } from '@hyangro/ui/icons';
 import { Picture } from '@hyangro/ui/picture';
 import { veil } from '@hyangro/ui/theme';
+import { picturesOf } from '../../data/product.model';
 import { useMessages } from '../../messages';
-import { Slide, Thumbs, Track } from './gallery-layout';
+import { Frame, Count, Slide, Thumbs, Track, Zoom } from './gallery-layout';
 import { GALLERY_SIZES } from './gallery-sizes';
 import { useFirstSizes } from './use-first-sizes';
+
+const PictureViewer = lazy(() => import(/* webpackChunkName: "picture-viewer" */ './picture-viewer'));
 
 /** Thumbnails in one line; the last one tells how many more there are. */
 const THUMBS = 6;
 
-/** Pictures to swipe through, with all of them small below: dots hide what there is to see. */
-export const ProductGallery = ({ product }: { product: ProductDetail }) => {
+/** Pictures to swipe through and to enlarge, with all of them small below: dots hide what there is to see. The picked option brings its own. */
+export const ProductGallery = ({ product, option }: { product: ProductDetail; option: ProductOption | null }) => {
   const t = useMessages();
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const pictures = product.images.length > 0 ? product.images.map(({ url }) => url) : [product.imgMainUrl];
+  const [viewer, setViewer] = useState({ isWanted: false, isOpen: false });
+  const pictures = picturesOf(product);
   const hidden = pictures.length - THUMBS;
   const firstSizes = useFirstSizes();
 
   const show = (at: number) => {
     const list = track.current;
-    if (!list) return;
+    if (!list || at < 0 || at >= pictures.length) return;
     setCurrent(at);
     list.scrollTo({ left: at * list.clientWidth, behavior: 'smooth' });
   };
@@ -30,26 +35,50 @@ export const ProductGallery = ({ product }: { product: ProductDetail }) => {
     const list = track.current;
     if (list?.clientWidth) setCurrent(Math.round(list.scrollLeft / list.clientWidth));
   };
+  const turn = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    show(current + step);
+  };
+  const enlarge = () => setViewer({ isWanted: true, isOpen: true });
+  const showOption = useEffectEvent((url: string) => show(pictures.indexOf(url)));
+  const ofOption = option?.imgUrl;
+  useEffect(() => {
+    if (ofOption) showOption(ofOption);
+  }, [ofOption]);
 
   return (
     <section aria-label={t('gallery.label')}>
-      <Track
-        ref={track}
-        tabIndex={pictures.length > 1 ? 0 : undefined}
-        aria-label={t('gallery.pictures', { count: pictures.length })}
-        onScroll={follow}
-      >
-        {pictures.map((src, at) => (
-          <Slide key={src}>
-            <Picture
-              src={src}
-              alt={t('gallery.picture', { name: product.productNm, at: at + 1 })}
-              sizes={at === 0 ? firstSizes : GALLERY_SIZES}
-              eager={at === 0}
-            />
-          </Slide>
-        ))}
-      </Track>
+      <Frame>
+        <Track
+          ref={track}
+          tabIndex={pictures.length > 1 ? 0 : undefined}
+          aria-label={t('gallery.pictures', { count: pictures.length })}
+          onScroll={follow}
+          onKeyDown={turn}
+          onClick={enlarge}
+        >
+          {pictures.map((src, at) => (
+            <Slide key={src}>
+              <Picture
+                src={src}
+                alt={t('gallery.picture', { name: product.productNm, at: at + 1 })}
+                sizes={at === 0 ? firstSizes : GALLERY_SIZES}
+                eager={at === 0}
+              />
+            </Slide>
+          ))}
+        </Track>
+        <Zoom type="button" aria-label={t('gallery.zoom')} onClick={enlarge}>
+          <ZoomIn size={20} />
+        </Zoom>
+        {pictures.length > 1 && (
+          <Count aria-hidden>
+            {current + 1} / {pictures.length}
+          </Count>
+        )}
+      </Frame>
       {pictures.length > 1 && (
         <Thumbs>
           {pictures.slice(0, THUMBS).map((src, at) => (
@@ -67,6 +96,16 @@ export const ProductGallery = ({ product }: { product: ProductDetail }) => {
           ))}
         </Thumbs>
       )}
+      <Suspense fallback={null}>
+        {viewer.isWanted && (
+          <PictureViewer
+            open={viewer.isOpen}
+            onClose={() => setViewer({ isWanted: true, isOpen: false })}
+            product={product}
+            start={current}
+          />
+        )}
+      </Suspense>
     </section>
   );
 };

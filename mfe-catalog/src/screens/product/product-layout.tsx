@@ -2,6 +2,8 @@ import styled from '@emotion/styled';
 import { Container } from '@hyangro/ui/section';
 import { media } from '@hyangro/ui/theme';
 
+const STICKY_TOP = 'var(--sticky-top, var(--size-header))';
+
 /** The boxes of the product page; its opening stands in the same ones. */
 export const Page = styled(Container)`
   padding-bottom: 24px;
@@ -10,8 +12,8 @@ export const Page = styled(Container)`
     grid-template:
       'trail trail' auto
       'picture side' auto
-      'body side' 1fr / minmax(0, 1fr) 384px;
-    column-gap: 64px;
+      'body side' 1fr / minmax(0, 1fr) 400px;
+    column-gap: 56px;
     padding-bottom: 80px;
   }
 `;
@@ -37,15 +39,26 @@ export const Steps = styled.nav`
 export const Photos = styled.div`
   grid-area: picture;
 `;
+/** What one buys by: on PCs it stays in view to the end of the page, and scrolls by itself where it is higher than the window. */
 export const Side = styled.div`
   grid-area: side;
   padding-top: 14px;
   ${media.pc} {
-    padding-top: 0;
+    position: sticky;
+    top: calc(${STICKY_TOP} + 12px);
+    align-self: start;
+    max-height: calc(100dvh - ${STICKY_TOP} - 24px);
+    margin-inline: -8px;
+    padding: 0 8px;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+    scrollbar-color: var(--color-line-strong) transparent;
   }
 `;
 export const Body = styled.div`
   grid-area: body;
+  min-width: 0;
   margin-top: 28px;
   ${media.pc} {
     margin-top: 56px;

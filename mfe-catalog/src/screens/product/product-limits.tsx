@@ -1,18 +1,36 @@
 import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
-import { useTerms } from '@hyangro/runtime';
+import { pathOf } from '@hyangro/contracts/routes/paths';
+import { useServices, useStore, useTerms } from '@hyangro/runtime';
 import { Notice } from '@hyangro/ui/notice';
+import { buyerRefusal } from '../../data/product.model';
 import { useMessages } from '../../messages';
 
-/** What checkout would refuse, said before anybody gets there. */
-export const ProductLimits = ({ product: { minGrade, firstPurchaseOnly } }: { product: ProductDetail }) => {
+/** What checkout would refuse, said before anybody gets there; a member hears how it stands with them (P-05). */
+export const ProductLimits = ({ product }: { product: ProductDetail }) => {
   const t = useMessages();
   const term = useTerms();
+  const { member } = useStore(useServices().session);
+  const { minGrade, firstPurchaseOnly } = product;
   if (!minGrade && !firstPurchaseOnly) return null;
+  const refusal = buyerRefusal(product, member);
   return (
     <Lines>
-      {minGrade && <Notice tone="warn">{t('limit.grade', { grade: term(`grade.${minGrade}`) })}</Notice>}
-      {firstPurchaseOnly && <Notice tone="info">{t('limit.firstPurchase')}</Notice>}
+      {minGrade && (
+        <Notice
+          tone={refusal === 'grade' ? 'warn' : 'info'}
+          action={refusal === 'grade' && <Way to={pathOf('MyPage')}>{t('limit.myGrade')}</Way>}
+        >
+          {t('limit.grade', { grade: term(`grade.${minGrade}`) })}
+          {refusal === 'grade' && member && ` ${t('limit.yourGrade', { grade: term(`grade.${member.grade}`) })}`}
+        </Notice>
+      )}
+      {firstPurchaseOnly && (
+        <Notice tone={refusal === 'notFirst' ? 'warn' : 'info'}>
+          {t(refusal === 'notFirst' ? 'limit.notFirst' : 'limit.firstPurchase')}
+        </Notice>
+      )}
     </Lines>
   );
 };
@@ -21,4 +39,10 @@ const Lines = styled.div`
   display: grid;
   gap: 8px;
   margin-top: 12px;
+`;
+const Way = styled(Link)`
+  flex: none;
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 3px;
 `;

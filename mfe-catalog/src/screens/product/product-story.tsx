@@ -1,23 +1,26 @@
 import styled from '@emotion/styled';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import { Tag } from '@hyangro/ui/badge';
 import { ChevronDown } from '@hyangro/ui/icons';
-import { media } from '@hyangro/ui/theme';
 import { useMessages } from '../../messages';
 import { ProductSection } from './product-section';
 
-/** What it is, whom it suits, and what is in it with a plain word for each ingredient. */
-export const ProductStory = ({ product }: { product: ProductDetail }) => {
+const IngredientList = lazy(() => import(/* webpackChunkName: "ingredient-list" */ './ingredient-list'));
+
+/** What it is, whom it suits, and what is in it with a plain word for each ingredient; `children` follow. */
+export const ProductStory = ({ product, children }: { product: ProductDetail; children: ReactNode }) => {
   const t = useMessages();
-  const { ingredients, skinTypes, concerns, volumeText } = product;
+  const { ingredients, skinTypes, concerns } = product;
   return (
     <ProductSection id="info" title={t('story.title')}>
       <Text>{product.description}</Text>
-      <Suits>
-        {volumeText && <Suit label={t('story.volume')} words={[volumeText]} />}
-        {skinTypes.length > 0 && <Suit label={t('story.skin')} words={skinTypes} />}
-        {concerns.length > 0 && <Suit label={t('story.concern')} words={concerns} />}
-      </Suits>
+      {(skinTypes.length > 0 || concerns.length > 0) && (
+        <Suits>
+          {skinTypes.length > 0 && <Suit label={t('story.skin')} words={skinTypes} />}
+          {concerns.length > 0 && <Suit label={t('story.concern')} words={concerns} />}
+        </Suits>
+      )}
       {ingredients.length > 0 && (
         <Fold>
           <summary>
@@ -26,16 +29,12 @@ export const ProductStory = ({ product }: { product: ProductDetail }) => {
             </span>
             <ChevronDown size={20} />
           </summary>
-          <Ingredients>
-            {ingredients.map(({ name, note }) => (
-              <div key={name}>
-                <dt lang="en">{name}</dt>
-                <dd>{note}</dd>
-              </div>
-            ))}
-          </Ingredients>
+          <Suspense fallback={null}>
+            <IngredientList product={product} />
+          </Suspense>
         </Fold>
       )}
+      {children}
     </ProductSection>
   );
 };
@@ -103,21 +102,5 @@ const Fold = styled.details`
   }
   &[open] summary svg {
     transform: rotate(180deg);
-  }
-`;
-const Ingredients = styled.dl`
-  display: grid;
-  gap: 10px;
-  padding: 4px 0 16px;
-  font-size: 14px;
-  dt {
-    font-weight: 600;
-  }
-  dd {
-    color: var(--color-text-2);
-  }
-  ${media.pc} {
-    grid-template-columns: 1fr 1fr;
-    gap: 14px 24px;
   }
 `;

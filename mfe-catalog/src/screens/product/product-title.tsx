@@ -2,11 +2,12 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useMoney, useTerms } from '@hyangro/runtime';
+import { useMoney, useShare, useTerms } from '@hyangro/runtime';
 import { Tag } from '@hyangro/ui/badge';
-import { ChevronRight } from '@hyangro/ui/icons';
+import { ChevronRight, Share } from '@hyangro/ui/icons';
 import { Price } from '@hyangro/ui/price';
 import { Stars } from '@hyangro/ui/rating';
+import { media } from '@hyangro/ui/theme';
 import { useMessages } from '../../messages';
 import { SectionLink } from './section-nav';
 import { Money, Name, Summary, Tags, Top, Voices, brand } from './title-layout';
@@ -15,6 +16,7 @@ import { Money, Name, Summary, Tags, Top, Voices, brand } from './title-layout';
 export const ProductTitle = ({ product }: { product: ProductDetail }) => {
   const t = useMessages();
   const term = useTerms();
+  const share = useShare();
   const { won, dollars, integer } = useMoney();
   const { ratingAvg, reviewCount, normalPrice, salePrice, productCd } = product;
   return (
@@ -25,9 +27,16 @@ export const ProductTitle = ({ product }: { product: ProductDetail }) => {
           <ChevronRight size={14} />
         </Brand>
         <Tags>
-          {product.productType === 'OVERSEAS' && <Tag tone="info">{term('productType.OVERSEAS')}</Tag>}
+          {product.productType === 'OVERSEAS' && (
+            <Link to={pathOf('ProductCs', { productType: product.productType })}>
+              <Tag tone="info">{term('productType.OVERSEAS')}</Tag>
+            </Link>
+          )}
           {product.isBest && <Tag tone="brand">{term('card.best')}</Tag>}
           {product.isNew && <Tag tone="brand">{term('card.new')}</Tag>}
+          <ShareButton type="button" aria-label={t('title.share')} onClick={() => void share()}>
+            <Share size={20} />
+          </ShareButton>
         </Tags>
       </Top>
       <Name>{product.productNm}</Name>
@@ -57,3 +66,14 @@ export const ProductTitle = ({ product }: { product: ProductDetail }) => {
 };
 
 const Brand = styled(Link)(brand);
+/* On phones it stands in the header. */
+const ShareButton = styled.button`
+  display: none;
+  ${media.pc} {
+    display: grid;
+    place-items: center;
+    width: 36px;
+    height: 32px;
+    color: var(--color-text-2);
+  }
+`;

@@ -8,7 +8,17 @@ import { aProduct, anOption } from '../../testing/samples';
 import ProductScreen from './product.screen';
 import { productHead } from './product.head';
 
-const member = { isLogin: true, member: { memCd: 'M1' } as MemberDetails };
+const member = { isLogin: true, member: { memCd: 'M1', grade: 'SILVER', newCustomer: false } as MemberDetails };
+/** What the page asks for once the reader comes near it. */
+const near: RenderScreenOptions['endpoints'] = {
+  'GET /product/:productCd/price-history': {
+    days: [{ day: '2026-11-21', salePrice: 61_200 }],
+    lowest: { day: '2026-11-21', salePrice: 61_200 },
+  },
+  'GET /product/:productCd/for-me': { points: 0, avoided: [], fit: null },
+  'GET /member/avoided-ingredients': [],
+  'GET /category/:cateCd/products': { items: [] } as never,
+};
 const open = (
   product: ProductDetail | ReturnType<typeof refusal>,
   options: Pick<RenderScreenOptions, 'endpoints' | 'storeUrl' | 'after'> & { isLogin?: boolean } = {},
@@ -16,7 +26,7 @@ const open = (
   renderScreen(<ProductScreen />, {
     at: '/product/P0001',
     messages: { catalog: ko, terms },
-    endpoints: { 'GET /product/:productCd': product as ProductDetail, ...options.endpoints },
+    endpoints: { ...near, 'GET /product/:productCd': product as ProductDetail, ...options.endpoints },
     storeUrl: options.storeUrl,
     after: options.after,
     ...(options.isLogin && { session: member }),
@@ -36,7 +46,20 @@ const openSheet = async ({ user }: Page) => {
 };
 beforeEach(() => window.localStorage.clear());
 // What the page loads late is compiled before the clock of the first test runs.
-beforeAll(() => Promise.all([import('./buy-sheet'), import('./restock-sheet')]), 60_000);
+beforeAll(
+  () =>
+    Promise.all([
+      import('./buy-sheet'),
+      import('./restock-sheet'),
+      import('./picture-viewer'),
+      import('./price-steps'),
+      import('./price-line'),
+      import('./for-you'),
+      import('./ingredient-list'),
+      import('./product-rails'),
+    ]),
+  60_000,
+);
 jest.setTimeout(20_000);
 configure({ asyncUtilTimeout: 5_000 });
 
@@ -81,8 +104,8 @@ test('R-PRD-01 a product without pictures of its own shows the one of its card',
 test.each([
   [0, '품절'],
   [1, '1개 남았어요'],
-  [10, '10개 남았어요'],
-  [11, '재고 있음'],
+  [5, '5개 남았어요'],
+  [6, '재고 있음'],
 ])('R-PRD-01 with %s pieces left the page says "%s"', async (stockCnt, words) => {
   await open(aProduct({ stockCnt }));
   expect(screen.getByText('재고').nextElementSibling?.textContent).toBe(words);
@@ -160,6 +183,7 @@ test('R-PRD-01 a refusal of the shop is told and the choice stays', async () => 
   await sheet.press('장바구니');
   await waitFor(() => expect(page.shown.errors).toHaveLength(1));
   expect(page.shown.toasts).toEqual([]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const again = await openSheet(page);
   expect(again.getByRole('spinbutton', { name: '수량' })).toHaveProperty('value', '2');
 });

@@ -1,16 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useRouteParams, useServices } from '@hyangro/runtime';
+import { useRouteParams, useServices, useStore } from '@hyangro/runtime';
 import { NotFoundPanel } from '@hyangro/commerce/not-found';
 import { ChevronRight } from '@hyangro/ui/icons';
 import { productQueries } from '../../data/product.queries';
+import { couponOf } from '../../data/product.model';
 import { rememberProduct } from '../../data/recent-products';
 import { useMessages } from '../../messages';
 import { BestPrice } from './best-price';
 import { BuyArea } from './buy-area';
+import { PriceReasons } from './price-reasons';
 import { ProductFacts } from './product-facts';
 import { ProductGallery } from './product-gallery';
 import { ProductHelp } from './product-help';
@@ -22,6 +24,11 @@ import { ProductTitle } from './product-title';
 import { ScentOrder } from './scent-order';
 import { SectionNav } from './section-nav';
 import { usePurchase } from './use-purchase';
+import { WhenNear } from './when-near';
+
+const ForYou = lazy(() => import(/* webpackChunkName: "for-you" */ './for-you'));
+const PriceLine = lazy(() => import(/* webpackChunkName: "price-line" */ './price-line'));
+const ProductRails = lazy(() => import(/* webpackChunkName: "product-rails" */ './product-rails'));
 
 export default function ProductScreen() {
   const t = useMessages();
@@ -33,19 +40,23 @@ export default function ProductScreen() {
 }
 
 const Product = ({ product }: { product: ProductDetail }) => {
-  const { storage } = useServices();
+  const { storage, session } = useServices();
+  const { isLogin } = useStore(session);
   const purchase = usePurchase(product);
+  const { productCd } = product;
+  const coupon = couponOf(product, purchase.option);
   useEffect(() => rememberProduct(storage, product), [storage, product]);
   return (
     <Page>
       <Trail product={product} />
       <Photos>
-        <ProductGallery product={product} />
+        <ProductGallery product={product} option={purchase.option} />
       </Photos>
       <Side>
         <ProductTitle product={product} />
-        {product.bestCoupon && <BestPrice productCd={product.productCd} coupon={product.bestCoupon} />}
-        <ProductFacts product={product} option={purchase.option} />
+        {coupon && <BestPrice key={coupon.couponCd} productCd={productCd} coupon={coupon} />}
+        <PriceReasons product={product} option={purchase.option} />
+        <ProductFacts product={product} purchase={purchase} />
         <ProductLimits product={product} />
         <BuyArea product={product} purchase={purchase} />
       </Side>
@@ -58,9 +69,21 @@ const Product = ({ product }: { product: ProductDetail }) => {
             </Scent>
           )}
           <SectionNav reviewCount={product.reviewCount} />
-          <ProductStory product={product} />
-          <ProductReviews productCd={product.productCd} />
+          <ProductStory product={product}>
+            {isLogin && (
+              <WhenNear heightPx={0}>
+                <ForYou productCd={productCd} hasIngredients={product.ingredients.length > 0} />
+              </WhenNear>
+            )}
+            <WhenNear heightPx={280}>
+              <PriceLine product={product} />
+            </WhenNear>
+          </ProductStory>
+          <ProductReviews productCd={productCd} />
           <ProductHelp product={product} />
+          <WhenNear heightPx={400}>
+            <ProductRails product={product} />
+          </WhenNear>
         </Suspense>
       </Body>
     </Page>

@@ -17,7 +17,11 @@ export const brand = `
 `;
 export const Tags = styled.span`
   display: flex;
+  align-items: center;
   gap: 4px;
+  a {
+    padding: 4px 0;
+  }
 `;
 export const Name = styled.h1(text.titleL);
 export const Summary = styled.p`

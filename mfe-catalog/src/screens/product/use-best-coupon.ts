@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
+import type { BestCoupon } from '@hyangro/contracts/catalog/catalog.schemas';
 import { COUPON_ALREADY_ISSUED } from '@hyangro/contracts/errors/known-refusals';
 import { ApiError, isRefusal, useServices, useSingleMutation, useTerms } from '@hyangro/runtime';
 
 /** The coupon behind the best price: taken once; a refusal stays silent (§8). */
-export function useBestCoupon(productCd: string, coupon: NonNullable<ProductDetail['bestCoupon']>) {
+export function useBestCoupon(productCd: string, coupon: BestCoupon) {
   const services = useServices();
   const term = useTerms();
   const [isTaken, setTaken] = useState(false);

@@ -3,16 +3,17 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useInfiniteScroll, useRouteParams, useServices, useTerms } from '@hyangro/runtime';
-import { Button, LinkButton } from '@hyangro/ui/button';
+import { useRouteParams, useServices, useTerms } from '@hyangro/runtime';
+import { LinkButton } from '@hyangro/ui/button';
 import { EmptyState } from '@hyangro/ui/empty-state';
 import { Container } from '@hyangro/ui/section';
 import { media, text } from '@hyangro/ui/theme';
-import { loadsByItself } from '../../data/review.model';
 import { reviewQueries } from '../../data/review.queries';
+import { bestCardId } from '../../features/review-columns/best-card';
+import { MorePages } from '../../features/review-columns/more-pages';
+import { ReviewColumns } from '../../features/review-columns/review-columns';
 import { ReviewSheet } from '../../features/review/review-sheet.lazy';
 import { useMessages } from '../../messages';
-import { BestCard, bestCardId } from './best-card';
 
 export default function BestReviewsScreen() {
   const t = useMessages();
@@ -22,8 +23,6 @@ export default function BestReviewsScreen() {
   const { ugcCd } = useRouteParams('BestReviews');
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(reviewQueries.best(services));
   const pages = data.pages;
-  const isAutomatic = hasNextPage && !isFetchingNextPage && loadsByItself(pages.length);
-  const end = useInfiniteScroll<HTMLDivElement>(() => void fetchNextPage(), isAutomatic);
 
   const [opened, setOpened] = useState<{ ugcCd: string; isOpen: boolean } | null>(null);
   const reviews = pages.flatMap((page) => page.items);
@@ -59,26 +58,8 @@ export default function BestReviewsScreen() {
         <h1>{t('best.title')}</h1>
         <p>{t('best.sub')}</p>
       </Head>
-      {pages.map((page, at) => (
-        <Columns key={page.items[0]?.ugcCd ?? at}>
-          {page.items.map((review, n) => (
-            <BestCard
-              key={review.ugcCd}
-              review={review}
-              eager={at === 0 && n < 2}
-              onOpen={() => setOpened({ ugcCd: review.ugcCd, isOpen: true })}
-            />
-          ))}
-        </Columns>
-      ))}
-      <div ref={end} />
-      {hasNextPage && (
-        <More>
-          <Button type="button" variant="line" size="l" block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {term('action.more')}
-          </Button>
-        </More>
-      )}
+      <ReviewColumns pages={pages} onOpen={(code) => setOpened({ ugcCd: code, isOpen: true })} />
+      <MorePages pageCount={pages.length} {...{ hasNextPage, isFetchingNextPage, fetchNextPage }} />
       {opened && (
         <Suspense>
           <ReviewSheet
@@ -102,11 +83,3 @@ const Head = styled.header`
     h1 { ${text.displayM} }
   }
 `;
-// Columns per page of the list: what is already read never moves when more comes.
-const Columns = styled.ul`
-  columns: 2;
-  column-gap: var(--gutter);
-  ${media.tablet} { columns: 3; }
-  ${media.pc} { columns: 4; }
-`;
-const More = styled.div`max-width: 360px; margin: 8px auto 56px;`;

@@ -1,4 +1,5 @@
 import type { ProductCard as Product } from '@hyangro/contracts/catalog/catalog.schemas';
+import type { ReactNode } from 'react';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { useMoney, useTerms, useToggleWishlist } from '@hyangro/runtime';
 import { ProductCard, type CardLook, type ProductTag } from '@hyangro/ui/product-card';
@@ -12,10 +13,12 @@ export interface ShopProductCardProps {
   eager?: boolean;
   /** `<img sizes>`, when the card is shown in another width than its look has. */
   sizes?: string;
+  /** Draws the name, where words of it are marked. */
+  drawName?: (name: string) => ReactNode;
 }
 
 /** A product of the wire as a card, the same in every list (D-C05, D-C06); the heart flips when the server said yes (D-C07, ST-ZZ-01). */
-export const ShopProductCard = ({ product, look, rank, eager, sizes }: ShopProductCardProps) => {
+export const ShopProductCard = ({ product, look, rank, eager, sizes, drawName }: ShopProductCardProps) => {
   const t = useTerms();
   const { won, dollars, integer } = useMoney();
   const { isZzim, isBusy, toggle } = useToggleWishlist(product.productCd, product.isZzim);
@@ -32,6 +35,7 @@ export const ShopProductCard = ({ product, look, rank, eager, sizes }: ShopProdu
       to={pathOf('Product', { productCd: product.productCd })}
       brand={product.brandNm}
       name={name}
+      drawnName={drawName?.(name)}
       image={{ src: product.imgMainUrl, alt: '' }}
       price={{
         won: won(product.salePrice),

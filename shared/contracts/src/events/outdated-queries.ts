@@ -9,11 +9,20 @@ export const OUTDATED_BY: Readonly<Record<ShopEventName, readonly QueryPrefix[]>
   'cart:changed': [
     ['order', 'cart'],
     ['catalog', 'in-cart'],
+    ['catalog', 'cart-customs'],
   ],
   'wishlist:changed': [['mypage']],
   'coupon:downloaded': [['mypage'], ['order', 'detail']],
-  'order:placed': [['mypage'], ['order', 'cart'], ['order', 'list'], ['catalog', 'product']],
-  'order:paid': [['mypage'], ['order', 'cart'], ['order', 'list'], ['order', 'detail'], ['catalog', 'product'], ['catalog', 'in-cart']],
+  'order:placed': [['mypage'], ['order', 'cart'], ['order', 'list'], ['catalog', 'product'], ['catalog', 'cart-customs']],
+  'order:paid': [
+    ['mypage'],
+    ['order', 'cart'],
+    ['order', 'list'],
+    ['order', 'detail'],
+    ['catalog', 'product'],
+    ['catalog', 'in-cart'],
+    ['catalog', 'cart-customs'],
+  ],
   // The shell empties the whole cache.
   'session:changed': [],
 };

@@ -2,5 +2,10 @@
 export interface Surfaces {
   /** Rating summary, photo mosaic and first reviews of a product. */
   'ugc/review-list@1': { productCd: string; pageSize?: number };
+  /**
+   * Suggestions under a search field of the page, in a positioned form; they make the field a combobox while they are there. With `hasTerms`
+   * also recent and popular terms, before anything is typed.
+   */
+  'catalog/search-suggestions@1': { field: HTMLInputElement; hasTerms?: boolean };
 }
 export type SurfaceName = keyof Surfaces;

@@ -27,10 +27,17 @@ const messages = { ko: none, en: none, cn: none };
 const productHead = ({ params }: ScreenArgs<'Product'>): Head => ({ title: params.productCd });
 const anyHead = ({ services }: ScreenArgs): Head => ({ title: services.locale.get() });
 
-defineRemote({ name: 'catalog', screens: { product: { load, head: productHead }, categories: { load, head: anyHead } }, messages });
+const surfaces = { 'catalog/search-suggestions@1': load };
+
+defineRemote({
+  name: 'catalog',
+  screens: { product: { load, head: productHead }, categories: { load, head: anyHead } },
+  surfaces,
+  messages,
+});
 // @ts-expect-error The screen is shown under routes without a product.
-defineRemote({ name: 'catalog', screens: { categories: { load, head: productHead } }, messages });
+defineRemote({ name: 'catalog', screens: { categories: { load, head: productHead } }, surfaces, messages });
 // @ts-expect-error The screen is another remote's.
-defineRemote({ name: 'catalog', screens: { cart: { load } }, messages });
+defineRemote({ name: 'catalog', screens: { cart: { load } }, surfaces, messages });
 // @ts-expect-error The surface is owed.
 defineRemote({ name: 'ugc', screens: {}, messages });

@@ -65,6 +65,8 @@ import {
   Wallet as WalletBase,
   X as XBase,
   Zap as ZapBase,
+  ZoomIn as ZoomInBase,
+  ZoomOut as ZoomOutBase,
 } from 'lucide';
 import { icon } from './icon';
 
@@ -137,3 +139,5 @@ export const VolumeOff = /* @__PURE__ */ icon(VolumeXBase);
 export const Wallet = /* @__PURE__ */ icon(WalletBase);
 export const X = /* @__PURE__ */ icon(XBase);
 export const Zap = /* @__PURE__ */ icon(ZapBase);
+export const ZoomIn = /* @__PURE__ */ icon(ZoomInBase);
+export const ZoomOut = /* @__PURE__ */ icon(ZoomOutBase);

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Search } from '../../icons';
 
 export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
@@ -8,13 +8,18 @@ export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'input'>, 'ty
   submitLabel: string;
   /** Name of the landmark where the page has a second search. */
   formLabel?: string;
+  /** Path that takes the field's `name` as its query: where the search goes without JavaScript. */
+  action: string;
+  /** Under the field, as wide as it: what comes while typing. */
+  children?: ReactNode;
   onSearch: (query: string) => void;
 }
 
 /** The search of the PC header, under the bottle's shoulder. */
-export const SearchBox = ({ label, submitLabel, formLabel, onSearch, name = 'keyword', ...rest }: SearchBoxProps) => (
+export const SearchBox = ({ label, submitLabel, formLabel, action, children, onSearch, name = 'keyword', ...rest }: SearchBoxProps) => (
   <Form
     role="search"
+    action={action}
     aria-label={formLabel}
     onSubmit={(event) => {
       event.preventDefault();
@@ -26,10 +31,12 @@ export const SearchBox = ({ label, submitLabel, formLabel, onSearch, name = 'key
     <Go type="submit" aria-label={submitLabel}>
       <Search size={22} />
     </Go>
+    {children}
   </Form>
 );
 
 const Form = styled.form`
+  position: relative;
   flex: 1;
   display: flex;
   align-items: center;

@@ -10,6 +10,13 @@ describe('imageSources', () => {
     expect([width, height]).toEqual([720, 720]);
   });
 
+  it('D-C15 a pack shot of an operator may be twice as large', () => {
+    const { webp, width, height } = imageSources('/media/product/P0001-1440.89a82939.webp');
+    expect(webp.split(', ').at(-2)).toBe('/media/product/P0001-720.89a82939.webp 720w');
+    expect(webp.split(', ').at(-1)).toBe('/media/product/P0001-1440.89a82939.webp 1440w');
+    expect([width, height]).toEqual([1440, 1440]);
+  });
+
   it('D-C15 gallery and shopper pictures follow the same rule on any host', () => {
     expect(imageSources('https://img.example.com/media/gallery/P0001-g2-720.b4736d6c.webp').webp).toContain(
       'https://img.example.com/media/gallery/P0001-g2-180.b4736d6c.webp 180w',

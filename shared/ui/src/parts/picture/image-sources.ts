@@ -9,6 +9,8 @@ export interface ImageSources {
 }
 
 const SQUARES = [180, 360, 720];
+/** Side of the largest picture of goods: an operator's; its name says so. */
+const LARGE = 1440;
 
 /** Full size of each kind of scene; every scene also exists at half its width. */
 const SCENES: Record<string, [number, number]> = {
@@ -32,18 +34,19 @@ const NAME = /^(.*\/(product|gallery|shopper|banner|layout)\/(.+))-(\d+)\.([0-9a
 
 /**
  * Finds the other files of a picture from its address: `…/product/P0001-360.89a82939.webp` stands in the widths
- * 180, 360 and 720, a scene (`…/banner/rose-pc-1440.….webp`) in full and half width, all as AVIF and WebP.
+ * 180, 360 and 720, `…-1440.….webp` in 1440 too, a scene (`…/banner/rose-pc-1440.….webp`) in full and half width, all as AVIF and WebP.
  * An address of another form is returned as the only source.
  */
 export const imageSources = (src: string): ImageSources => {
   const single = { src, avif: '', webp: '', width: null, height: null };
   const match = NAME.exec(src);
   if (!match) return single;
-  const [, stem = '', folder = '', name = '', , hash = ''] = match;
-  const size = folder === 'banner' || folder === 'layout' ? SCENES[name.slice(name.lastIndexOf('-') + 1)] : [720, 720];
+  const [, stem = '', folder = '', name = '', drawn = '', hash = ''] = match;
+  const side = Number(drawn) === LARGE ? LARGE : 720;
+  const size = folder === 'banner' || folder === 'layout' ? SCENES[name.slice(name.lastIndexOf('-') + 1)] : [side, side];
   const [width, height] = size ?? [];
   if (!width || !height) return single;
-  const widths = width === 720 ? SQUARES : [width / 2, width];
+  const widths = width === height ? [...SQUARES, ...(width === LARGE ? [LARGE] : [])] : [width / 2, width];
   const set = (format: string) => widths.map((w) => `${stem}-${w}.${hash}.${format} ${w}w`).join(', ');
   return { src, avif: set('avif'), webp: set('webp'), width, height };
 };

@@ -23,6 +23,8 @@ export interface ProductCardProps {
   to: string;
   brand: string;
   name: string;
+  /** The name as it is drawn, with parts of it marked. */
+  drawnName?: ReactNode;
   image: { src: string | null; alt: string };
   price: PriceProps;
   /** Present: the picture is veiled with this word. */

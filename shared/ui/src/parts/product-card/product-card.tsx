@@ -41,7 +41,7 @@ export const ProductCard = (props: ProductCardProps) => {
         </Thumb>
         <Meta data-look={look}>
           <Brand>{brand}</Brand>
-          <Name data-look={look}>{name}</Name>
+          <Name data-look={look}>{props.drawnName ?? name}</Name>
           <PriceLine>
             <Price {...price} />
           </PriceLine>

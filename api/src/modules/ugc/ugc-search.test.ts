@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import type { Review } from '@hyangro/contracts/ugc/review.contract';
+import type { Feed } from '@hyangro/contracts/ugc/search.contract';
+import { createTestApp, type Caller, type TestApp } from '../../platform/testing/test-app';
+import { reviewTable } from './review.tables';
+import { feedTable } from './ugc.tables';
+
+let shop: TestApp;
+let visitor: Caller;
+beforeAll(async () => {
+  shop = await createTestApp();
+  visitor = shop.visitor();
+}, 120_000);
+afterAll(() => shop.close());
+
+const search = async (kind: 'reviews' | 'feeds', keyword: string, rest = '') =>
+  (await visitor.get(`/search/${kind}?keyword=${encodeURIComponent(keyword)}&limit=40${rest}`)).json();
+const says = (review: Review, word: string) => `${review.title} ${review.content}`.toLowerCase().includes(word);
+
+test('R-HOM-17 reviews are found by what they say and by their product, the chosen and most liked first', async () => {
+  const { items, totalCount } = (await search('reviews', '로즈 판톰')) as { items: Review[]; totalCount: number };
+  expect(items).toHaveLength(totalCount);
+  expect(items.filter(({ product }) => product.productCd === 'P0001')).toHaveLength(8);
+  expect(items.some((review) => review.product.productCd === 'P0001' && !says(review, '판톰'))).toBe(true);
+  const order = items.map(({ isBest, likeCnt }) => Number(isBest) * 10_000 + likeCnt);
+  expect(order).toEqual([...order].sort((a, b) => b - a));
+});
+
+test('R-HOM-17 a word inside another is found, of two letters or one', async () => {
+  for (const word of ['쿠션', '향']) {
+    const { items, totalCount } = await search('reviews', word);
+    expect(totalCount).toBeGreaterThan(0);
+    expect(items.every((review: Review) => says(review, word) || `${review.product.brandNm}${review.product.productNm}`.length > 0)).toBe(
+      true,
+    );
+  }
+});
+
+test('R-HOM-18 feeds are found by what they say and by their products, with the goods they show', async () => {
+  const bySaying = (await search('feeds', '쿠션 얇게')).items as Feed[];
+  expect(bySaying.map(({ ugcCd }) => ugcCd)).toContain('FD0003');
+  const feed = bySaying.find(({ ugcCd }) => ugcCd === 'FD0003');
+  expect(feed).toMatchObject({ kind: 'FEED', text: '쿠션 얇게, 눈은 왼쪽 위 두 색', author: { memCd: 'M0014' } });
+  expect(feed?.products.map(({ productCd }) => productCd)).toEqual(['P0102', 'P0095']);
+  expect(feed?.media).toHaveLength(1);
+  const name = feed?.products[1]?.productNm ?? '';
+  expect(((await search('feeds', name)).items as Feed[]).map(({ ugcCd }) => ugcCd)).toContain('FD0003');
+});
+
+test.each(['reviews', 'feeds'] as const)('R-HOM-17 R-HOM-18 pages of %s neither overlap nor lose', async (kind) => {
+  const all = (await search(kind, '향')).items.map(({ ugcCd }: Feed) => ugcCd);
+  const codes: string[] = [];
+  for (let cursor = ''; ;) {
+    const page = (await visitor.get(`/search/${kind}?keyword=${encodeURIComponent('향')}&limit=3${cursor}`)).json();
+    codes.push(...page.items.map(({ ugcCd }: Feed) => ugcCd));
+    if (!page.nextCursor || codes.length >= all.length) break;
+    cursor = `&cursor=${page.nextCursor}`;
+  }
+  expect(codes.slice(0, all.length)).toEqual(all);
+  expect(new Set(codes).size).toBe(codes.length);
+});
+
+test('R-HOM-17 R-HOM-18 what is hidden is not found', async () => {
+  await shop.db.update(reviewTable).set({ hiddenAt: new Date() }).where(eq(reviewTable.productCd, 'P0001'));
+  await shop.db.update(feedTable).set({ hiddenAt: new Date() }).where(eq(feedTable.ugcCd, 'FD0003'));
+  expect((await search('reviews', '로즈 판톰')).items.some(({ product }: Review) => product.productCd === 'P0001')).toBe(false);
+  expect((await search('feeds', '쿠션 얇게')).items.some(({ ugcCd }: Feed) => ugcCd === 'FD0003')).toBe(false);
+});
+
+test.each(['%%', '_', "'; drop table review; --", '<b>rose</b>', '🌹', 'ㅏㅏ', 'a'.repeat(1000)])(
+  'R-HOM-17 R-HOM-18 a term of signs alone, markup or a thousand letters is a text like any other: %s',
+  async (keyword) => {
+    for (const kind of ['reviews', 'feeds'] as const) expect((await search(kind, keyword)).items).toEqual([]);
+  },
+);
+
+test('V-REQ2 without a term nothing is searched', async () => {
+  for (const kind of ['reviews', 'feeds']) expect((await visitor.get(`/search/${kind}?keyword=%20`)).statusCode).toBe(400);
+});
+
+test('R-HOM-18 a cursor of another list is a bad parameter', async () => {
+  const cursor = Buffer.from(JSON.stringify([1, 2, 3])).toString('base64url');
+  expect((await visitor.get(`/search/feeds?keyword=rose&cursor=${cursor}`)).statusCode).toBe(400);
+});

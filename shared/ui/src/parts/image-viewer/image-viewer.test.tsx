@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ImageViewer } from '.';
+
+const pictures = ['/media/a.webp', '/media/b.webp', '/media/c.webp'];
+const labels = {
+  title: 'Photos',
+  picture: (at: number) => `Photo ${at}`,
+  close: 'Close',
+  next: 'Next',
+  previous: 'Back',
+  closer: 'Closer',
+  whole: 'Whole',
+};
+const moves: unknown[] = [];
+beforeEach(() => {
+  moves.length = 0;
+  Element.prototype.scrollTo = (move?: unknown) => void moves.push(move);
+});
+
+const open = (onClose = () => undefined as void) => {
+  render(<ImageViewer open onClose={onClose} pictures={pictures} start={1} labels={labels} />);
+  return userEvent.setup();
+};
+const press = (name: string) => screen.getByRole('button', { name });
+
+test('R-PRD-01 the viewer begins with the picture that was touched and counts it', async () => {
+  open();
+  expect(await screen.findByRole('dialog', { name: 'Photos' })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('2 / 3');
+});
+
+test('R-PRD-01 buttons and arrow keys lead to the other pictures and stop at the ends', async () => {
+  const user = open();
+  await user.click(press('Next'));
+  expect(screen.getByRole('status').textContent).toBe('3 / 3');
+  expect(press('Next').getAttribute('aria-disabled')).toBe('true');
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  expect(screen.getByRole('status').textContent).toBe('1 / 3');
+});
+
+test('R-PRD-01 a picture comes closer by its button or + and goes back by -, and the next one begins whole', async () => {
+  const user = open();
+  await user.click(press('Closer'));
+  await user.click(press('Whole'));
+  press('Closer').focus();
+  await user.keyboard('+');
+  expect(press('Whole')).toBeTruthy();
+  await user.keyboard('-');
+  expect(press('Closer')).toBeTruthy();
+  await user.keyboard('+');
+  await user.click(press('Back'));
+  expect(press('Closer')).toBeTruthy();
+});
+
+test('R-PRD-01 Escape and the cross close the viewer', async () => {
+  const onClose = jest.fn();
+  const user = open(onClose);
+  await user.keyboard('{Escape}');
+  await user.click(press('Close'));
+  expect(onClose).toHaveBeenCalledTimes(2);
+});

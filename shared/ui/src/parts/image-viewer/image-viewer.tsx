@@ -1,0 +1,98 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useBackCloses } from '../../hooks/use-back-closes';
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from '../../icons';
+import { Picture } from '../picture';
+import { Bar, Count, Popup, Round, Scrim, Slide, Track, Zoomed } from './image-viewer.styles';
+
+export interface ImageViewerProps {
+  open: boolean;
+  onClose: () => void;
+  /** Addresses of pictures, as of `Picture`; drawn as large as they come. */
+  pictures: readonly string[];
+  /** Index of the one that is shown first. */
+  start: number;
+  /** `picture` gets the number of the picture, from 1. */
+  labels: { title: string; picture: (at: number) => string; close: string; next: string; previous: string; closer: string; whole: string };
+}
+
+/** Pictures over the whole screen: swipe or arrow keys lead on, a double tap, its button or `+` and `-` bring one closer. */
+export const ImageViewer = (props: ImageViewerProps) => {
+  const { open, onClose, labels } = props;
+  useBackCloses(open, onClose);
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Scrim />
+        <Popup aria-label={labels.title}>
+          <Stage {...props} />
+        </Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+};
+
+const Stage = ({ pictures, start, labels }: ImageViewerProps) => {
+  const track = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(start);
+  const [isClose, setClose] = useState(false);
+  const last = pictures.length - 1;
+
+  const show = (next: number, behavior: ScrollBehavior = 'smooth') => {
+    const list = track.current;
+    if (!list || next < 0 || next > last) return;
+    setClose(false);
+    setAt(next);
+    list.scrollTo({ left: next * list.clientWidth, behavior });
+  };
+  useLayoutEffect(() => track.current?.scrollTo({ left: start * track.current.clientWidth, behavior: 'instant' }), [start]);
+
+  const follow = () => {
+    const list = track.current;
+    if (list?.clientWidth) setAt(Math.round(list.scrollLeft / list.clientWidth));
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === '+' || event.key === '-') setClose(event.key === '+');
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step || isClose) return;
+    event.preventDefault();
+    show(at + step);
+  };
+  return (
+    // The arrow keys work wherever the focus is.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={press}>
+      <Track ref={track} data-close={isClose || undefined} onScroll={follow}>
+        {pictures.map((src, n) => (
+          <Slide key={src} aria-hidden={n !== at} onDoubleClick={() => setClose(!isClose)}>
+            <Zoomed data-close={(isClose && n === at) || undefined}>
+              <Picture src={src} alt={labels.picture(n + 1)} sizes="1440px" fit="contain" eager={n === start} tile="transparent" />
+            </Zoomed>
+          </Slide>
+        ))}
+      </Track>
+      <Bar>
+        {last > 0 && (
+          <>
+            {/* Not `disabled`: the focus would be lost at the ends, and the arrow keys with it. */}
+            <Round type="button" aria-label={labels.previous} aria-disabled={at === 0} onClick={() => show(at - 1)}>
+              <ChevronLeft />
+            </Round>
+            <Count role="status">
+              {at + 1} / {pictures.length}
+            </Count>
+            <Round type="button" aria-label={labels.next} aria-disabled={at === last} onClick={() => show(at + 1)}>
+              <ChevronRight />
+            </Round>
+          </>
+        )}
+        <Round type="button" aria-label={isClose ? labels.whole : labels.closer} onClick={() => setClose(!isClose)}>
+          {isClose ? <ZoomOut /> : <ZoomIn />}
+        </Round>
+        <Dialog.Close render={<Round type="button" />} aria-label={labels.close}>
+          <X />
+        </Dialog.Close>
+      </Bar>
+    </div>
+  );
+};
