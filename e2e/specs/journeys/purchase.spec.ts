@@ -20,15 +20,14 @@ test('GEN-01 QA-01 R-ACC-18 API-D30 a visitor puts a perfume into the cart, logs
 
   await page.goto('/');
   await ready(page);
-  const productCd = await product.openOneInStock();
+  await product.openOneInStock();
   await product.addToCart();
-  await page.waitForURL(`**/login?toName=Product&productCd=${productCd}`);
-  await new LoginPage(page).logIn(buyer);
-  // What the visitor wanted is done after the login, without a second press.
-  await page.waitForURL(`**/product/${productCd}`);
+  // The browser keeps what a visitor put in, and the login merges it.
   const cart = page.locator('header a[href="/order/cart"]').locator('visible=true').first();
   await expect(cart).toHaveAccessibleName('장바구니 1개');
   await cart.click();
+  await page.waitForURL('**/login?toName=OrderCart');
+  await new LoginPage(page).logIn(buyer);
   await page.waitForURL('**/order/cart');
   await checkout.orderCart();
   const { orderCd } = checkout;

@@ -13,7 +13,7 @@ const FRESH_MS = 10 * 60_000;
 export const purchaseIntentStore = memberStore<{ intent: PurchaseIntent; atMs: number } | null>(null);
 
 /**
- * What somebody meant to buy when the shop asked for a login (TRAP-14). It is taken once, and discarded if the
+ * What somebody meant to buy now when the shop asked for a login (TRAP-14); goods for the cart too where the browser stores nothing. It is taken once, and discarded if the
  * visitor returns without logging in.
  */
 export function purchaseIntentOf({ memberMemory, session, now }: PageState) {

@@ -32,6 +32,8 @@ export const UNPAID_ORDER_HOURS = 24;
 export const CORPORATE_MIN_ORDER_WON = 300_000;
 export const FIRST_PURCHASE_MIN_PAYMENT_WON = 10_000;
 export const CART_MAX_LINES = 100;
+/** Most pieces that one call puts into the cart. */
+export const CART_LINE_MAX = 99;
 /** Largest body of a call; files go by addresses of their own. */
 export const CALL_BODY_MAX_BYTES = 256 * 1024;
 /** The access log: largest entry, and how long one is kept. */

@@ -66,11 +66,26 @@ export function createBrowserServices({ boot, history, loadedRemotes }: Page) {
   const dropKept = () => keepAliveEpoch.set(keepAliveEpoch.get() + 1);
 
   const cartCount = createCartCount(base, boot.cartCount);
+  const label = (key: string, values = {}) => i18n.t(key, { ns: 'shell', ...values });
+  const textOf = (code: string, values?: Record<string, unknown>) => textOfCode(i18n, locale.get(), code, values);
+  async function mergeGuestCart() {
+    if (!storage.local.get('guestCart')) return;
+    const guestCart = await import(/* webpackChunkName: "guest-cart" */ './guest-cart').catch(() => null);
+    await guestCart?.mergeGuestCart({
+      api,
+      events,
+      storage,
+      textOf,
+      sayMerged: (count) => overlays.showToast(label('guestCart.merged', { count })),
+      sayLeftOut: (reasons) => void alert([label('guestCart.leftOut'), ...reasons].join('\n')),
+    });
+  }
   const session = createSession({
     api,
     events,
     storage,
     cartCount,
+    mergeGuestCart,
     store: base.session,
     nudge() {
       queryClient.clear();
@@ -78,10 +93,9 @@ export function createBrowserServices({ boot, history, loadedRemotes }: Page) {
     },
   });
   const currentMatch = () => matchScreen(boot.routes, history.location.pathname);
-  const label = (key: string) => i18n.t(key, { ns: 'shell' });
   const alert = async (text: string) => void (await overlays.ask({ text, okLabel: label('dialog.ok') }));
   const reportError = createErrorReports({
-    textOf: (code, values) => textOfCode(i18n, locale.get(), code, values),
+    textOf,
     alert,
     toast: (text) => overlays.showToast(text),
     destroySession: session.destroy,

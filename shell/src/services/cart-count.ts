@@ -1,11 +1,14 @@
 import { NEW_CART_LINE } from '@hyangro/contracts/order/cart-keys';
-import { createStore, type Store, type Transport } from '@hyangro/runtime';
+import { createStore, type PageState, type Store, type Transport } from '@hyangro/runtime';
+
+type Deps = Pick<Transport, 'api' | 'events' | 'queryClient'> & Pick<PageState, 'session' | 'storage'>;
 
 /**
  * The number at the cart in the headers. It is the shell's own: remotes tell of a change by `cart:changed`. Lines that are on
- * their way to the server count already (`NEW_CART_LINE`); what the server refuses is no longer on its way.
+ * their way to the server count already (`NEW_CART_LINE`); what the server refuses is no longer on its way. A visitor's lines are
+ * those that this browser keeps.
  */
-export function createCartCount({ api, events, queryClient }: Pick<Transport, 'api' | 'events' | 'queryClient'>, initial: number) {
+export function createCartCount({ api, events, queryClient, session, storage }: Deps, initial: number) {
   const shown = createStore(initial);
   let answered = initial;
   const show = () => shown.set(answered + queryClient.isMutating({ mutationKey: NEW_CART_LINE }));
@@ -13,7 +16,10 @@ export function createCartCount({ api, events, queryClient }: Pick<Transport, 'a
     answered = count;
     show();
   }
-  const ask = () => api('GET /common/cart-count').catch(() => null);
+  const ask = async () => {
+    if (!session.get().isLogin) return storage.local.get('guestCart')?.items.length ?? 0;
+    return api('GET /common/cart-count').catch(() => null);
+  };
   async function refresh(): Promise<void> {
     const known = await ask();
     if (known !== null) set(known);
@@ -28,7 +34,7 @@ export function createCartCount({ api, events, queryClient }: Pick<Transport, 'a
     /** What the server has counted. */
     set,
     refresh,
-    /** Asks the server and tells everybody: something outside this page may have changed the cart. */
+    /** Asks anew and tells everybody: something outside this page may have changed the cart. */
     async recheck(): Promise<void> {
       const known = await ask();
       if (known !== null) events.publish('cart:changed', { count: known });

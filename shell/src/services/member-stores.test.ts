@@ -59,7 +59,13 @@ async function pageWith([file = '', name = '']: (string | undefined)[]) {
       throw new Error(message);
     },
   });
-  const session = createSession({ ...base, store: base.session, cartCount: createCartCount(base, 0), nudge: () => undefined });
+  const session = createSession({
+    ...base,
+    store: base.session,
+    cartCount: createCartCount(base, 0),
+    mergeGuestCart: async () => undefined,
+    nudge: () => undefined,
+  });
   const module = (await import(path.join(ROOT, file))) as Record<string, (memory: MemberMemory) => WritableStore<unknown>>;
   const store = module[name]?.(base.memberMemory);
   if (!store) throw new Error(`${file} exports no ${name}`);

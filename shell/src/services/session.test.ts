@@ -30,14 +30,15 @@ function sessionWith(endpoints: EndpointMocks, isLogin = false) {
   events.subscribe('session:changed', (change) => done.push(`session:changed ${change.isLogin}${change.isLogout ? ' by logout' : ''}`));
   const storage = browserStorage();
   const api = createApiClient({ base: '/api', language: () => 'ko', fetch });
-  const cart = createCartCount({ api, events, queryClient: createQueryClient() }, isLogin ? 3 : 0);
   const store = createStore<Session>(isLogin ? { isLogin, member } : VISITOR);
+  const cart = createCartCount({ api, events, storage, session: store, queryClient: createQueryClient() }, isLogin ? 3 : 0);
   const session = createSession({
     api,
     events,
     storage,
     store,
     cartCount: cart,
+    mergeGuestCart: async () => void done.push('merged'),
     nudge: () => void done.push('nudged'),
   });
   return { api, events, session, store, storage, cart, cartCount: cart.count, calls, done };
@@ -58,6 +59,26 @@ test('E-09 LS-23 after login the session keys hold the login flag, the e-mail an
   expect(cartCount.get()).toBe(2);
 });
 
+test('GAP-03 TRAP-14 a visitor sees at the cart what the browser keeps: when the page opens, and again after a logout', async () => {
+  const { session, storage, cartCount, calls } = sessionWith({});
+  storage.local.set('guestCart', { key: 'guest-key-1', items: [{ productCd: 'P1', optionCd: null, quantity: 2 }] });
+  await session.reconcile(false);
+  expect([cartCount.get(), calls]).toEqual([1, []]);
+  const member1 = sessionWith({}, true);
+  member1.session.destroy();
+  await Promise.resolve();
+  expect(member1.cartCount.get()).toBe(1);
+});
+
+test('GAP-03 what a visitor kept is merged before the cart is counted, and at the next page when the login’s own try failed', async () => {
+  const { session, done, cartCount } = sessionWith({ 'GET /common/cart-count': 2 });
+  await session.started(member);
+  expect([done.at(-1), cartCount.get()]).toEqual(['merged', 2]);
+  const next = sessionWith({}, true);
+  await next.session.reconcile(false);
+  expect(next.done).toEqual(['merged']);
+});
+
 test('what was paid leaves the badge of the cart', async () => {
   const { cartCount, events } = sessionWith({ 'GET /common/cart-count': 1 }, true);
   events.publish('order:paid', { orderCd: 'O1' });
@@ -75,7 +96,7 @@ test('R-OTH-20 login and logout nudge the kept screens and tell everybody', asyn
   const { session, done } = sessionWith({ 'GET /login/simple-details': member, 'GET /common/cart-count': 0 });
   await session.started(member);
   session.destroy();
-  expect(done).toEqual(['nudged', 'session:changed true', 'nudged', 'session:changed false']);
+  expect(done).toEqual(['nudged', 'session:changed true', 'merged', 'nudged', 'session:changed false']);
 });
 
 test('ST-LOG-03 LS-23 a destroyed session leaves neither keys nor cart count', () => {
@@ -153,6 +174,7 @@ describe('ST-LOG-03 logout', () => {
   function leaving({ at = '/mypage', isSure = true, endpoints = {} }: { at?: string; isSure?: boolean; endpoints?: EndpointMocks } = {}) {
     const shop = sessionWith({ 'GET /logout': undefined, 'GET /common/cart-count': 0, ...endpoints }, true);
     void shop.session.reconcile(false);
+    shop.done.length = 0;
     shop.cart.set(3);
     const logout = createLogout({
       api: shop.api,
@@ -171,10 +193,10 @@ describe('ST-LOG-03 logout', () => {
     expect([calls, done, cartCount.get(), store.get().isLogin, storage.session.get('login')]).toEqual([[], [], 3, true, true]);
   });
 
-  test('ST-LOG-03 R-OTH-20 the server is told, Main opens, nothing of the member stays, the cart count is asked for again', async () => {
+  test('ST-LOG-03 R-OTH-20 the server is told, Main opens, nothing of the member stays, the cart counts anew', async () => {
     const { logout, calls, done, cartCount, storage, store } = leaving();
     await logout();
-    expect(calls).toEqual(['GET /logout', 'GET /common/cart-count']);
+    expect(calls).toEqual(['GET /logout']);
     expect(done).toEqual(['to Main', 'nudged', 'session:changed false by logout']);
     expect([cartCount.get(), store.get(), storage.session.get('login'), storage.session.get('memberInfo')]).toEqual([
       0,

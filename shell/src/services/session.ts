@@ -10,12 +10,14 @@ interface SessionDeps {
   /** Who is here, as far as the page's server knew. */
   store: WritableStore<Session>;
   cartCount: Pick<CartCount, 'set' | 'refresh'>;
+  /** Puts what was kept for a visitor into the member's cart. */
+  mergeGuestCart(): Promise<void>;
   /** Drops kept screens and private data: another member uses the page now. */
   nudge(): void;
 }
 
 /** Follows who is here: the store, the session keys of the specification (E-09, LS-23), and what follows from a change. */
-export function createSession({ api, events, storage, store, cartCount, nudge }: SessionDeps) {
+export function createSession({ api, events, storage, store, cartCount, mergeGuestCart, nudge }: SessionDeps) {
   function remember(member: MemberDetails) {
     storage.session.set('login', true);
     storage.session.set('memberInfo', { memCd: member.memCd, email: member.email });
@@ -34,6 +36,7 @@ export function createSession({ api, events, storage, store, cartCount, nudge }:
     store.set({ isLogin: true, member });
     nudge();
     events.publish('session:changed', { isLogin: true, isLogout: false });
+    await mergeGuestCart();
     await cartCount.refresh();
   }
 
@@ -43,6 +46,7 @@ export function createSession({ api, events, storage, store, cartCount, nudge }:
     store.set(VISITOR);
     nudge();
     cartCount.set(0);
+    void cartCount.refresh();
     events.publish('session:changed', { isLogin: false, isLogout });
   }
 
@@ -53,7 +57,11 @@ export function createSession({ api, events, storage, store, cartCount, nudge }:
      */
     async reconcile(isUnknown: boolean) {
       const { isLogin, member } = store.get();
-      if (isLogin && member) return remember(member);
+      if (isLogin && member) {
+        remember(member);
+        return mergeGuestCart();
+      }
+      void cartCount.refresh();
       if (!isUnknown) return forget();
       const ping = await api('GET /login/v2/ping').catch(() => null);
       if (ping?.isLogin) await started();
@@ -71,10 +79,7 @@ export function createSession({ api, events, storage, store, cartCount, nudge }:
     /** The server no longer knows us: nothing of the member stays in this browser, except what the same member was typing. */
     destroy: () => end(false),
     /** The member has logged out. */
-    async loggedOut() {
-      end(true);
-      await cartCount.refresh();
-    },
+    loggedOut: () => end(true),
   };
 }
 export type ShellSession = ReturnType<typeof createSession>;

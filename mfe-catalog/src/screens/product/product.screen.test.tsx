@@ -222,19 +222,42 @@ test('goods that are in the cart already raise no number, so the button shows th
   await waitFor(() => expect(isBusy()).toBe(false));
 });
 
-test('TRAP-14 a visitor is sent to Login with the product, and after it the wish is carried out', async () => {
+test('TRAP-14 GAP-03 a visitor fills the cart without a login: the browser keeps the goods, and the cart counts them', async () => {
+  const page = await open(aProduct());
+  const counts: number[] = [];
+  page.services.events.subscribe('cart:changed', ({ count }) => counts.push(count));
+  for (const pieces of [2, 1]) {
+    const sheet = await openSheet(page);
+    if (pieces === 2) await sheet.press('하나 더하기');
+    await sheet.press('장바구니');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  expect(page.services.storage.local.get('guestCart')?.items).toEqual([{ productCd: 'P0001', optionCd: null, quantity: 4 }]);
+  expect([counts, page.shown.loginTargets]).toEqual([[1, 1], []]);
+  expect(page.shown.toasts).toEqual([ko['buy.keptForLogin'], ko['buy.merged']]);
+});
+
+test('GAP-03 goods for the cart of a member whose session has run out wait for the login too', async () => {
+  const page = await open(aProduct(), { isLogin: true, endpoints: { 'POST /cart/items': refusal('LOGIN_REQUIRED') } });
+  const sheet = await openSheet(page);
+  await sheet.press('장바구니');
+  await waitFor(() => expect(page.shown.errors).toHaveLength(1));
+  expect(page.services.storage.local.get('guestCart')?.items).toEqual([{ productCd: 'P0001', optionCd: null, quantity: 1 }]);
+});
+
+test('TRAP-14 a visitor who buys at once is sent to Login with the product, and after it the wish is carried out', async () => {
   const bodies: unknown[] = [];
   const first = await open(aProduct(), {
-    endpoints: { 'POST /cart/items': ({ body }) => (bodies.push(body), { count: 1, isMerged: false }) },
+    endpoints: { 'POST /orders': ({ body }) => (bodies.push(body), { orderCd: 'O-1' as never }) },
   });
   const sheet = await openSheet(first);
   await sheet.press('하나 더하기');
-  await sheet.press('장바구니');
+  await sheet.press('바로 구매');
   expect(first.shown.loginTargets).toEqual([{ toName: 'Product', params: { productCd: 'P0001' } }]);
   first.unmount();
   await first.services.sessionStarted(member.member);
   await open(aProduct(), { after: first });
-  await waitFor(() => expect(bodies).toEqual([{ productCd: 'P0001', optionCd: null, quantity: 2 }]));
+  await waitFor(() => expect(bodies).toMatchObject([{ items: [{ productCd: 'P0001', optionCd: null, quantity: 2 }] }]));
 });
 
 test('GEN-03 goods from overseas say so and lead to their guide', async () => {

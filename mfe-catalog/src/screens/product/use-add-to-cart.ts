@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { afterPaint, useServices } from '@hyangro/runtime';
 import { addToCart } from '../../data/cart.mutations';
+import { keepForGuest } from '../../data/guest-cart';
 import type { Choice } from '../../data/product.model';
 import { useMessages } from '../../messages';
 
@@ -14,6 +15,9 @@ export function useAddToCart(productCd: string, onError: (error: unknown, picked
   const t = useMessages();
   const [isAdding, setAdding] = useState(false);
 
+  const say = (key: 'buy.added' | 'buy.merged' | 'buy.keptForLogin') =>
+    services.toast(t(key), { action: { label: t('buy.viewCart'), to: pathOf('OrderCart') } });
+
   const add = async (picked: Choice): Promise<void> => {
     const addition = { productCd, optionCd: picked.optionCd, quantity: picked.quantity };
     const sent = addToCart(services, addition);
@@ -25,13 +29,22 @@ export function useAddToCart(productCd: string, onError: (error: unknown, picked
       await numberIsPainted;
       if (!taken) return;
       services.track('add_to_cart', { ...addition });
-      services.toast(t(taken.isMerged ? 'buy.merged' : 'buy.added'), { action: { label: t('buy.viewCart'), to: pathOf('OrderCart') } });
+      say(taken.isMerged ? 'buy.merged' : 'buy.added');
     } catch (error) {
       await onError(error, picked);
     } finally {
       setAdding(false);
     }
   };
+  /** False when this browser keeps nothing. */
+  const addAsGuest = (picked: Choice): boolean => {
+    const addition = { productCd, optionCd: picked.optionCd, quantity: picked.quantity };
+    const kept = keepForGuest(services, addition);
+    if (!kept) return false;
+    services.track('add_to_cart', { ...addition });
+    say(kept.isMerged ? 'buy.merged' : 'buy.keptForLogin');
+    return true;
+  };
   /** `isAdding`: an addition is on its way that the header's number does not show; the button does. */
-  return { add, isAdding };
+  return { add, addAsGuest, isAdding };
 }

@@ -5,9 +5,10 @@ import { pathOf } from '@hyangro/contracts/routes/paths';
 import { ApiError, afterPaint, useServices, useSingleMutation } from '@hyangro/runtime';
 import { lineTotal } from '@hyangro/rules/amounts';
 import { unitPrice } from '@hyangro/rules/prices';
+import { keepForGuest } from '../../data/guest-cart';
 import { firstChoice, hasOptions, mostPieces, optionOf, type Choice } from '../../data/product.model';
+import { newKey } from '../../data/new-key';
 import { purchaseIntentOf, type PurchaseKind } from '../../data/purchase-intent';
-import { newKey } from './new-key';
 import { useAddToCart } from './use-add-to-cart';
 
 interface Wish {
@@ -15,7 +16,10 @@ interface Wish {
   picked: Choice;
 }
 
-/** What the shopper picked of a product, and its two actions: add to cart, buy now. A visitor's wish is carried out after the login. */
+/**
+ * What the shopper picked of a product, and its two actions: add to cart, buy now. A visitor's cart is kept in the browser; what a visitor
+ * wants to buy now is carried out after the login.
+ */
 export function usePurchase(product: ProductDetail) {
   const services = useServices();
   const navigate = useNavigate();
@@ -26,7 +30,9 @@ export function usePurchase(product: ProductDetail) {
 
   const keepWish = ({ kind, picked }: Wish) => purchaseIntentOf(services).keep({ ...picked, productCd, kind });
   const fail = (error: unknown, wish: Wish) => {
-    if (error instanceof ApiError && error.status === 401) keepWish(wish);
+    // The session has run out: what was meant for the cart is merged at the login.
+    const isKept = () => wish.kind === 'cart' && keepForGuest(services, { productCd, ...wish.picked }) !== null;
+    if (error instanceof ApiError && error.status === 401 && !isKept()) keepWish(wish);
     return services.reportError(error);
   };
   const placeOrder = async ({ optionCd, quantity }: Choice) => {
@@ -42,7 +48,7 @@ export function usePurchase(product: ProductDetail) {
     return true;
   };
 
-  const { add, isAdding } = useAddToCart(productCd, (error, picked) => fail(error, { kind: 'cart', picked }));
+  const { add, addAsGuest, isAdding } = useAddToCart(productCd, (error, picked) => fail(error, { kind: 'cart', picked }));
   const order = useSingleMutation({
     mutationKey: ['catalog', 'order', productCd],
     mutationFn: placeOrder,
@@ -55,7 +61,10 @@ export function usePurchase(product: ProductDetail) {
       setOptionMissing(true);
       return false;
     }
-    if (!services.session.get().isLogin) keepWish({ kind, picked });
+    if (!services.session.get().isLogin) {
+      if (kind === 'cart' && addAsGuest(picked)) return true;
+      keepWish({ kind, picked });
+    }
     if (!services.requireLogin({ toName: 'Product', params: { productCd } })) return false;
     if (kind === 'buy') return (await order.start(picked)) ?? false;
     void add(picked);

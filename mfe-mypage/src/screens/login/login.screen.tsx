@@ -14,6 +14,7 @@ import { useMessages } from '../../messages';
 import { useLoginForm, type LoginValues } from './login.form';
 import { returnPath } from './login.url';
 import { useStillLoggedIn } from './use-still-logged-in';
+import { useWaitingGoods } from './use-waiting-goods';
 
 /** From the third wrong password on, the lock is explained. */
 const EXPLAIN_LOCK_FROM = 3;
@@ -29,6 +30,7 @@ export default function LoginScreen() {
   const form = useLoginForm();
   const [isShown, setShown] = useState(false);
   const [warning, setWarning] = useState<'count' | 'lock' | null>(null);
+  const waiting = useWaitingGoods();
   const back = () => void navigate(returnPath(search), { replace: true });
   useStillLoggedIn(back);
 
@@ -49,6 +51,11 @@ export default function LoginScreen() {
   const { errors, isSubmitting } = form.formState;
   return (
     <TaskPage title={t('login.heading')} lead={t('login.lead')}>
+      {waiting > 0 && (
+        <Waiting>
+          <Notice tone="info">{t('login.goodsWait', { count: waiting })}</Notice>
+        </Waiting>
+      )}
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Fields>
           <TextField
@@ -101,6 +108,7 @@ const Help = styled.p`
   a { display: inline-flex; align-items: center; min-height: var(--size-tap); padding: 0 var(--space-3); }
   a + a { box-shadow: inset 1px 0 0 var(--color-line); }
 `;
+const Waiting = styled.div`margin-bottom: var(--space-5);`;
 const Perk = styled.p`
   margin-top: var(--space-5);
   padding: var(--space-4);

@@ -33,6 +33,16 @@ test('R-ACC-18 after login the shopper is back where they wanted to go', async (
   expect(page.calls).toEqual(['GET /login/v2/ping', 'POST /login']);
 });
 
+test('GAP-03 TRAP-14 a visitor with goods in the cart reads at the login that they wait', async () => {
+  window.localStorage.setItem(
+    'guestCart',
+    JSON.stringify({ key: 'guest-key-1', items: ['P1', 'P2'].map((productCd) => ({ productCd, optionCd: null, quantity: 1 })) }),
+  );
+  await open({ at: '/login?toName=OrderCart', endpoints: visitor });
+  expect(screen.getByText(/담아 두신 상품 2개가 기다리고 있어요/)).toBeTruthy();
+  window.localStorage.clear();
+});
+
 test('R-ACC-18 a product keeps its code on the way through login', () => {
   expect(returnPath(new URLSearchParams('toName=Product&productCd=P0001'))).toBe('/product/P0001');
   expect(returnPath(new URLSearchParams('toName=Promotion&layoutCd=EV01'))).toBe('/promotion/EV01');

@@ -11,6 +11,15 @@ export const text =
 export const day: Guard<string> = (value): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 export const flag: Guard<boolean> = (value) => typeof value === 'boolean';
 export const amount: Guard<number> = (value): value is number => Number.isFinite(value) && (value as number) >= 0;
+/** A whole number within limits, both included. */
+export const whole =
+  (min: number, max: number): Guard<number> =>
+  (value): value is number =>
+    Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+export const orNothing =
+  <T>(guard: Guard<T>): Guard<T | null> =>
+  (value): value is T | null =>
+    value === null || guard(value);
 export const listOf =
   <T>(entry: Guard<T>, maxLength: number): Guard<T[]> =>
   (value): value is T[] =>

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { CART_MAX_LINES } from '../constants';
+import { CART_LINE_MAX, CART_MAX_LINES } from '../constants';
 import { contract } from '../kit/contract';
 import { idempotencyKey, optionCd, productCd, won } from '../kit/schemas';
 import { cart } from './order.schemas';
 
-const addition = z.object({ productCd, optionCd: optionCd.nullable().default(null), quantity: z.int().min(1).max(99) });
+const addition = z.object({ productCd, optionCd: optionCd.nullable().default(null), quantity: z.int().min(1).max(CART_LINE_MAX) });
 const addRefusals = ['ORDER_PRODUCT_MISSING', 'ORDER_NO_STOCK', 'ORDER_MAX_QUANTITY', 'ORDER_FIRST_PURCHASE_ONE', 'CART_FULL'] as const;
 const cartItemCd = z.object({ cartItemCd: z.string().max(64) });
 
@@ -61,7 +61,7 @@ export const cartContract = contract({
     source: 'API-D11',
     access: 'member',
     params: cartItemCd,
-    body: z.object({ quantity: z.int().min(1).max(99).optional(), isSelected: z.boolean().optional() }),
+    body: z.object({ quantity: z.int().min(1).max(CART_LINE_MAX).optional(), isSelected: z.boolean().optional() }),
     ok: cart,
     refusals: ['CART_ITEM_NOT_FOUND', 'ORDER_NO_STOCK', 'ORDER_MAX_QUANTITY', 'ORDER_FIRST_PURCHASE_ONE'],
   },

@@ -1,5 +1,5 @@
-import { COMPARE_CAP, RECENT_PRODUCTS_CAP, SEARCH_HISTORY_CAP } from '../constants';
-import { amount, anyObject, day, flag, listOf, shape, text, type Guarded } from '../kit/guards';
+import { CART_LINE_MAX, CART_MAX_LINES, COMPARE_CAP, RECENT_PRODUCTS_CAP, SEARCH_HISTORY_CAP } from '../constants';
+import { amount, anyObject, day, flag, listOf, orNothing, shape, text, whole, type Guarded } from '../kit/guards';
 
 /** Longest stored text that is read at all, in characters: more than any value below needs. */
 export const STORED_MAX_LENGTH = 200_000;
@@ -38,6 +38,11 @@ export const LOCAL_VALUES = {
   refMemCd: code,
   /** Ours: products that the shopper compares, oldest first (GAP-27). */
   compareProducts: listOf(shape({ productCd: code, productNm: words, imgMainUrl: text(2000) }), COMPARE_CAP),
+  /** Ours: what a visitor put into the cart, merged into the member's at a login (GAP-03); the key is that of the merge. */
+  guestCart: shape({
+    key: text(100),
+    items: listOf(shape({ productCd: text(30), optionCd: orNothing(text(40)), quantity: whole(1, CART_LINE_MAX) }), CART_MAX_LINES),
+  }),
 };
 export const SESSION_VALUES = {
   login: flag,

@@ -27,6 +27,7 @@ const GOOD: LocalKeys & SessionKeys = {
   refId: 'hyang01',
   refMemCd: 'M0001',
   compareProducts: [{ productCd: 'P0001', productNm: '로즈 판톰', imgMainUrl: '/media/P1.webp' }],
+  guestCart: { key: 'guest-key-1', items: [{ productCd: 'P0001', optionCd: null, quantity: 2 }] },
   login: true,
   memberInfo: { memCd: 'M0001', email: 'demo@example.com' },
   seenVersions: ['1.0.0'],
@@ -58,9 +59,11 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-test('the specification’s 22 local keys and 2 session keys are all declared, and one of our own in each', () => {
-  expect(LOCAL_KEYS).toHaveLength(23);
-  expect(SESSION_KEYS).toHaveLength(3);
+/** Keys that the specification does not know. */
+const OURS: readonly string[] = ['compareProducts', 'guestCart', 'seenVersions'];
+test('the specification’s 22 local keys and 2 session keys are all declared, beside those of our own', () => {
+  expect(LOCAL_KEYS.filter((key) => !OURS.includes(key))).toHaveLength(22);
+  expect(SESSION_KEYS.filter((key) => !OURS.includes(key))).toHaveLength(2);
 });
 
 describe.each(keys)('%s storage of %s', (name, key) => {

@@ -1,3 +1,3 @@
-/** Key under which a placed order is placed once; `randomUUID` is missing on plain http. */
+/** Key under which something is done once, like placing an order; `randomUUID` is missing on plain http. */
 export const newKey = (): string =>
   globalThis.crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
