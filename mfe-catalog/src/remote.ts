@@ -2,8 +2,12 @@ import { defineRemote } from '@hyangro/runtime';
 import { categoryQueries } from './data/category.queries';
 import { brandQueries } from './data/brand.queries';
 import { couponQueries } from './data/coupon.queries';
+import { guideQuery } from './data/guide.queries';
 import { filterOf, pageOf } from './data/list-filter';
+import { productBriefQuery } from './data/product-brief.queries';
+import { productCouponsQuery } from './data/product-coupons.queries';
 import { productQueries } from './data/product.queries';
+import { qnaFilterOf, qnaQueries } from './data/qna.queries';
 import { brandHead } from './screens/brand/brand.head';
 import { brandsHead } from './screens/brands/brands.head';
 import { categoriesHead } from './screens/categories/categories.head';
@@ -14,7 +18,11 @@ import { searchProductsHead } from './screens/search-products/search-products.he
 import { searchedOf } from './screens/search-products/search-products.url';
 import { searchHead } from './screens/search/search.head';
 import { searchQueries } from './data/search.queries';
+import { productCouponsHead } from './screens/product-coupons/product-coupons.head';
+import { productCsHead } from './screens/product-cs/product-cs.head';
 import { productHead } from './screens/product/product.head';
+import { productQnaFormHead } from './screens/product-qna-form/product-qna-form.head';
+import { productQnaHead } from './screens/product-qna/product-qna.head';
 import { ProductOpening } from './screens/product/product-opening';
 
 export default defineRemote({
@@ -74,6 +82,34 @@ export default defineRemote({
         await services.queryClient.prefetchInfiniteQuery(query);
       },
       head: searchProductsHead,
+    },
+    'product-qna': {
+      load: () => import('./screens/product-qna/product-qna.screen'),
+      prefetch: ({ services, params: { productCd }, searchParams }) =>
+        Promise.all([
+          services.queryClient.prefetchInfiniteQuery(qnaQueries.list(services, productCd, qnaFilterOf(searchParams))),
+          services.queryClient.prefetchQuery(productBriefQuery(services, productCd)),
+        ]),
+      head: productQnaHead,
+    },
+    'product-qna-form': {
+      load: () => import('./screens/product-qna-form/product-qna-form.screen'),
+      prefetch: ({ services, params }) => services.queryClient.prefetchQuery(productBriefQuery(services, params.productCd)),
+      head: productQnaFormHead,
+    },
+    'product-coupons': {
+      load: () => import('./screens/product-coupons/product-coupons.screen'),
+      prefetch: ({ services, params: { productCd } }) =>
+        Promise.all([
+          services.queryClient.prefetchQuery(productCouponsQuery(services, productCd)),
+          services.queryClient.prefetchQuery(productBriefQuery(services, productCd)),
+        ]),
+      head: productCouponsHead,
+    },
+    'product-cs': {
+      load: () => import('./screens/product-cs/product-cs.screen'),
+      prefetch: ({ services }) => services.queryClient.prefetchQuery(guideQuery(services)),
+      head: productCsHead,
     },
   },
   surfaces: {

@@ -1,5 +1,7 @@
 import { aProductCard } from '@hyangro/testing';
 import type { ProductDetail, ProductOption } from '@hyangro/contracts/catalog/catalog.schemas';
+import type { ProductCoupon } from '@hyangro/contracts/coupon/coupon.contract';
+import type { ProductQna } from '@hyangro/contracts/inquiry/qna.contract';
 import type { Facets, ProductList } from '@hyangro/contracts/catalog/list.schemas';
 
 /** A product card of the tests; `over` says what the case is about. */
@@ -70,5 +72,35 @@ export const aList = (over: Partial<ProductList> = {}): ProductList => ({
   facets: someFacets(),
   dropped: [],
   relaxed: null,
+  ...over,
+});
+
+export const aQuestion = (over: Partial<ProductQna> = {}): ProductQna => ({
+  qnaCd: 'QA1',
+  kind: 'PRODUCT',
+  isSecret: false,
+  isMine: false,
+  isAnswered: true,
+  author: '향***',
+  locale: 'ko',
+  question: '뚜껑이 자석으로 닫히나요?',
+  answer: '네, 자석이에요.',
+  askedAt: '2026-11-20T00:00:00.000Z',
+  answeredAt: '2026-11-21T00:00:00.000Z',
+  ...over,
+});
+
+export const aCoupon = (couponCd: number, over: Partial<ProductCoupon> = {}): ProductCoupon => ({
+  couponCd,
+  name: `쿠폰 ${couponCd}`,
+  description: '',
+  type: 'AMOUNT',
+  value: 7_000,
+  minAmount: 50_000,
+  maxDiscount: null,
+  validTo: '2026-12-31',
+  state: 'DOWNLOADABLE',
+  grades: [],
+  discount: 7_000,
   ...over,
 });

@@ -10,7 +10,7 @@ export {
   type ApiClient,
 } from './api/client';
 export { createEventBus, type EventBus } from './events/event-bus';
-export { isSimpleText } from './i18n/fill';
+export { fill, isSimpleText } from './i18n/fill';
 export type { I18n, Messages } from './i18n/i18n';
 export { createPageI18n } from './i18n/page-i18n';
 export { loadTerms } from './i18n/terms';

@@ -5,6 +5,7 @@ import { Bell } from '@hyangro/ui/icons';
 import { buyerRefusal, isSoldOut } from '../../data/product.model';
 import type { PurchaseKind } from '../../data/purchase-intent';
 import { useMessages } from '../../messages';
+import { useRestockState } from './use-restock-state';
 
 interface Props {
   product: ProductDetail;
@@ -20,6 +21,7 @@ export const BuyActions = ({ product, option, busy, onPurchase, onRestock }: Pro
   const term = useTerms();
   const { member } = useStore(useServices().session);
   const refusal = buyerRefusal(product, member);
+  const { isWaiting } = useRestockState(product.productCd, isSoldOut(product, option));
   if (refusal) {
     return (
       <Button type="button" variant="line" size="l" disabled>
@@ -33,9 +35,9 @@ export const BuyActions = ({ product, option, busy, onPurchase, onRestock }: Pro
         <Button type="button" variant="line" size="l" disabled>
           {t('buy.soldOut')}
         </Button>
-        <Button type="button" variant="primary" size="l" onClick={onRestock}>
-          <Bell size={18} />
-          {t('restock.button')}
+        <Button type="button" variant={isWaiting ? 'soft' : 'primary'} size="l" onClick={onRestock}>
+          <Bell size={18} fill={isWaiting ? 'currentColor' : 'none'} />
+          {t(isWaiting ? 'restock.requested' : 'restock.button')}
         </Button>
       </>
     );

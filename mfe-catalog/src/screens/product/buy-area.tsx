@@ -64,7 +64,15 @@ export const BuyArea = ({ product, purchase }: { product: ProductDetail; purchas
             purchase={purchase}
           />
         )}
-        {wanted.restock && <RestockSheet open={open === 'restock'} onClose={() => setOpen(null)} />}
+        {wanted.restock && (
+          <RestockSheet
+            key={purchase.option?.optionCd}
+            open={open === 'restock'}
+            onClose={() => setOpen(null)}
+            product={product}
+            option={purchase.option}
+          />
+        )}
       </Suspense>
     </>
   );

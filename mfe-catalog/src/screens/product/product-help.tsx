@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
-import { FREE_SHIPPING_FROM_WON, SHIPPING_FEE_WON } from '@hyangro/contracts/constants';
+import { DELIVERY_DAYS, FREE_SHIPPING_FROM_WON, RETURN_DAYS, SHIPPING_FEE_WON } from '@hyangro/contracts/constants';
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { useMoney } from '@hyangro/runtime';
 import { LinkButton } from '@hyangro/ui/button';
 import { useMessages } from '../../messages';
+import { ProductQuestions } from './product-questions';
 import { ProductSection } from './product-section';
 
 /** Questions about the product, and how it is delivered and returned. */
@@ -13,22 +14,12 @@ export const ProductHelp = ({ product: { productCd, productType } }: { product: 
   const { won } = useMoney();
   return (
     <>
-      <ProductSection id="qna" title={t('qna.title')}>
-        <Text>{t('qna.text')}</Text>
-        <Ways>
-          <LinkButton variant="line" to={pathOf('ProductQna', { productCd })}>
-            {t('qna.read')}
-          </LinkButton>
-          <LinkButton variant="soft" to={pathOf('ProductQnaForm', { productCd })}>
-            {t('qna.ask')}
-          </LinkButton>
-        </Ways>
-      </ProductSection>
+      <ProductQuestions productCd={productCd} />
       <ProductSection id="delivery" title={t('delivery.title')}>
         <Points>
-          <li>{t(`delivery.days.${productType}`)}</li>
+          <li>{t(`delivery.days.${productType}`, DELIVERY_DAYS[productType])}</li>
           <li>{t('delivery.fee', { fee: won(SHIPPING_FEE_WON), from: won(FREE_SHIPPING_FROM_WON) })}</li>
-          <li>{t(`delivery.return.${productType}`)}</li>
+          <li>{t(`delivery.return.${productType}`, { days: RETURN_DAYS })}</li>
         </Points>
         <Ways>
           <LinkButton variant="line" to={pathOf('ProductCsDelivery')}>
@@ -45,10 +36,6 @@ export const ProductHelp = ({ product: { productCd, productType } }: { product: 
   );
 };
 
-const Text = styled.p`
-  font-size: 15px;
-  color: var(--color-text-2);
-`;
 const Points = styled.ul`
   display: grid;
   gap: 6px;

@@ -4,7 +4,7 @@ import type { MemberDetails } from '@hyangro/contracts/session/session.contract'
 import { refusal, renderScreen, type RenderScreenOptions } from '@hyangro/testing';
 import terms from '@hyangro/contracts/messages/terms.ko.json';
 import ko from '../../../locales/ko.json';
-import { aProduct, anOption } from '../../testing/samples';
+import { aProduct, aQuestion, anOption } from '../../testing/samples';
 import ProductScreen from './product.screen';
 import { productHead } from './product.head';
 
@@ -18,16 +18,19 @@ const near: RenderScreenOptions['endpoints'] = {
   'GET /product/:productCd/for-me': { points: 0, avoided: [], fit: null },
   'GET /member/avoided-ingredients': [],
   'GET /category/:cateCd/products': { items: [] } as never,
+  'GET /product/:productCd/qna': { items: [], totalCount: 0, nextCursor: null },
+  'GET /mypage/restocks': [],
 };
 const open = (
   product: ProductDetail | ReturnType<typeof refusal>,
-  options: Pick<RenderScreenOptions, 'endpoints' | 'storeUrl' | 'after'> & { isLogin?: boolean } = {},
+  options: Pick<RenderScreenOptions, 'endpoints' | 'storeUrl' | 'after' | 'isApp'> & { isLogin?: boolean } = {},
 ) =>
   renderScreen(<ProductScreen />, {
     at: '/product/P0001',
     messages: { catalog: ko, terms },
     endpoints: { ...near, 'GET /product/:productCd': product as ProductDetail, ...options.endpoints },
     storeUrl: options.storeUrl,
+    isApp: options.isApp,
     after: options.after,
     ...(options.isLogin && { session: member }),
   });
@@ -51,6 +54,7 @@ beforeAll(
     Promise.all([
       import('./buy-sheet'),
       import('./restock-sheet'),
+      import('./newest-questions'),
       import('./picture-viewer'),
       import('./price-steps'),
       import('./price-line'),
@@ -141,6 +145,67 @@ test('R-OTH-21 the restock alarm on the web leads to the app’s store page', as
   await user.click(await screen.findByRole('button', { name: '앱 열기' }));
   expect(opened).toHaveBeenCalledWith('https://store.example/hyangro', '_blank', 'noopener');
   opened.mockRestore();
+});
+
+test('R-PRD-01 R-PRD-05 the newest answered questions stand on the page', async () => {
+  const { calls } = await open(aProduct(), {
+    endpoints: { 'GET /product/:productCd/qna': { items: [aQuestion()], totalCount: 1, nextCursor: null } },
+  });
+  expect(await screen.findByText('네, 자석이에요.')).toBeTruthy();
+  expect(calls).toContain('GET /product/P0001/qna?state=ANSWERED&limit=3');
+});
+
+describe('restock alarms in the app', () => {
+  const soldOut = { stockCnt: 0, option: 'SIZE' as const, options: [anOption('30ml', { stockCnt: 0 }), anOption('50ml', { stockCnt: 0 })] };
+  /** A member in the app, and a server that remembers what is asked. */
+  const openInApp = async (over: Partial<ProductDetail> = soldOut) => {
+    const waiting: (string | null)[] = [];
+    const optionOf = (body: unknown) => (body as { optionCd: string | null }).optionCd;
+    const request = (optionCd: string | null) =>
+      ({ productCd: 'P0001', optionCd, requestedAt: '2026-11-22T00:00:00Z', expiresAt: '2027-02-22T00:00:00Z' }) as never;
+    const page = await open(aProduct(over), {
+      isLogin: true,
+      isApp: true,
+      endpoints: {
+        'GET /mypage/restocks': () => waiting.map(request),
+        'PUT /product/:productCd/restock': ({ body }) => (waiting.push(optionOf(body)), request(optionOf(body))),
+        'DELETE /product/:productCd/restock': ({ body }) => void waiting.splice(waiting.indexOf(optionOf(body)), 1),
+      },
+    });
+    await page.user.click(button('재입고 알림'));
+    await screen.findByRole('dialog');
+    return { ...page, waiting };
+  };
+
+  test('ST-RST-01 a member asks for one size, reads that it is asked for, and releases it with the next press', async () => {
+    const { user, waiting, shown } = await openInApp();
+    await user.click(screen.getByRole('radio', { name: /50ml/ }));
+    await user.click(button('알림 받기'));
+    expect(await screen.findByRole('radio', { name: /50ml 알림 신청됨/ })).toBeTruthy();
+    expect([waiting, shown.toasts]).toEqual([['50ml'], ['들어오면 바로 알려 드릴게요. 3개월 동안 기다려요.']]);
+    await user.click(button('알림 끄기'));
+    await waitFor(() => expect(waiting).toEqual([]));
+    expect(await screen.findByRole('button', { name: '알림 받기' })).toBeTruthy();
+  });
+
+  test('ST-RST-01 whichever size comes first can be waited for, and the page’s button says that somebody waits', async () => {
+    const { user, waiting } = await openInApp();
+    await user.click(button('알림 받기'));
+    await waitFor(() => expect(waiting).toEqual([null]));
+    expect((await screen.findAllByText('알림 신청됨')).length).toBeGreaterThan(0);
+  });
+});
+
+test('ST-RST-01 goods that came back in the same moment are told as such', async () => {
+  const page = await open(aProduct({ stockCnt: 0 }), {
+    isLogin: true,
+    isApp: true,
+    endpoints: { 'GET /mypage/restocks': [], 'PUT /product/:productCd/restock': refusal('RESTOCK_IN_STOCK') },
+  });
+  await page.user.click(button('재입고 알림'));
+  await page.user.click(await screen.findByRole('button', { name: '알림 받기' }));
+  await waitFor(() => expect(page.shown.toasts).toEqual([ko['restock.back']]));
+  expect(page.shown.errors).toEqual([]);
 });
 
 test('R-PRD-01 a member puts two pieces into the cart and hears of it, and so does the shop', async () => {

@@ -12,7 +12,9 @@ export const OUTDATED_BY: Readonly<Record<ShopEventName, readonly QueryPrefix[]>
     ['catalog', 'cart-customs'],
   ],
   'wishlist:changed': [['mypage']],
-  'coupon:downloaded': [['mypage'], ['order', 'detail']],
+  'question:asked': [['mypage'], ['catalog', 'qna']],
+  'restock:changed': [['mypage'], ['catalog', 'restocks']],
+  'coupon:downloaded': [['mypage'], ['order', 'detail'], ['catalog', 'product-coupons']],
   'order:placed': [['mypage'], ['order', 'cart'], ['order', 'list'], ['catalog', 'product'], ['catalog', 'cart-customs']],
   'order:paid': [
     ['mypage'],
@@ -22,6 +24,7 @@ export const OUTDATED_BY: Readonly<Record<ShopEventName, readonly QueryPrefix[]>
     ['catalog', 'product'],
     ['catalog', 'in-cart'],
     ['catalog', 'cart-customs'],
+    ['catalog', 'restocks'],
   ],
   // The shell empties the whole cache.
   'session:changed': [],

@@ -11,6 +11,9 @@ const events = <const T extends Readonly<Record<string, Readonly<Record<string, 
 export const EVENT_FIELDS = events({
   'cart:changed': { count: amount },
   'wishlist:changed': { productCd: code, isZzim: flag },
+  /** A question on a product was sent. */
+  'question:asked': { productCd: code },
+  'restock:changed': { productCd: code, isRequested: flag },
   'coupon:downloaded': { couponCds: listOf(amount, 1000) },
   /** `isLogout`: the member said so; otherwise the session has ended by itself. */
   'session:changed': { isLogin: flag, isLogout: flag },

@@ -1,0 +1,53 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { orNull, type ShellServices } from '@hyangro/runtime';
+import { QNA_KIND_LIST, type QnaKind } from './qna.model';
+
+const STALE_MS = 60_000;
+const PAGE = 20;
+/** How many the product's page shows. */
+const NEWEST = 3;
+
+export interface QnaFilter {
+  kind: QnaKind | null;
+  /** Those with an answer alone. */
+  isAnswered: boolean;
+}
+/** Filter in an address: `?kind=DELIVERY&answered=1`; what is not understood is passed over. */
+export const qnaFilterOf = (search: URLSearchParams): QnaFilter => ({
+  kind: QNA_KIND_LIST.find((kind) => kind === search.get('kind')) ?? null,
+  isAnswered: search.get('answered') === '1',
+});
+/** Address of a filter; what is not set leaves no trace. */
+export function qnaSearchOf({ kind, isAnswered }: QnaFilter): string {
+  const search = new URLSearchParams();
+  if (kind) search.set('kind', kind);
+  if (isAnswered) search.set('answered', '1');
+  return search.toString();
+}
+
+export const qnaQueries = {
+  /** Pages of questions on a product; null when the product is unknown. */
+  list: (services: ShellServices, productCd: string, { kind, isAnswered }: QnaFilter) =>
+    infiniteQueryOptions({
+      queryKey: ['catalog', 'qna', productCd, services.locale.get(), { kind, isAnswered }],
+      queryFn: ({ pageParam, signal }) =>
+        orNull(
+          services.api('GET /product/:productCd/qna', {
+            params: { productCd },
+            query: { kind: kind ?? undefined, state: isAnswered ? 'ANSWERED' : undefined, cursor: pageParam, limit: PAGE },
+            signal,
+          }),
+        ),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (page) => page?.nextCursor ?? undefined,
+      staleTime: STALE_MS,
+    }),
+  /** The newest questions that were answered, for the product's page. */
+  newest: (services: ShellServices, productCd: string) =>
+    queryOptions({
+      queryKey: ['catalog', 'qna', productCd, services.locale.get(), 'newest'],
+      queryFn: ({ signal }) =>
+        services.api('GET /product/:productCd/qna', { params: { productCd }, query: { state: 'ANSWERED', limit: NEWEST }, signal }),
+      staleTime: STALE_MS,
+    }),
+};
