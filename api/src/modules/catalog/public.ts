@@ -17,7 +17,7 @@ export { seedPrices } from './price-history.seed';
 export { isProductOnSale } from './product.repository';
 export { setRatings } from './rating.repository';
 export { bigramsOf } from './search-text';
-export { returnStock, takeStock, type ShortLine, type StockLine } from './stock.repository';
+export { returnStock, setStock, takeStock, type ShortLine, type StockLine } from './stock.repository';
 export { countZzim } from './wishlist.repository';
 export { addBrand, listBrands, renameBrand } from './operator/brand-operator.service';
 export { addCategory, listCategories, moveCategory, renameCategory } from './operator/category-operator.service';

@@ -8,4 +8,5 @@ export const restockModule: ApiModule = {
   name: 'restock',
   register: restockRoutes,
   jobs: [{ name: 'restock', slot: everyMinutes(1), run: ({ db, clock }) => fireRestocks(db, clock.now()) }],
+  ...(__QA_BUILD__ && { scenarios: async () => (await import('./restock.scenarios')).restockScenarios }),
 };
