@@ -72,13 +72,13 @@ for (const [locale, name] of [
   });
 }
 
-test('NF-01 robots.txt and sitemap.xml: public pages below /mypage are open, and what the sitemap names can be read', async ({
+test('NF-01 robots.txt and the sitemap: public pages below /mypage are open, and every page that the sitemap names can be read', async ({
   request,
 }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/^Disallow: \/mypage$/m);
   expect(robots).toMatch(/^Allow: \/mypage\/customer-center\/faq$/m);
-  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const sitemap = await (await request.get('/sitemap-pages.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname);
   expect(paths).toEqual(expect.arrayContaining(['/', '/categories', '/raffles', '/best-reviews']));
   for (const path of paths) {

@@ -1,4 +1,5 @@
 import { catalogContract } from './catalog/catalog.contract';
+import { crawlerContract } from './catalog/crawler.contract';
 import { productContract } from './catalog/product.contract';
 import { commonContract } from './common/common.contract';
 import { couponContract } from './coupon/coupon.contract';
@@ -21,6 +22,7 @@ export const api = mergeContracts([
   sessionContract,
   memberContract,
   catalogContract,
+  crawlerContract,
   productContract,
   layoutContract,
   couponContract,

@@ -57,8 +57,12 @@ function twinPath(match: ScreenMatch | null, routes: readonly RegistryRoute[]): 
   return twin ? fillPath(twin.path, match.params) : null;
 }
 
-function alternatesOf(canonical: string): PageHead['alternates'] {
-  const joint = canonical.includes('?') ? '&' : '?';
-  const at = (locale: Locale) => (locale === SYSTEM_LOCALE ? canonical : `${canonical}${joint}${LANGUAGE_PARAM}=${locale}`);
-  return [...LOCALES.map((locale) => ({ tag: LANGUAGE_TAG[locale], href: at(locale) })), { tag: 'x-default', href: canonical }];
-}
+/** A page's address in a language: its own in the system's, with a parameter in the others. */
+export const addressIn = (locale: Locale, canonical: string): string =>
+  locale === SYSTEM_LOCALE ? canonical : `${canonical}${canonical.includes('?') ? '&' : '?'}${LANGUAGE_PARAM}=${locale}`;
+
+/** A page's addresses in each language (hreflang). */
+export const alternatesOf = (canonical: string): PageHead['alternates'] => [
+  ...LOCALES.map((locale) => ({ tag: LANGUAGE_TAG[locale], href: addressIn(locale, canonical) })),
+  { tag: 'x-default', href: canonical },
+];

@@ -27,12 +27,11 @@ export function robotsTxt(routes: readonly RegistryRoute[], origin: string): str
   ].join('\n');
 }
 
-/** A sitemap of the public pages that need no code. */
-export function sitemapXml(routes: readonly RegistryRoute[], origin: string): string {
-  const open = routes.filter(
-    ({ path, auth, noIndex, canonical, isComing, locales, frame }) =>
-      !path.replace(/\/:\w+\?$/, '').includes(':') && !auth && !noIndex && !canonical && !isComing && !locales && !frame,
-  );
-  const urls = open.map((row) => `<url><loc>${origin}${patternOf(row)}</loc></url>`).join('');
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`;
-}
+/** Paths of the public pages that need no code. */
+export const publicPaths = (routes: readonly RegistryRoute[]): string[] =>
+  routes
+    .filter(
+      ({ path, auth, noIndex, canonical, isComing, locales, frame }) =>
+        !path.replace(/\/:\w+\?$/, '').includes(':') && !auth && !noIndex && !canonical && !isComing && !locales && !frame,
+    )
+    .map(patternOf);

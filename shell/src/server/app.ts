@@ -10,7 +10,7 @@ import { FAULT_CODE } from '@hyangro/contracts/errors/known-refusals';
 import { isHost } from '@hyangro/contracts/edge';
 import { SHELL_KEY_HEADER } from '@hyangro/contracts/wire-names';
 import { clientOf, originOf } from './http/client';
-import { answerCrawlers } from './http/crawlers';
+import { answerCrawlers } from './crawlers/crawlers';
 import { passToApi } from './http/gateway';
 import { refuse } from './http/refuse';
 import { serveFiles } from './http/static-files';
@@ -77,7 +77,7 @@ export async function buildShellServer(config: ShellConfig) {
   app.addHook('onRequest', async ({ headers: { host } }, reply) => (host && !isHost(host) ? refuse(reply, 'BAD_PARAMETER') : undefined));
   await serveFiles(app, config);
   await passToApi(app, config);
-  answerCrawlers(app, registry, (request) => originOf(request, config));
+  answerCrawlers(app, registry, config, warn);
   app.get('/health', () => ({ status: 'ok' }));
   app.get('/ready', () => ({ status: 'ready' }));
   const answerPage = (request: FastifyRequest, reply: FastifyReply, url: URL) => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve';
 import type { Deps } from '../../platform/module';
 import { readCategories, readProduct, recommend, toggleZzim } from './catalog.service';
+import { readFeed, readSitemap, readSitemapProducts } from './crawler.service';
 import { listBrand, listCategory, listCoupon, readBrands } from './listing.service';
 import { readForMe, readPriceHistory } from './product-aside.service';
 import { readProductCoupons } from './product-coupons.service';
@@ -26,6 +27,12 @@ export function catalogRoutes(app: FastifyInstance, { db, exchangeRate }: Deps):
   serve(app, 'GET /product/:productCd/for-me', ({ params }, call) => readForMe(db, params.productCd, call));
 
   serve(app, 'GET /product/:productCd/coupons', ({ params }, call) => readProductCoupons(db, params.productCd, call));
+
+  serve(app, 'GET /catalog/sitemap', () => readSitemap(db));
+
+  serve(app, 'GET /catalog/sitemap/products', ({ query }) => readSitemapProducts(db, query.page));
+
+  serve(app, 'GET /catalog/feed', ({ query }, call) => readFeed(db, query, call.locale));
 
   serve(app, 'PUT /product/:productCd/like', ({ params }, call) => toggleZzim(db, params.productCd, call));
 }

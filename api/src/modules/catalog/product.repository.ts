@@ -32,7 +32,8 @@ export interface OptionRow {
 const parentTable = alias(categoryTable, 'parent');
 const locale = sql`${sql.placeholder('locale')}::text`;
 
-const options = sql<OptionRow[]>`(
+/** Options of a product in their order, named in the language of the placeholder `locale`. */
+export const optionsOfProduct = sql<OptionRow[]>`(
   select coalesce(json_agg(json_build_object(
     'optionCd', ${productOptionTable.optionCd}, 'name', ${textSql(productOptionTable.name, locale)}, 'stockCnt', coalesce(${stockTable.stockCnt}, 0),
     'addPrice', ${productOptionTable.addPrice}, 'hex', ${productOptionTable.hex}, 'volumeMl', ${productOptionTable.volumeMl},
@@ -70,7 +71,7 @@ const productByCode = prepared((db) =>
       parentCateCd: categoryTable.parentCateCd,
       parentCateNm: sql<string | null>`${parentTable.name}->>${locale}`.as('parent_cate_nm'),
       option: productTable.optionType,
-      options: options.as('options'),
+      options: optionsOfProduct.as('options'),
       volumeText: sql<string | null>`${productTable.volumeText}->>${locale}`.as('volume'),
       volumeMl: productTable.volumeMl,
       isPerfume: productTable.isPerfume,
