@@ -36,6 +36,8 @@ const FOR_ALL: Readonly<Record<string, readonly string[]>> = {
   Raffles: ['/raffles'],
   Raffle: ['/raffle/RF001', '/raffle/RF005', '/raffle/RF008', '/raffle/NOPE'],
   Brands: ['/brands'],
+  Brand: ['/brand/B01', '/brand/NOPE'],
+  CouponProducts: ['/coupon/1003/products', '/coupon/9999/products'],
   NotFound: ['/no/such/page'],
 };
 const FOR_KOREANS = {

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useState } from 'react';
 import type { FacetValue } from '@hyangro/contracts/catalog/list.schemas';
-import { useMoney, useTerms } from '@hyangro/runtime';
+import { useMoney } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { CheckboxField, TextField } from '@hyangro/ui/field';
 import { useMessages } from '../../messages';
@@ -23,7 +23,6 @@ interface Props {
 /** A filter with several values; each tells how many products it would show. */
 export const ValueFacet = memo(({ title, values, chosen, isOpen, onToggle }: Props) => {
   const t = useMessages();
-  const term = useTerms();
   const { integer } = useMoney();
   const [isWhole, setWhole] = useState(false);
   const [typed, setTyped] = useState('');
@@ -56,8 +55,8 @@ export const ValueFacet = memo(({ title, values, chosen, isOpen, onToggle }: Pro
       ))}
       {wanted && shown.length === 0 && <p role="status">{t('filter.searchNothing')}</p>}
       {!wanted && shown.length < values.length && (
-        <Button type="button" variant="text" size="s" aria-label={t('filter.more', { name: title })} onClick={() => setWhole(true)}>
-          {term('action.more')} +{values.length - shown.length}
+        <Button type="button" variant="text" size="s" onClick={() => setWhole(true)}>
+          {t('filter.more', { name: title, count: integer(values.length - shown.length) })}
         </Button>
       )}
     </FacetSection>

@@ -86,7 +86,7 @@ test('R-HOM-06 many brands begin with the first eight, and can be searched', asy
   await user.type(inColumn('searchbox', '브랜드 찾기'), 'x');
   expect(column().getByText('찾는 이름이 없어요')).toBeTruthy();
   await user.clear(inColumn('searchbox', '브랜드 찾기'));
-  await user.click(inColumn('button', '브랜드 더 보기'));
+  await user.click(inColumn('button', '브랜드 4개 더 보기'));
   expect(names()).toHaveLength(12);
 });
 
