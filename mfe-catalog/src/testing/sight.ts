@@ -1,3 +1,6 @@
+import { screen, within } from '@testing-library/react';
+import { mediaQuery } from '@hyangro/ui/theme';
+
 const watching = { tell: new Set<() => void>() };
 
 /** All elements that are watched come into sight. */
@@ -28,6 +31,16 @@ export function watchSight(): void {
   };
 }
 
-/** After rendering: the test's window is as wide as a PC's, so that the column of filters is seen. */
-export const widen = (): void =>
+/** For `beforeEach`: the window is as wide as a PC's. */
+export function onPc(): void {
+  watchSight();
+  const { matchMedia } = window;
+  window.matchMedia = (query) => Object.assign(matchMedia(query), { matches: query === mediaQuery('pc') });
+}
+
+/** The column of filters once it is there, drawn as on a PC: styles of a test know no widths. */
+export async function columnOfFilters() {
+  await screen.findByLabelText('필터', { selector: 'aside' });
   document.head.append(Object.assign(document.createElement('style'), { textContent: 'aside { display: block; }' }));
+  return within(screen.getByRole('complementary', { name: '필터' }));
+}

@@ -4,14 +4,16 @@ interface Props {
   logoUrl: string | null;
   /** Latin name: its first letter stands for a missing logo. */
   name: string;
-  /** Side of its tile in px. */
-  size: number;
+  /** Height of its tile in px; wordmarks are wide. */
+  height: number;
 }
 
+const WIDE = 1.75;
+
 /** The mark of a brand on a tile; silent, for its name stands beside. */
-export const BrandLogo = ({ logoUrl, name, size }: Props) => (
-  <Tile style={{ width: size, height: size }} aria-hidden>
-    {logoUrl ? <img src={logoUrl} alt="" width={size} height={size} loading="lazy" decoding="async" /> : name.slice(0, 1)}
+export const BrandLogo = ({ logoUrl, name, height }: Props) => (
+  <Tile style={{ height, width: height * WIDE }} aria-hidden>
+    {logoUrl ? <img src={logoUrl} alt="" width={height * WIDE} height={height} loading="lazy" decoding="async" /> : name.slice(0, 1)}
   </Tile>
 );
 
@@ -28,7 +30,7 @@ const Tile = styled.span`
   img {
     width: 100%;
     height: 100%;
-    padding: 12%;
+    padding: 0 4%;
     object-fit: contain;
   }
 `;

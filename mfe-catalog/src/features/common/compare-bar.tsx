@@ -71,8 +71,11 @@ const Bar = styled.div`
   padding: 8px 16px;
   background: var(--color-bg-raised);
   box-shadow: var(--shadow-bar);
-  > button:last-of-type {
+  > button {
     flex: none;
+    &:last-of-type {
+      margin-left: auto;
+    }
   }
   ${media.tablet} {
     inset: auto 0 24px;
@@ -85,10 +88,13 @@ const Bar = styled.div`
 `;
 const Chosen = styled.ul`
   display: flex;
-  flex: none;
+  flex: 0 1 auto;
   gap: 6px;
+  min-width: 0;
   li {
     position: relative;
+    flex: 0 1 44px;
+    min-width: 32px;
     width: 44px;
   }
 `;

@@ -101,6 +101,7 @@ const Table = styled.table`
 `;
 const Name = styled(Link)`
   display: block;
+  max-width: 176px;
   font-weight: 500;
   small {
     display: block;
@@ -110,8 +111,8 @@ const Name = styled(Link)`
 `;
 const Out = styled.button`
   position: absolute;
-  top: 10px;
-  right: 12px;
+  top: 14px;
+  left: 16px;
   display: grid;
   place-items: center;
   width: 32px;

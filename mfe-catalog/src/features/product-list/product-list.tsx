@@ -1,22 +1,23 @@
 import styled from '@emotion/styled';
-import { Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { ProductList as Page } from '@hyangro/contracts/catalog/list.schemas';
 import { useMoney } from '@hyangro/runtime';
-import { Button } from '@hyangro/ui/button';
 import { Chip } from '@hyangro/ui/chip';
 import { Scale } from '@hyangro/ui/icons';
-import { media } from '@hyangro/ui/theme';
+import { media, mediaQuery } from '@hyangro/ui/theme';
+import { useMedia } from '@hyangro/ui/use-media';
 import { filterCount, type ValueList } from '../../data/list-filter';
 import { useMessages } from '../../messages';
 import { CompareDock } from '../common/compare-dock';
 import { useComparing } from '../common/use-comparing';
 import { FilterChips } from './filter-chips';
-import { FilterFields } from './filter-fields';
 import { ListEmpty } from './list-empty';
 import { ProductGrid, type PagesQuery } from './product-grid';
 import { SortMenu } from './sort-menu';
 import { useDropped } from './use-dropped';
 import type { ListFilterState } from './use-list-filter';
+
+const FilterColumn = lazy(() => import(/* webpackChunkName: "filter-column" */ './filter-column'));
 
 export interface ProductListProps {
   /** `useListFilter()` of the screen. */
@@ -38,28 +39,21 @@ export const ProductList = ({ listFilter, query, pages, without, byRelevance, em
   const t = useMessages();
   const { integer } = useMoney();
   const [first] = pages;
-  const { filter, shown, change, clear, hrefOf } = listFilter;
+  const { filter, shown, change, hrefOf } = listFilter;
   const totalCount = integer(first.totalCount);
   const hasFilter = filterCount(filter) > 0;
   const isDropped = useDropped(listFilter, first);
   const comparing = useComparing();
+  const isPc = useMedia(mediaQuery('pc'), true);
   return (
     <Columns>
-      {/* Hydrated after the cards. */}
-      <Suspense fallback={null}>
-        <Column aria-label={t('filter.title')}>
-          <ColumnHead>
-            <span>{t('filter.title')}</span>
-            {hasFilter && (
-              <Button type="button" variant="text" size="s" onClick={clear}>
-                {t('filter.clear')}
-              </Button>
-            )}
-          </ColumnHead>
-          {first.facets && <FilterFields listFilter={listFilter} facets={first.facets} without={without} areOpen />}
-        </Column>
-      </Suspense>
-      <div>
+      {/* The server does not know how wide the page is. Hydrated after the cards, and on PCs alone. */}
+      {isPc && first.facets && (
+        <Suspense fallback={null}>
+          <FilterColumn listFilter={listFilter} facets={first.facets} without={without} />
+        </Suspense>
+      )}
+      <List>
         <FilterChips listFilter={listFilter} facets={first.facets} without={without} totalCount={totalCount} />
         <Bar>
           <span aria-live="polite">{t('list.count', { count: totalCount })}</span>
@@ -72,14 +66,14 @@ export const ProductList = ({ listFilter, query, pages, without, byRelevance, em
           </Ends>
         </Bar>
         {isDropped && <Said role="status">{t('list.dropped')}</Said>}
-        <List aria-busy={shown !== filter || undefined}>
+        <Cards aria-busy={shown !== filter || undefined}>
           {first.totalCount === 0 ? (
             (!hasFilter && empty) || <ListEmpty listFilter={listFilter} list={first} />
           ) : (
             <ProductGrid pages={pages} query={query} isComparing={comparing.isShown} hrefOf={hrefOf} />
           )}
-        </List>
-      </div>
+        </Cards>
+      </List>
       {comparing.isOn && <CompareDock />}
     </Columns>
   );
@@ -93,19 +87,11 @@ const Columns = styled.div`
     align-items: start;
   }
 `;
-const Column = styled.aside`
-  display: none;
+const List = styled.div`
+  min-width: 0;
   ${media.pc} {
-    display: block;
+    grid-column: 2;
   }
-`;
-const ColumnHead = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  height: var(--size-tap);
-  border-bottom: 1px solid var(--color-text);
-  font: 700 15px/1 var(--font-sans);
 `;
 const Bar = styled.div`
   display: flex;
@@ -130,7 +116,7 @@ const Said = styled.p`
   font-size: 13px;
   color: var(--color-text-2);
 `;
-const List = styled.div`
+const Cards = styled.div`
   transition: opacity var(--dur-fast);
   &[aria-busy] {
     opacity: 0.55;

@@ -26,6 +26,8 @@ export function useListFilter() {
     /** The address has something that nobody can read. */
     isUnreadable: hasUnreadable(search),
     change: (change: Partial<ListFilter>) => go(searchWith(search, { ...filter, ...change })),
+    /** The same list under an address that says only what the shop has. */
+    repair: (kept: ListFilter, page: number) => go(searchOfPage(searchWith(search, kept), page)),
     clear: () => go(searchWithoutFilter(searchWith(search, filter))),
     /** Address of a page of the list as it is now, relative to its own. */
     hrefOf: (page: number) => `?${searchOfPage(searchWith(search, filter), page).toString()}`,

@@ -21,7 +21,7 @@ export const BrandHeader = ({ brand }: { brand: BrandProducts['brand'] }) => {
         <ChevronRight size={14} />
       </Trail>
       <Who>
-        <BrandLogo logoUrl={logoUrl} name={latinName} size={72} />
+        <BrandLogo logoUrl={logoUrl} name={latinName} height={72} />
         <div>
           <Title>{name}</Title>
           <Line>

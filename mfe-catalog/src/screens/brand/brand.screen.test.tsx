@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { refusal, renderScreen, type EndpointMocks } from '@hyangro/testing';
 import ko from '../../../locales/ko.json';
 import { aCard, aList, someFacets } from '../../testing/samples';
-import { watchSight, widen } from '../../testing/sight';
+import { columnOfFilters, onPc } from '../../testing/sight';
 import { brandHead } from './brand.head';
 import BrandScreen from './brand.screen';
 
@@ -24,7 +24,7 @@ const answers: EndpointMocks = {
     brand,
   },
 };
-beforeEach(watchSight);
+beforeEach(onPc);
 
 const open = (at: string, endpoints = answers) => renderScreen(<BrandScreen />, { at, messages: { catalog: ko }, endpoints });
 const headOf = (services: Parameters<typeof brandHead>[0]['services'], search = '') =>
@@ -44,8 +44,7 @@ test.each(['/brand/B01', '/menu/brand/B01/products'])(
 
 test('R-HOM-11 the filters of a brand name no brands', async () => {
   await open('/brand/B01');
-  widen();
-  const column = within(screen.getByRole('complementary', { name: '필터' }));
+  const column = await columnOfFilters();
   expect(column.getByRole('group', { name: /피부 타입/ })).toBeTruthy();
   expect(column.queryByRole('group', { name: /브랜드/ })).toBeNull();
 });

@@ -20,7 +20,7 @@ export const BrandSection = ({ letter, brands }: BrandGroup) => {
         {brands.map(({ brandCd, name, latinName, logoUrl, productCount }) => (
           <li key={brandCd}>
             <Tile to={pathOf('Brand', { brandCd })} preview={{ title: name, overline: latinName === name ? undefined : latinName }}>
-              <BrandLogo logoUrl={logoUrl} name={latinName} size={56} />
+              <BrandLogo logoUrl={logoUrl} name={latinName} height={56} />
               <span>
                 <b>{name}</b>
                 {latinName !== name && <small lang="en">{latinName}</small>}

@@ -50,7 +50,7 @@ const Row = styled.ul`
   display: flex;
   gap: 2px;
   margin-inline: calc(var(--page-margin) * -1);
-  padding: 4px var(--page-margin);
+  padding: 4px calc(var(--page-margin) - 10px);
   overflow-x: auto;
   scrollbar-width: none;
   box-shadow: inset 0 -1px 0 var(--color-line);

@@ -3,7 +3,7 @@ import { renderScreen, type EndpointMocks } from '@hyangro/testing';
 import type { ProductList } from '@hyangro/contracts/catalog/list.schemas';
 import ko from '../../../locales/ko.json';
 import { aCard, aList, someFacets } from '../../testing/samples';
-import { watchSight, widen } from '../../testing/sight';
+import { columnOfFilters, onPc } from '../../testing/sight';
 import CategoryScreen from './category.screen';
 
 const category = { cateCd: 'C01', name: '향수', parent: null, siblings: [] };
@@ -28,12 +28,11 @@ const answering = (over: Partial<ProductList> | ((query: URLSearchParams) => Par
     category,
   }),
 });
-beforeEach(watchSight);
+beforeEach(onPc);
 
 async function open(endpoints: EndpointMocks, at = '/category/C01') {
   const opened = await renderScreen(<CategoryScreen />, { at, messages: { catalog: ko }, endpoints });
-  await screen.findByRole('heading', { level: 1 });
-  widen();
+  await columnOfFilters();
   return opened;
 }
 const column = () => within(screen.getByRole('complementary', { name: '필터' }));
@@ -110,15 +109,6 @@ test('R-HOM-06 a price is chosen by its band, or by ends of one’s own that are
   await apply();
   await waitFor(() => expect(address()).toBe('/category/C01?minPrice=60000'));
   expect(screen.getByRole('button', { name: '60,000원 이상 빼기' })).toBeTruthy();
-});
-
-test('R-HOM-06 the sheet of a phone says on its button how many there are', async () => {
-  const { user } = await open(answering({}));
-  await user.click(screen.getByRole('button', { name: '필터' }));
-  const sheet = within(await screen.findByRole('dialog', { name: '필터' }));
-  expect(sheet.getByRole('checkbox', { name: /건성/ })).toBeTruthy();
-  await user.click(sheet.getByRole('button', { name: '84개 보기' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('R-HOM-06 when nothing passes, the filter that hides most is offered to be taken off', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { refusal, renderScreen, type EndpointMocks } from '@hyangro/testing';
 import ko from '../../../locales/ko.json';
 import { aCard, aList, someFacets } from '../../testing/samples';
@@ -83,6 +83,15 @@ test('R-HOM-06 brands and order come from the address', async () => {
   await user.click(screen.getByRole('button', { name: '오렐르 빼기' }));
   expect(address()).toBe('/category/C01?orderByCd=04');
 });
+
+test('R-HOM-06 the sheet of a phone has all filters, and says on its button how many there are', async () => {
+  const { user } = await open(pages);
+  await user.click(screen.getByRole('button', { name: '필터' }));
+  const sheet = within(await screen.findByRole('dialog', { name: '필터' }, { timeout: 4000 }));
+  expect(sheet.getByLabelText(/무료배송/)).toBeTruthy();
+  await user.click(sheet.getByText('8개 보기'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}, 15_000);
 
 test('R-HOM-06 another order is one choice away, popular products come first again', async () => {
   const { user, address } = await open(pages);
