@@ -9,6 +9,7 @@ import { useMessages } from '../../messages';
 import { EAGER, GridPage } from './grid-page';
 import { PageLink } from './page-link';
 import { usePageInAddress } from './use-page-in-address';
+import { usePagesNear } from './use-pages-near';
 
 /** What the grid uses of an infinite query. */
 export interface PagesQuery {
@@ -36,9 +37,10 @@ export const ProductGrid = ({ pages: all, query, isComparing, hrefOf }: Props) =
   // Cards that have come are drawn in small steps, so that scrolling goes on meanwhile.
   const pages = useDeferredValue(all);
   const list = useRef<HTMLUListElement>(null);
-  usePageInAddress(list);
   const first = pages[0]?.page ?? 1;
   const last = pages.at(-1)?.page ?? 1;
+  const { onLook, heightWithout } = usePagesNear(list, last);
+  usePageInAddress(list, onLook);
   const goesOn = query.hasNextPage && last % PAGES_BY_SCROLL !== 0;
   const end = useInfiniteScroll<HTMLDivElement>(() => void query.fetchNextPage(), goesOn && !query.isFetchingNextPage);
   const keepPlace = usePlaceKept(list, first);
@@ -58,9 +60,14 @@ export const ProductGrid = ({ pages: all, query, isComparing, hrefOf }: Props) =
         </PageLink>
       )}
       <Grid ref={list}>
-        {pages.map(({ page, items }) => (
-          <GridPage key={page} page={page} items={items} isFirst={page === first} isComparing={isComparing} />
-        ))}
+        {pages.map(({ page, items }) => {
+          const height = heightWithout(page);
+          return height === null ? (
+            <GridPage key={page} page={page} items={items} isFirst={page === first} isComparing={isComparing} />
+          ) : (
+            <Room key={page} data-page={page} aria-hidden style={{ height }} />
+          );
+        })}
         {query.isFetchingNextPage &&
           [0, 1, 2, 3].map((n) => (
             <li key={n}>
@@ -93,6 +100,9 @@ function usePlaceKept(list: React.RefObject<HTMLElement | null>, first: number) 
   };
 }
 
+const Room = styled.li`
+  grid-column: 1 / -1;
+`;
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -8,14 +8,21 @@ const LOOK_AFTER_MS = 250;
  * The address says which page of the list is looked at, so that it can be loaded again or shared there. It is no navigation: the
  * shop learns nothing of it. The elements that begin a page carry `data-page`.
  */
-export function usePageInAddress(list: RefObject<HTMLElement | null>): void {
+export function usePageInAddress(
+  list: RefObject<HTMLElement | null>,
+  onLook: (page: number, beginnings: readonly HTMLElement[]) => void,
+): void {
   const { pathname } = useLocation();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       timer = undefined;
       // While another screen opens in front of this one, the address is already that one's.
-      if (window.location.pathname === pathname && list.current) write(pageLookedAt(list.current));
+      if (window.location.pathname !== pathname || !list.current) return;
+      const beginnings = [...list.current.querySelectorAll<HTMLElement>('[data-page]')];
+      const page = pageLookedAt(beginnings);
+      write(page);
+      onLook(page, beginnings);
     };
     const onScroll = () => (timer ??= setTimeout(look, LOOK_AFTER_MS));
     window.addEventListener('scroll', onScroll, { passive: true });
@@ -23,12 +30,11 @@ export function usePageInAddress(list: RefObject<HTMLElement | null>): void {
       window.removeEventListener('scroll', onScroll);
       clearTimeout(timer);
     };
-  }, [list, pathname]);
+  }, [list, pathname, onLook]);
 }
 
 /** The last page that has begun above the middle of the window. */
-function pageLookedAt(list: HTMLElement): number {
-  const beginnings = [...list.querySelectorAll<HTMLElement>('[data-page]')];
+function pageLookedAt(beginnings: readonly HTMLElement[]): number {
   const above = beginnings.filter((element) => element.getBoundingClientRect().top <= window.innerHeight / 2);
   return Number((above.at(-1) ?? beginnings[0])?.dataset.page ?? 1);
 }
