@@ -22,7 +22,7 @@ export const ProductTitle = ({ product }: { product: ProductDetail }) => {
   return (
     <header>
       <Top>
-        <Brand to={pathOf('Brand', { brandCd: product.brandCd })}>
+        <Brand to={pathOf('Brand', { brandCd: product.brandCd })} preview={{ title: product.brandNm }}>
           {product.brandNm}
           <ChevronRight size={14} />
         </Brand>
