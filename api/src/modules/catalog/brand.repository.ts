@@ -1,7 +1,6 @@
-import { asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
-import { brandTable } from './catalog.tables';
-import { productFacetTable } from './facet.tables';
+import { brandTable, productTable } from './catalog.tables';
 
 /** All brands in the shop's order, with how many of their products are on sale. */
 export const findBrands = (db: Db) =>
@@ -14,10 +13,10 @@ export const findBrands = (db: Db) =>
       initialKo: brandTable.initialKo,
       initialEn: brandTable.initialEn,
       logoUrl: brandTable.logoUrl,
-      productCount: count(productFacetTable.productCd),
+      productCount: count(productTable.productCd),
     })
     .from(brandTable)
-    .leftJoin(productFacetTable, eq(productFacetTable.brandCd, brandTable.brandCd))
+    .leftJoin(productTable, and(eq(productTable.brandCd, brandTable.brandCd), eq(productTable.isOnSale, true)))
     .groupBy(brandTable.brandCd)
     .orderBy(asc(brandTable.sort), asc(brandTable.brandCd));
 export type BrandRow = Awaited<ReturnType<typeof findBrands>>[number];

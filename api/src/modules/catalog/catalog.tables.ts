@@ -150,9 +150,6 @@ export const stockTable = pgTable(
   (table) => [
     primaryKey({ columns: [table.productCd, table.optionCd] }),
     index('stock_changed_idx').on(table.changedIn),
-    index('stock_sold_out_idx')
-      .on(table.productCd)
-      .where(sql`${table.stockCnt} = 0`),
     check('stock_cnt_check', sql`${table.stockCnt} >= 0`),
   ],
 );

@@ -1,5 +1,5 @@
 import type { ListFilters } from '@hyangro/contracts/catalog/list.schemas';
-import type { FacetRows } from './facet.repository';
+import type { Dictionary, FacetIndex } from './facet-index';
 import { PRICE_BANDS, VOLUME_BANDS, isIn, startsOf } from './list-bands';
 import { FACETS, onlyValue, type CodedFacet, type FacetName } from './list-filter.rules';
 
@@ -15,58 +15,105 @@ export interface ListCounts {
   relaxed: { name: FacetName; value: string | null; count: number } | null;
 }
 
-const TRAITS = ['skinTypes', 'concerns', 'scentFamilies'] as const;
+type Test = (at: number) => boolean;
+interface Question {
+  places: readonly number[];
+  conditions: ReadonlyMap<FacetName, Test>;
+  hasCoupon: Test;
+}
 /** A price of each stretch between the ends of the bands. */
 const PRICE_STRETCHES = [0, ...startsOf(PRICE_BANDS)];
 
-/** Puts counted rows together to the counts of each filter, its own choice left out. */
-export function listCounts(rows: FacetRows, filter: ListFilters): ListCounts {
-  const brands = countBy(rows.brands, 'brandCds', ({ brandCd }) => [brandCd]);
-  const trait = (name: (typeof TRAITS)[number]) =>
-    countBy(rows.traits, name, ({ traitKey }) => listIn(traitKey.split('|')[TRAITS.indexOf(name)]));
-  const flag = (name: keyof ListCounts['flags']) => sumOf(rows.rest.filter((row) => row[name] && counts(row.failed, name)));
-  const total = sumOf(rows.brands.filter(({ failed }) => failed === 0));
-  const volumes = rows.volumes.filter(({ failed }) => counts(failed, 'volumeMl'));
-  const prices = rows.rest.filter(({ failed }) => counts(failed, 'price'));
+/**
+ * Which products pass all conditions, in the order of the places, and which pass all but one: these count for the values
+ * of that one filter, whose counts leave out what is chosen in it.
+ */
+export function sortOut({ places, conditions }: Question): { passed: number[]; failedOnly: ReadonlyMap<FacetName, readonly number[]> } {
+  const tests = [...conditions.values()];
+  const failures: number[][] = tests.map(() => []);
+  const passed: number[] = [];
+  for (const at of places) {
+    let failed = -1;
+    let isOut = false;
+    for (let no = 0; no < tests.length; no += 1) {
+      if (tests[no]?.(at)) continue;
+      isOut = failed !== -1;
+      if (isOut) break;
+      failed = no;
+    }
+    if (isOut) continue;
+    if (failed === -1) passed.push(at);
+    else failures[failed]?.push(at);
+  }
+  return { passed, failedOnly: new Map([...conditions.keys()].map((name, no) => [name, failures[no] ?? []])) };
+}
+
+/** The products that pass, and what every filter counts. */
+export function countList(index: FacetIndex, question: Question, filter: ListFilters): { passed: readonly number[]; counts: ListCounts } {
+  const { passed, failedOnly } = sortOut(question);
+  const tallied = <T>(name: FacetName, { values }: Dictionary<T>, column: readonly number[]) =>
+    tally(values, column, passed, failedOnly.get(name));
+  const trait = (name: 'skinTypes' | 'concerns' | 'scentFamilies') => spread(tallied(name, index.traits, index.trait), (all) => all[name]);
+  const volumes = tallied('volumeMl', index.volumes, index.volume);
+  const prices = tally(PRICE_STRETCHES, index.priceStretch, passed, failedOnly.get('price'));
+  const overseas = (at: number) => index.isOverseas[at] === true;
+  const ofType = [...passed, ...(failedOnly.get('productType') ?? [])];
+  const countOverseas = countOf(ofType, overseas);
   return {
-    total,
-    coded: {
-      brandCds: brands,
-      cateCds: countBy(rows.categories, 'cateCds', ({ cateKey }) => listIn(cateKey)),
-      productType: countBy(rows.rest, 'productType', ({ productType }) => [productType]),
-      skinTypes: trait('skinTypes'),
-      concerns: trait('concerns'),
-      scentFamilies: trait('scentFamilies'),
+    passed,
+    counts: {
+      total: passed.length,
+      coded: {
+        brandCds: spread(tallied('brandCds', index.brands, index.brand), (code) => [code]),
+        cateCds: spread(tallied('cateCds', index.categories, index.category), (codes) => codes),
+        productType: new Map([
+          ['OVERSEAS', countOverseas],
+          ['DOMESTIC', ofType.length - countOverseas],
+        ]),
+        skinTypes: trait('skinTypes'),
+        concerns: trait('concerns'),
+        scentFamilies: trait('scentFamilies'),
+      },
+      price: PRICE_BANDS.map((band) => sumOf(prices.filter(([price]) => isIn(price, band)))),
+      volumeMl: VOLUME_BANDS.map((band) => sumOf(volumes.filter(([sizes]) => sizes.some((ml) => isIn(ml, band))))),
+      flags: {
+        freeShipping: countOf(passed, (at) => index.freeShipping[at] === true),
+        hasCoupon: countOf(passed, question.hasCoupon),
+        inStock: countOf(passed, (at) => index.inStock[at] === true),
+      },
+      relaxed: passed.length > 0 ? null : relaxedOf(failedOnly, filter),
     },
-    price: PRICE_BANDS.map((band) => sumOf(prices.filter(({ priceStretch }) => isIn(PRICE_STRETCHES[priceStretch] ?? 0, band)))),
-    volumeMl: VOLUME_BANDS.map((band) => sumOf(volumes.filter(({ volumeKey }) => listIn(volumeKey).some((ml) => isIn(Number(ml), band))))),
-    flags: { freeShipping: flag('freeShipping'), hasCoupon: flag('hasCoupon'), inStock: flag('inStock') },
-    relaxed: total > 0 ? null : relaxedOf(rows, filter),
   };
 }
 
-interface Row {
-  failed: number;
-  count: number;
-}
-/** Whether a filter's counts include what fails `failed` alone. */
-const counts = (failed: number, name: FacetName) => failed === 0 || FACETS[failed - 1] === name;
-const sumOf = (rows: readonly Row[]) => rows.reduce((sum, { count }) => sum + count, 0);
-const listIn = (key = '') => (key === '' ? [] : key.split(','));
-
-function countBy<R extends Row>(rows: readonly R[], name: FacetName, valuesOf: (row: R) => readonly string[]): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const row of rows)
-    if (counts(row.failed, name)) for (const value of valuesOf(row)) found.set(value, (found.get(value) ?? 0) + row.count);
-  return found;
+type Tally<T> = [value: T, count: number][];
+/** How many of the places have each distinct value. */
+function tally<T>(values: readonly T[], column: readonly number[], ...groups: (readonly number[] | undefined)[]): Tally<T> {
+  const counts = new Int32Array(values.length);
+  for (const places of groups)
+    for (const at of places ?? []) {
+      const number = column[at] ?? 0;
+      counts[number] = (counts[number] ?? 0) + 1;
+    }
+  return values.map((value, number): [T, number] => [value, counts[number] ?? 0]).filter(([, count]) => count > 0);
 }
 
-function relaxedOf({ brands }: FacetRows, filter: ListFilters): ListCounts['relaxed'] {
-  const without = FACETS.map((name, at) => ({
-    name,
-    value: onlyValue(filter, name),
-    count: sumOf(brands.filter(({ failed }) => failed === at + 1)),
-  }));
+/** Counts by code, where one distinct value has several. */
+function spread<T>(tallied: Tally<T>, codesOf: (value: T) => readonly string[]): Counts {
+  const counts = new Map<string, number>();
+  for (const [value, count] of tallied) for (const code of codesOf(value)) counts.set(code, (counts.get(code) ?? 0) + count);
+  return counts;
+}
+
+const sumOf = (tallied: Tally<unknown>) => tallied.reduce((sum, [, count]) => sum + count, 0);
+function countOf(places: readonly number[], test: Test): number {
+  let count = 0;
+  for (const at of places) if (test(at)) count += 1;
+  return count;
+}
+
+function relaxedOf(failedOnly: ReadonlyMap<FacetName, readonly number[]>, filter: ListFilters): ListCounts['relaxed'] {
+  const without = FACETS.map((name) => ({ name, value: onlyValue(filter, name), count: failedOnly.get(name)?.length ?? 0 }));
   const [best] = without.sort((a, b) => b.count - a.count);
   return best && best.count > 0 ? best : null;
 }

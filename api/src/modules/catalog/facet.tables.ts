@@ -1,9 +1,12 @@
-import { boolean, date, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { brandTable, productTable } from './catalog.tables';
+import { boolean, customType, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { productTable } from './catalog.tables';
+
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * What lists sort, filter and count by: one narrow row per product on sale. Triggers of migration 0013 write it from
- * `product`, `product_category` and `product_option`; nothing else does. Keys are arrays as one text, to group by.
+ * What lists sort, filter and count by, one narrow row per product. Triggers write it from `product`, `product_category` and
+ * `product_option` (migration 0018), nothing else does; every process keeps all rows in memory and asks for those that
+ * changed since its last look (`facet-index.ts`). Keys are lists in one text.
  */
 export const productFacetTable = pgTable(
   'product_facet',
@@ -11,35 +14,23 @@ export const productFacetTable = pgTable(
     productCd: text('product_cd')
       .primaryKey()
       .references(() => productTable.productCd, { onDelete: 'cascade' }),
-    brandCd: text('brand_cd')
-      .notNull()
-      .references(() => brandTable.brandCd),
+    brandCd: text('brand_cd').notNull(),
     productType: text('product_type', { enum: ['DOMESTIC', 'OVERSEAS'] }).notNull(),
     freeShipping: boolean('free_shipping').notNull(),
+    isOnSale: boolean('is_on_sale').notNull().default(true),
     salePrice: integer('sale_price').notNull(),
     discountRate: integer('discount_rate').notNull(),
     launchDate: date('launch_date').notNull(),
     popularity: integer('popularity').notNull(),
     reviewCount: integer('review_count').notNull(),
-    /** Every category that lists it, those above included. */
-    cateCds: text('cate_cds').array().notNull(),
+    /** Every category that lists it, those above included: `C01,C0101`. */
     cateKey: text('cate_key').notNull(),
-    /** Millilitres of the product and its sizes, ascending. */
-    volumes: doublePrecision('volumes').array().notNull(),
+    /** Millilitres of the product and its sizes: `30,50`. */
     volumeKey: text('volume_key').notNull(),
-    skinTypes: text('skin_types').array().notNull(),
-    concerns: text('concerns').array().notNull(),
-    scentFamilies: text('scent_families').array().notNull(),
     /** Skin types, concerns and scent families: `DRY,OILY|HYDRATION|`. */
     traitKey: text('trait_key').notNull(),
+    /** Transaction that wrote the row last. */
+    changedIn: transactionId('changed_in').notNull().default('0'),
   },
-  (table) => [
-    index('product_facet_popular_idx').on(table.popularity, table.productCd),
-    index('product_facet_newest_idx').on(table.launchDate, table.productCd),
-    index('product_facet_discount_idx').on(table.discountRate, table.productCd),
-    index('product_facet_price_idx').on(table.salePrice, table.productCd),
-    index('product_facet_reviewed_idx').on(table.reviewCount, table.productCd),
-    index('product_facet_brand_idx').on(table.brandCd, table.popularity),
-    index('product_facet_category_idx').using('gin', table.cateCds).with({ fastupdate: false }),
-  ],
+  (table) => [index('product_facet_changed_idx').on(table.changedIn)],
 );

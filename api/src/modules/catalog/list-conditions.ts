@@ -1,55 +1,60 @@
-import { sql, type SQL } from 'drizzle-orm';
 import type { ListFilters } from '@hyangro/contracts/catalog/list.schemas';
 import type { OpenCoupon } from '../coupon/public';
-import { stockTable } from './catalog.tables';
-import { productFacetTable as facet } from './facet.tables';
+import type { Dictionary, FacetIndex } from './facet-index';
+import { isIn } from './list-bands';
 import type { FacetName } from './list-filter.rules';
-import { isTarget, texts } from './list-source';
 
-/** Pieces left in one of its options. Few products are sold out: those alone are looked up (every product on sale has a row per option). */
-export const isInStock = sql`not (${facet.productCd} in (select product_cd from ${stockTable} where stock_cnt = 0)
-  and not exists (select from stock shelf where shelf.product_cd = ${facet.productCd} and shelf.stock_cnt > 0))`;
+type Test = (at: number) => boolean;
 
-/** One of the coupons makes one piece cheaper. */
-export function worksWithCoupon(coupons: readonly OpenCoupon[]): SQL {
-  // A coupon for everything makes the others of a higher minimum needless.
-  const forAll = Math.min(...coupons.filter(({ targets }) => !isTarget(targets)).map(({ minPrice }) => minPrice));
-  const forSome = coupons.filter(({ targets, minPrice }) => isTarget(targets) && minPrice < forAll);
-  const kinds = [
-    ...(forAll < Infinity ? [sql`${facet.salePrice} >= ${forAll}`] : []),
-    ...forSome.map(({ targets, minPrice }) => sql`(${facet.salePrice} >= ${minPrice} and ${isTarget(targets)})`),
-  ];
-  return kinds.length === 0 ? sql`false` : sql`(${sql.join(kinds, sql` or `)})`;
+/** Asks a question of every distinct value once, and answers it for a place. */
+export function tableOf<T>({ values }: Dictionary<T>, question: (value: T) => boolean, column: readonly number[]): Test {
+  const answers = values.map(question);
+  return (at) => answers[column[at] ?? -1] === true;
 }
 
-/** What each filter in use asks of a product, as SQL that is never null. */
-export function conditionsOf(filter: ListFilters, coupons: readonly OpenCoupon[]): Map<FacetName, SQL> {
-  const conditions = new Map<FacetName, SQL>();
-  const add = (name: FacetName, condition: SQL | false | undefined) => condition && conditions.set(name, condition);
-  const any = (column: SQL, values: readonly string[]) => values.length > 0 && sql`${column} && ${texts(values)}`;
-  add('brandCds', filter.brandCds.length > 0 && sql`${facet.brandCd} = any(${texts(filter.brandCds)})`);
-  add('cateCds', any(sql`${facet.cateCds}`, filter.cateCds));
-  add('productType', filter.productType && sql`${facet.productType} = ${filter.productType}`);
-  add('skinTypes', any(sql`${facet.skinTypes}`, filter.skinTypes));
-  add('concerns', any(sql`${facet.concerns}`, filter.concerns));
-  add('scentFamilies', any(sql`${facet.scentFamilies}`, filter.scentFamilies));
-  add('price', priceIn(filter));
-  add('volumeMl', volumeIn(filter));
-  add('freeShipping', filter.freeShipping && sql`${facet.freeShipping}`);
-  add('hasCoupon', filter.hasCoupon && worksWithCoupon(coupons));
-  add('inStock', filter.inStock && isInStock);
+/** Whether a coupon makes one piece cheaper. */
+export function worksWithCoupon(index: FacetIndex, coupons: readonly OpenCoupon[]): Test {
+  const { brands, brand, categories, category, codes, salePrice } = index;
+  /** Lowest price from which one of the coupons for these goods works. */
+  const from = (isFor: (coupon: OpenCoupon) => boolean) => Math.min(...coupons.filter(isFor).map(({ minPrice }) => minPrice));
+  const forAll = from(({ targets }) => targets.productCds.length + targets.brandCds.length + targets.cateCds.length === 0);
+  const byBrand = brands.values.map((code) => from(({ targets }) => targets.brandCds.includes(code)));
+  const byCategory = categories.values.map((all) => from(({ targets }) => targets.cateCds.some((code) => all.includes(code))));
+  const named = new Set(coupons.flatMap(({ targets }) => targets.productCds));
+  const byProduct = new Map([...named].map((code) => [code, from(({ targets }) => targets.productCds.includes(code))]));
+  return (at) => {
+    const price = salePrice[at] ?? 0;
+    if (price >= forAll) return true;
+    if (price >= (byBrand[brand[at] ?? -1] ?? Infinity) || price >= (byCategory[category[at] ?? -1] ?? Infinity)) return true;
+    return price >= (byProduct.get(codes[at] ?? '') ?? Infinity);
+  };
+}
+
+/** What each filter in use asks of a product. */
+export function conditionsOf(index: FacetIndex, filter: ListFilters, hasCoupon: Test): Map<FacetName, Test> {
+  const { brandCds, cateCds, skinTypes, concerns, scentFamilies, productType, minPrice, maxPrice, minVolumeMl, maxVolumeMl } = filter;
+  const { brands, brand, categories, category, traits, trait, volumes, volume, salePrice } = index;
+  const conditions = new Map<FacetName, Test>();
+  const add = (isUsed: boolean, name: FacetName, test: () => Test) => isUsed && conditions.set(name, test());
+  const anyOf = (wanted: readonly string[]) => (codes: readonly string[]) => codes.some((code) => wanted.includes(code));
+  add(brandCds.length > 0, 'brandCds', () => tableOf(brands, (code) => brandCds.includes(code), brand));
+  add(cateCds.length > 0, 'cateCds', () => tableOf(categories, anyOf(cateCds), category));
+  add(productType !== undefined, 'productType', () => {
+    const isOverseas = productType === 'OVERSEAS';
+    return (at) => index.isOverseas[at] === isOverseas;
+  });
+  for (const [name, wanted] of Object.entries({ skinTypes, concerns, scentFamilies }) as ['skinTypes', string[]][])
+    add(wanted.length > 0, name, () => tableOf(traits, (all) => anyOf(wanted)(all[name]), trait));
+  add(minPrice !== undefined || maxPrice !== undefined, 'price', () => {
+    const [min, max] = [minPrice ?? 0, maxPrice ?? Infinity];
+    return (at) => (salePrice[at] ?? 0) >= min && (salePrice[at] ?? 0) <= max;
+  });
+  add(minVolumeMl !== undefined || maxVolumeMl !== undefined, 'volumeMl', () => {
+    const range = { min: minVolumeMl ?? null, max: maxVolumeMl ?? null };
+    return tableOf(volumes, (sizes) => sizes.some((ml) => isIn(ml, range)), volume);
+  });
+  add(filter.freeShipping, 'freeShipping', () => (at) => index.freeShipping[at] === true);
+  add(filter.hasCoupon, 'hasCoupon', () => hasCoupon);
+  add(filter.inStock, 'inStock', () => (at) => index.inStock[at] === true);
   return conditions;
-}
-
-function priceIn({ minPrice, maxPrice }: ListFilters): SQL | undefined {
-  const min = minPrice === undefined ? undefined : sql`${facet.salePrice} >= ${minPrice}`;
-  const max = maxPrice === undefined ? undefined : sql`${facet.salePrice} <= ${maxPrice}`;
-  return min && max ? sql`(${min} and ${max})` : (min ?? max);
-}
-
-function volumeIn({ minVolumeMl, maxVolumeMl }: ListFilters): SQL | undefined {
-  if (minVolumeMl === undefined && maxVolumeMl === undefined) return undefined;
-  if (minVolumeMl === undefined) return sql`coalesce(${facet.volumes}[1] <= ${maxVolumeMl}, false)`;
-  if (maxVolumeMl === undefined) return sql`coalesce(${facet.volumes}[cardinality(${facet.volumes})] >= ${minVolumeMl}, false)`;
-  return sql`exists(select from unnest(${facet.volumes}) volume where volume between ${minVolumeMl} and ${maxVolumeMl})`;
 }

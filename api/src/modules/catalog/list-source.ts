@@ -1,10 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db';
 import type { CouponTargets } from '../coupon/public';
-import { productFacetTable as facet } from './facet.tables';
+import { tableOf } from './list-conditions';
+import type { FacetIndex } from './facet-index';
 
 /**
  * Where the products of a list come from, its filters aside. `matches` is a subquery with the columns `product_cd` and
- * `score` (float8, best highest), one row per product; `key` names it among what is kept in memory, null keeps nothing.
+ * `score` (best highest), one row per product; `key` names it among what is kept in memory, null keeps nothing.
  */
 export type ListSource =
   | { kind: 'category'; cateCd: string }
@@ -18,33 +20,48 @@ export function sourceKey(source: ListSource): string | null {
   return JSON.stringify(source);
 }
 
-/** Text array of SQL. */
-export const texts = (values: readonly string[]): SQL =>
-  sql`array[${sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )}]::text[]`;
+/** Products with the score of their match. */
+export type Matches = readonly { productCd: string; score: number }[];
 
-/** The rows of `product_facet` that a list is made of, for a `from` with its `where`. */
-export function rowsOf(source: ListSource): { from: SQL; where: SQL } {
-  switch (source.kind) {
-    case 'category':
-      return { from: sql`${facet}`, where: sql`${facet.cateCds} @> ${texts([source.cateCd])}` };
-    case 'brand':
-      return { from: sql`${facet}`, where: sql`${facet.brandCd} = ${source.brandCd}` };
-    case 'coupon':
-      return { from: sql`${facet}`, where: isTarget(source.targets) ?? sql`true` };
-    case 'matches':
-      return { from: sql`(${source.matches}) matched join ${facet} on ${facet.productCd} = matched.product_cd`, where: sql`true` };
-  }
+/** What a search found; null for the lists that the shop's own data make. */
+export async function findMatches(db: Db, source: ListSource): Promise<Matches | null> {
+  if (source.kind !== 'matches') return null;
+  const { rows } = await db.execute<{ productCd: string; score: number }>(
+    sql`select product_cd as "productCd", score::float8 as score from (${source.matches}) matched`,
+  );
+  return rows;
 }
 
-/** Whether a product is one of a coupon's; undefined for a coupon that is good for everything (`fitsTargets`). */
-export function isTarget({ productCds, brandCds, cateCds }: CouponTargets): SQL | undefined {
-  const kinds = [
-    productCds.length > 0 && sql`${facet.productCd} = any(${texts(productCds)})`,
-    brandCds.length > 0 && sql`${facet.brandCd} = any(${texts(brandCds)})`,
-    cateCds.length > 0 && sql`${facet.cateCds} && ${texts(cateCds)}`,
-  ].filter((kind) => kind !== false);
-  return kinds.length === 0 ? undefined : sql`(${sql.join(kinds, sql` or `)})`;
+/** The products of a list by their places, and their scores by place when it is one of matches. */
+export interface Listed {
+  places: readonly number[];
+  scores: ReadonlyMap<number, number> | null;
+}
+
+export function listedIn(index: FacetIndex, source: ListSource, matches: Matches | null): Listed {
+  if (matches) {
+    const scores = new Map<number, number>();
+    for (const { productCd, score } of matches) {
+      const at = index.placeOf(productCd);
+      if (at !== undefined && index.isOnSale[at]) scores.set(at, score);
+    }
+    return { places: [...scores.keys()], scores };
+  }
+  const isListed = membershipOf(index, source);
+  const places: number[] = [];
+  for (let at = 0; at < index.codes.length; at += 1) if (index.isOnSale[at] && isListed(at)) places.push(at);
+  return { places, scores: null };
+}
+
+function membershipOf(index: FacetIndex, source: ListSource): (at: number) => boolean {
+  const { brand, category, codes } = index;
+  if (source.kind === 'matches') return () => false;
+  if (source.kind === 'category') return tableOf(index.categories, (all) => all.includes(source.cateCd), category);
+  if (source.kind === 'brand') return tableOf(index.brands, (code) => code === source.brandCd, brand);
+  const { productCds, brandCds, cateCds } = source.targets;
+  if (productCds.length + brandCds.length + cateCds.length === 0) return () => true;
+  const ofBrand = tableOf(index.brands, (code) => brandCds.includes(code), brand);
+  const ofCategory = tableOf(index.categories, (all) => all.some((code) => cateCds.includes(code)), category);
+  const named = new Set(productCds);
+  return (at) => ofBrand(at) || ofCategory(at) || named.has(codes[at] ?? '');
 }

@@ -5,16 +5,17 @@ import { kept, readKept } from '../../platform/db/kept';
 import type { CallContext } from '../../platform/http/call';
 import { openCoupons, type OpenCoupon } from '../coupon/public';
 import { cardsOf } from './card.presenter';
+import { findCards } from './card.repository';
 import { writeCardParts, writeCards, type CardParts } from './card.writer';
 import { facetsOf } from './facet.presenter';
-import { countFacets } from './facet.repository';
-import { listCounts, type ListCounts } from './facet.rules';
+import { countList } from './facet.rules';
 import { findFreshCards } from './fresh-cards.repository';
 import { listNames, type ListNames } from './kept-list-names';
-import { conditionsOf } from './list-conditions';
+import { freshFacets } from './kept-facets';
+import { conditionsOf, worksWithCoupon } from './list-conditions';
 import { knownFilter } from './list-filter.rules';
-import { listCards, type ListPage } from './list.repository';
-import { sourceKey, type ListSource } from './list-source';
+import { pageIn, type ListPage } from './list-order';
+import { findMatches, listedIn, sourceKey, type ListSource } from './list-source';
 
 /** One page of a list in one language: what is the same for all callers while nobody changes the catalogue. */
 interface KeptPage {
@@ -25,7 +26,6 @@ interface KeptPage {
   totalCount: number;
 }
 const keptPages = kept<KeptPage>();
-const keptCounts = kept<ListCounts>();
 
 /** Which products, and which of their pages. `orderByCd` is `score` only for a source of matches. */
 export interface ListRequest {
@@ -62,52 +62,48 @@ export async function listProducts<H>(
   return { head: known, openJson: `{"items":${cards},${list.rest}`, totalCount: list.totalCount };
 }
 
-async function readPage(db: Db, { source, filter: asked, page }: ListRequest, locale: Locale, now: Date): Promise<KeptPage> {
+async function readPage(db: Db, request: ListRequest, locale: Locale, now: Date): Promise<KeptPage> {
+  const { source, page } = request;
   const names = await listNames(db, now);
-  const { filter, dropped } = knownFilter(asked, names.names);
+  const { filter, dropped } = knownFilter(request.filter, names.names);
   const coupons = await openCoupons(db, now);
+  const build = () => buildPage(db, { source, filter, coupons, page, locale, names, dropped });
   const key = sourceKey(source);
-  const open = coupons.map(({ couponCd }) => couponCd);
   // What is on the shelf changes with every order: a list by it is not kept.
-  const isKept = key !== null && !filter.inStock;
-  const build = async () => {
-    const counted = async () => listCounts(await countFacets(db, source, filter, coupons), filter);
-    const counts = isKept ? () => keptCounts(db, JSON.stringify([key, filter, open]), now, counted) : counted;
-    return buildPage(db, { source, filter, coupons, page, locale, names, dropped }, counts);
-  };
-  return isKept ? keptPages(db, JSON.stringify([locale, key, filter, dropped, page, open]), now, build) : build();
+  if (key === null || filter.inStock) return build();
+  const open = coupons.map(({ couponCd }) => couponCd);
+  return keptPages(db, JSON.stringify([locale, key, filter, dropped, page, open]), now, build);
 }
 
-interface PageParts extends Omit<ListRequest, 'page'> {
-  page: ListPage;
+interface PageParts extends ListRequest {
   coupons: readonly OpenCoupon[];
   locale: Locale;
   names: ListNames;
   dropped: readonly DroppedValue[];
 }
 
-async function buildPage(db: Db, parts: PageParts, countAll: () => Promise<ListCounts>): Promise<KeptPage> {
-  const { source, filter, coupons, page, locale, names } = parts;
-  const conditions = [...conditionsOf(filter, coupons).values()];
-  const read = (at: number) => listCards(db, source, conditions, { ...page, page: at }, locale);
-  // How many pages there are must be known before one far inside is read.
-  const isFirst = page.cursor !== undefined || page.page === 1;
-  const [counts, first] = await Promise.all([countAll(), isFirst ? read(1) : null]);
-  const pageCount = Math.ceil(counts.total / page.limit);
-  const shown = first ?? (await read(Math.min(page.page, Math.max(pageCount, 1))));
-  const isBeyond = first === null && page.page > shown.page;
-  return {
-    codes: shown.cards.map(({ productCd }) => productCd),
-    parts: writeCardParts(cardsOf(shown.cards)),
+async function buildPage(db: Db, { source, filter, coupons, page, locale, names, dropped }: PageParts): Promise<KeptPage> {
+  const matches = await findMatches(db, source);
+  const index = await freshFacets(db);
+  const { places, scores } = listedIn(index, source, matches);
+  const hasCoupon = worksWithCoupon(index, coupons);
+  const { passed, counts } = countList(index, { places, conditions: conditionsOf(index, filter, hasCoupon), hasCoupon }, filter);
+  const shown = pageIn(index, passed, scores, page);
+  const isBeyond = page.cursor === undefined && page.page > shown.page;
+  const rest: Omit<ProductList, 'items'> = {
     totalCount: counts.total,
-    rest: JSON.stringify({
-      totalCount: counts.total,
-      nextCursor: shown.nextCursor,
-      page: shown.page,
-      pageCount,
-      facets: page.cursor === undefined ? facetsOf(counts, names, { filter, source, locale }) : null,
-      dropped: [...parts.dropped, ...(isBeyond ? [{ name: 'page', value: String(page.page) }] : [])],
-      relaxed: counts.relaxed,
-    } satisfies Omit<ProductList, 'items'>).slice(1, -1),
+    nextCursor: shown.nextCursor,
+    page: shown.page,
+    pageCount: shown.pageCount,
+    facets: page.cursor === undefined ? facetsOf(counts, names, { filter, source, locale }) : null,
+    dropped: [...dropped, ...(isBeyond ? [{ name: 'page', value: String(page.page) }] : [])],
+    relaxed: counts.relaxed,
+  };
+  const cards = await findCards(db, shown.codes, locale, null);
+  return {
+    codes: cards.map(({ productCd }) => productCd),
+    parts: writeCardParts(cardsOf(cards)),
+    totalCount: counts.total,
+    rest: JSON.stringify(rest).slice(1, -1),
   };
 }

@@ -11,7 +11,7 @@ export const isCursorDay = (value: unknown): value is string => z.iso.date().ref
 export const isCursorInstant = (value: unknown): value is string => z.iso.datetime().refine(hasYear).safeParse(value).success;
 
 /** Where a list goes on: the sort values of the last row shown, its key last. Opaque to callers, safe in a URL. */
-const encodeCursor = (last: CursorValues): string => Buffer.from(JSON.stringify(last)).toString('base64url');
+export const encodeCursor = (last: CursorValues): string => Buffer.from(JSON.stringify(last)).toString('base64url');
 
 /** A page of rows that were read with one more than `limit`, and where the next goes on; null after the last. */
 export function pageOf<R>(rows: readonly R[], limit: number, placeOf: (last: R) => CursorValues) {
