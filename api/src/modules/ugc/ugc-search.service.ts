@@ -1,9 +1,9 @@
-import type { Locale } from '@hyangro/contracts/locales';
 import type { Db } from '../../platform/db/db';
+import type { CallContext } from '../../platform/http/call';
+import { goodsOfPhrase } from '../search/public';
 import { countFeeds, findFeeds } from './feed.repository';
 import { feedOf } from './feed.presenter';
 import { wordsOf, type Wanted } from './found-by';
-import { goodsFoundBy } from './goods-found';
 import { reviewOf } from './review.presenter';
 import { countReviews, findReviews } from './review.repository';
 
@@ -12,23 +12,34 @@ interface Search {
   cursor?: string;
   limit: number;
 }
+type Call = Pick<CallContext, 'locale' | 'now'>;
 
 /** Reviews that say the term, or are about goods that it finds (R-HOM-17). */
-export async function searchReviews(db: Db, { keyword: typed, ...page }: Search, locale: Locale) {
-  const { keyword, wanted } = await understand(db, typed);
-  const { rows, nextCursor } = await findReviews(db, { wanted }, { ...page, sort: 'best' }, locale);
-  return { keyword, items: rows.map(reviewOf), totalCount: await countReviews(db, { wanted }), nextCursor };
+export async function searchReviews(db: Db, { keyword: typed, ...page }: Search, call: Call, wonPerDollar: number) {
+  const count = (wanted: Wanted) => countReviews(db, { wanted });
+  const { keyword, wanted } = await understand(db, typed, call, wonPerDollar, count);
+  const { rows, nextCursor } = await findReviews(db, { wanted }, { ...page, sort: 'best' }, call.locale);
+  return { keyword, items: rows.map(reviewOf), totalCount: await count(wanted), nextCursor };
 }
 
 /** Feeds that say the term, or show goods that it finds (R-HOM-18). */
-export async function searchFeeds(db: Db, { keyword: typed, ...page }: Search, locale: Locale) {
-  const { keyword, wanted } = await understand(db, typed);
-  const { rows, nextCursor } = await findFeeds(db, wanted, page, locale);
-  return { keyword, items: rows.map(feedOf), totalCount: await countFeeds(db, wanted), nextCursor };
+export async function searchFeeds(db: Db, { keyword: typed, ...page }: Search, call: Call, wonPerDollar: number) {
+  const count = (wanted: Wanted) => countFeeds(db, wanted);
+  const { keyword, wanted } = await understand(db, typed, call, wonPerDollar, count);
+  const { rows, nextCursor } = await findFeeds(db, wanted, page, call.locale);
+  return { keyword, items: rows.map(feedOf), totalCount: await count(wanted), nextCursor };
 }
 
-/** The term as the shop's search reads it, put right where it was mistyped, with the goods that it finds. */
-async function understand(db: Db, typed: string): Promise<{ keyword: string; wanted: Wanted }> {
-  const { keyword, productCds } = await goodsFoundBy(db, typed);
+/** What is looked for: the term as the shop's search reads it, put right only where nobody wrote it as it was typed. */
+async function understand(
+  db: Db,
+  typed: string,
+  call: Call,
+  wonPerDollar: number,
+  count: (wanted: Wanted) => Promise<number>,
+): Promise<{ keyword: string; wanted: Wanted }> {
+  const { keyword, isCorrected, productCds } = await goodsOfPhrase(db, typed, call, wonPerDollar);
+  const asTyped: Wanted = { words: wordsOf(typed), productCds: [] };
+  if (isCorrected && (await count(asTyped)) > 0) return { keyword: typed, wanted: asTyped };
   return { keyword, wanted: { words: wordsOf(keyword), productCds } };
 }

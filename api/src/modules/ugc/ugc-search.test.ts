@@ -60,6 +60,19 @@ test.each(['reviews', 'feeds'] as const)('R-HOM-17 R-HOM-18 pages of %s neither 
   expect(new Set(codes).size).toBe(codes.length);
 });
 
+test.each(['로즈 판톤', 'ㄹㅈ ㅍㅌ', 'fhwm vksxha', 'rose fantome', '幻影玫瑰'])(
+  'R-HOM-17 mistyped, by initial consonants, in the wrong keyboard layout or another language: %s finds the reviews of the product',
+  async (keyword) => {
+    const { items } = (await search('reviews', keyword)) as { items: Review[] };
+    expect(items.filter(({ product }) => product.productCd === 'P0001')).toHaveLength(8);
+  },
+);
+
+test('R-HOM-17 a word that members write and no product has is not put right', async () => {
+  const { keyword, totalCount } = await search('feeds', '귤밭');
+  expect([keyword, totalCount]).toEqual(['귤밭', 1]);
+});
+
 test('R-HOM-17 R-HOM-18 what is hidden is not found', async () => {
   await shop.db.update(reviewTable).set({ hiddenAt: new Date() }).where(eq(reviewTable.productCd, 'P0001'));
   await shop.db.update(feedTable).set({ hiddenAt: new Date() }).where(eq(feedTable.ugcCd, 'FD0003'));

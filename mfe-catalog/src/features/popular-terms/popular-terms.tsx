@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useId } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { pathOf } from '@hyangro/contracts/routes/paths';
@@ -12,12 +13,13 @@ import { RankChange } from './rank-change';
 /** What others search for today, beside yesterday's rank. Nothing while it is not known: a search can do without. */
 export const PopularTerms = () => {
   const t = useMessages();
+  const id = useId();
   const services = useServices();
   const { data: terms = [] } = useQuery(searchQueries.popular(services));
   if (terms.length === 0) return null;
   return (
-    <section aria-labelledby="popular-terms">
-      <Title id="popular-terms">{t('search.popular.title')}</Title>
+    <section aria-labelledby={id}>
+      <Title id={id}>{t('search.popular.title')}</Title>
       <Terms>
         {terms.map(({ keyword, rank, previousRank }) => (
           <li key={keyword}>

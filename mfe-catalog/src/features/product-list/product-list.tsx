@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import type { ProductList as Page } from '@hyangro/contracts/catalog/list.schemas';
 import { useMoney } from '@hyangro/runtime';
 import { Chip } from '@hyangro/ui/chip';
 import { Scale } from '@hyangro/ui/icons';
 import { media, mediaQuery } from '@hyangro/ui/theme';
 import { useMedia } from '@hyangro/ui/use-media';
-import { filterCount, type ValueList } from '../../data/list-filter';
+import { type ValueList } from '../../data/list-filter';
 import { useMessages } from '../../messages';
 import { CompareDock } from '../common/compare-dock';
 import { useComparing } from '../common/use-comparing';
@@ -30,18 +30,15 @@ export interface ProductListProps {
   without?: ValueList;
   /** The list's own order is by relevance (a search); else by popularity. */
   byRelevance?: boolean;
-  /** In place of the list's own words, when it is empty without any filter. */
-  empty?: ReactNode;
 }
 
 /** Any list of products: count, order, filters (chips and a sheet on phones, a column on PCs), cards, compare. */
-export const ProductList = ({ listFilter, query, pages, without, byRelevance, empty }: ProductListProps) => {
+export const ProductList = ({ listFilter, query, pages, without, byRelevance }: ProductListProps) => {
   const t = useMessages();
   const { integer } = useMoney();
   const [first] = pages;
   const { filter, shown, change, hrefOf } = listFilter;
   const totalCount = integer(first.totalCount);
-  const hasFilter = filterCount(filter) > 0;
   const isDropped = useDropped(listFilter, first);
   const comparing = useComparing();
   const isPc = useMedia(mediaQuery('pc'), true);
@@ -68,7 +65,7 @@ export const ProductList = ({ listFilter, query, pages, without, byRelevance, em
         {isDropped && <Said role="status">{t('list.dropped')}</Said>}
         <Cards aria-busy={shown !== filter || undefined}>
           {first.totalCount === 0 ? (
-            (!hasFilter && empty) || <ListEmpty listFilter={listFilter} list={first} />
+            <ListEmpty listFilter={listFilter} list={first} />
           ) : (
             <ProductGrid pages={pages} query={query} isComparing={comparing.isShown} hrefOf={hrefOf} />
           )}

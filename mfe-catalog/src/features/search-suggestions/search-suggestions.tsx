@@ -87,7 +87,7 @@ export const SearchSuggestions = ({ field, hasTerms }: Surfaces['catalog/search-
 /* On phones a layer over the page, on wide screens a panel under the field. */
 const layer = `
   position: absolute;
-  z-index: var(--z-header);
+  z-index: var(--z-float);
   top: calc(100% + 6px);
   inset-inline: 0;
   background: var(--color-bg-raised);
@@ -104,6 +104,8 @@ const List = styled.div`
     display: none;
   }
   ${media.mobile} {
+    --row-padding: var(--page-margin);
+    z-index: var(--z-sticky);
     inset-inline: calc(var(--page-margin) * -1);
     min-height: calc(100dvh - var(--size-header) - 70px);
     border-radius: 0;
@@ -111,7 +113,7 @@ const List = styled.div`
   }
 `;
 const Title = styled.p`
-  padding: 12px 20px 4px;
+  padding: 12px var(--row-padding, 20px) 4px;
   font: 600 12px/1.5 var(--font-sans);
   color: var(--color-text-3);
 `;

@@ -39,7 +39,7 @@ const Row = styled(Link)`
   align-items: center;
   gap: 12px;
   min-height: 48px;
-  padding: 4px 20px;
+  padding: 4px var(--row-padding, 20px);
   font-size: 15px;
   > svg {
     flex: none;

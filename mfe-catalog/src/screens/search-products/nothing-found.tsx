@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useId } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { PRODUCT_SLIDES } from '@hyangro/contracts/constants';
@@ -7,7 +8,7 @@ import { ShopProductCard } from '@hyangro/commerce/product-card';
 import { useServices } from '@hyangro/runtime';
 import { Rail } from '@hyangro/ui/carousel';
 import { EmptyState } from '@hyangro/ui/empty-state';
-import { text } from '@hyangro/ui/theme';
+import { media, text } from '@hyangro/ui/theme';
 import { categoryQueries } from '../../data/category.queries';
 import { searchQueries } from '../../data/search.queries';
 import { PopularTerms } from '../../features/popular-terms/popular-terms';
@@ -18,6 +19,7 @@ const PER_VIEW = { mobile: PRODUCT_SLIDES.perViewMobile, pc: PRODUCT_SLIDES.perV
 /** A search that finds nothing is no dead end: other words, categories, and goods that many look for. */
 export const NothingFound = ({ keyword }: { keyword: string }) => {
   const t = useMessages();
+  const id = useId();
   const services = useServices();
   const { data: categories = [] } = useQuery(categoryQueries.list(services));
   const { data: popular = [] } = useQuery(searchQueries.popular(services));
@@ -26,8 +28,8 @@ export const NothingFound = ({ keyword }: { keyword: string }) => {
     <>
       <EmptyState title={t('search.none.title', { keyword })} text={t('search.none.text')} />
       {categories.length > 0 && (
-        <nav aria-labelledby="none-categories">
-          <Title id="none-categories">{t('search.none.categories')}</Title>
+        <nav aria-labelledby={`${id}categories`}>
+          <Title id={`${id}categories`}>{t('search.none.categories')}</Title>
           <Categories>
             {categories.map(({ cateCd, name }) => (
               <li key={cateCd}>
@@ -40,8 +42,8 @@ export const NothingFound = ({ keyword }: { keyword: string }) => {
         </nav>
       )}
       {products.length > 0 && (
-        <section aria-labelledby="none-near">
-          <Title id="none-near">{t('search.none.near')}</Title>
+        <section aria-labelledby={`${id}near`}>
+          <Title id={`${id}near`}>{t('search.none.near')}</Title>
           <Rail label={t('search.none.near')} perView={PER_VIEW}>
             {products.map((product) => (
               <ShopProductCard key={product.productCd} look="rail" product={product} />
@@ -74,6 +76,11 @@ const Categories = styled.ul`
   }
 `;
 const Popular = styled.div`
-  max-width: 420px;
+  ${media.pc} {
+    ol {
+      columns: 2;
+      column-gap: 64px;
+    }
+  }
   padding-top: 24px;
 `;

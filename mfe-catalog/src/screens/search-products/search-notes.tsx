@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { ResponseOf } from '@hyangro/contracts/kit/contract';
 import type { Api } from '@hyangro/contracts/api';
@@ -16,12 +17,13 @@ interface Props {
 /** How the search was read: what was put right, which filters are in the phrase, what else may be meant. Each can be taken back. */
 export const SearchNotes = ({ typed, found: { keyword, understood, correctedFrom, didYouMean } }: Props) => {
   const t = useMessages();
+  const id = useId();
   if (correctedFrom === null && didYouMean === null && understood.length === 0) return null;
   return (
     <Notes>
       {correctedFrom !== null && (
         <p role="status">
-          <b>{t('search.corrected', { keyword })}</b>{' '}
+          <b>{t('search.corrected', { keyword: keyword || understood.map(({ label }) => label).join(' ') })}</b>{' '}
           <Link to={verbatimPath(correctedFrom)} preview={{ title: correctedFrom }}>
             {t('search.verbatim', { keyword: correctedFrom })}
           </Link>
@@ -37,8 +39,8 @@ export const SearchNotes = ({ typed, found: { keyword, understood, correctedFrom
       )}
       {understood.length > 0 && (
         <Understood>
-          <span id="understood">{t('search.understood')}</span>
-          <ul aria-labelledby="understood">
+          <span id={id}>{t('search.understood')}</span>
+          <ul aria-labelledby={id}>
             {understood.map((each) => (
               <li key={each.name + each.value}>
                 <Chip

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useMoney, useRouteParams, useServices } from '@hyangro/runtime';
 import { SearchHead, SearchPrompt } from '@hyangro/commerce/search';
 import { Container } from '@hyangro/ui/section';
+import { filterCount } from '../../data/list-filter';
 import { searchQueries, type Searched } from '../../data/search.queries';
 import { HighlightContext, marking } from '../../features/common/highlight';
 import { ProductList } from '../../features/product-list/product-list';
@@ -38,9 +39,13 @@ const Found = ({ keyword, isVerbatim }: Searched) => {
     <Page>
       <SearchHead keyword={keyword} current="products" count={integer(first.totalCount)} />
       <SearchNotes typed={keyword} found={first} />
-      <HighlightContext value={drawName}>
-        <ProductList listFilter={listFilter} query={query} pages={pages} byRelevance empty={<NothingFound keyword={keyword} />} />
-      </HighlightContext>
+      {first.totalCount === 0 && filterCount(listFilter.filter) === 0 ? (
+        <NothingFound keyword={keyword} />
+      ) : (
+        <HighlightContext value={drawName}>
+          <ProductList listFilter={listFilter} query={query} pages={pages} byRelevance />
+        </HighlightContext>
+      )}
     </Page>
   );
 };

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { Button } from '@hyangro/ui/button';
@@ -12,6 +12,7 @@ import { useRecentTerms } from './use-recent-terms';
 export const RecentTerms = () => {
   const t = useMessages();
   const { terms, canUndo, forget, forgetAll, undo } = useRecentTerms();
+  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   /** The pressed button goes with its term: the reader stays in the section. */
   const andStay = (act: () => void) => () => {
@@ -19,9 +20,9 @@ export const RecentTerms = () => {
     heading.current?.focus();
   };
   return (
-    <section aria-labelledby="recent-terms">
+    <section aria-labelledby={id}>
       <Head>
-        <h2 id="recent-terms" ref={heading} tabIndex={-1}>
+        <h2 id={id} ref={heading} tabIndex={-1}>
           {t('search.recent.title')}
         </h2>
         {canUndo ? (

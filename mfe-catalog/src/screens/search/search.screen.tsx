@@ -25,6 +25,9 @@ const Page = styled(Container)`
   max-width: calc(760px + var(--page-margin) * 2);
   padding-top: 8px;
   padding-bottom: 56px;
+  form {
+    max-width: none;
+  }
   ${media.pc} {
     padding-top: 48px;
     padding-bottom: 96px;

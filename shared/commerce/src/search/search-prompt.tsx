@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import { useTerms } from '@hyangro/runtime';
-import { Container } from '@hyangro/ui/section';
 import { EmptyState } from '@hyangro/ui/empty-state';
 import { SearchField } from './search-field';
 
@@ -7,9 +7,20 @@ import { SearchField } from './search-field';
 export const SearchPrompt = () => {
   const t = useTerms();
   return (
-    <Container>
-      <EmptyState isScreen title={t('search.required')} text={t('search.requiredText')} />
-      <SearchField isFirst />
-    </Container>
+    <EmptyState
+      isScreen
+      title={t('search.required')}
+      text={t('search.requiredText')}
+      action={
+        <Field>
+          <SearchField isFirst />
+        </Field>
+      }
+    />
   );
 };
+
+const Field = styled.div`
+  width: min(520px, calc(100vw - 2 * var(--page-margin)));
+  text-align: start;
+`;

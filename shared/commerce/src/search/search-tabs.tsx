@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { useTerms } from '@hyangro/runtime';
+import { media } from '@hyangro/ui/theme';
 
 const TABS = [
   { key: 'products', route: 'SearchProducts' },
@@ -36,6 +37,10 @@ const Bar = styled.nav`
   margin-inline: calc(var(--page-margin) * -1);
   padding-inline: var(--page-margin);
   box-shadow: inset 0 -1px 0 var(--color-line);
+  ${media.pc} {
+    margin-inline: 0;
+    padding-inline: 0;
+  }
 `;
 const Tab = styled(Link)`
   flex: 1;
@@ -57,5 +62,10 @@ const Tab = styled(Link)`
   }
   &:focus-visible {
     outline-offset: -3px;
+  }
+  ${media.pc} {
+    flex: none;
+    min-width: 120px;
+    font-size: 16px;
   }
 `;
