@@ -6,6 +6,7 @@ import { createDeps } from './deps';
 import { brandTable, categoryTable, productOptionTable, productTable, stockTable, tagTable } from './modules/catalog/catalog.tables';
 import { couponTable } from './modules/coupon/coupon.tables';
 import { displayTable, virtualCategoryProductTable } from './modules/layout/layout.tables';
+import { joinSynonyms } from './modules/search/public';
 import { statementsOf } from './platform/testing/statements';
 import { createTestApp, describePostgres, newAddress, type TestApp } from './platform/testing/test-app';
 import type { RootDb } from './platform/db/db';
@@ -73,6 +74,7 @@ describe('what changes in one process shows in the next answer of every other', 
           .set({ title: named('Title').name })
           .where(and(eq(displayTable.layoutCd, 'MAIN'), eq(displayTable.seq, 6))),
     ],
+    ['what means the same for the search', '/search/products?keyword=zzqq', (db) => joinSynonyms(db, ['zzqq', '로즈'])],
     ['a ranked list', HOME, (db) => db.delete(virtualCategoryProductTable).where(eq(virtualCategoryProductTable.productCd, 'P0047'))],
   ])('%s', async (_, url, change) => {
     const before = await readThere(url);

@@ -4,6 +4,7 @@ import { categoryCommands } from './category.commands';
 import { databaseCommands } from './database.commands';
 import { qnaCommands } from './qna.commands';
 import { productCommands } from './product.commands';
+import { searchCommands } from './search.commands';
 import { synonymCommands } from './synonym.commands';
 
 /** What `pnpm shop` can do: one file per group. */
@@ -13,5 +14,6 @@ export const commands: Commands = {
   ...productCommands,
   ...brandCommands,
   ...categoryCommands,
+  ...searchCommands,
   ...synonymCommands,
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@hyangro/contracts/locales';
-import { correct, nearest, knownWords } from './correct';
+import { correct, inOtherLayout, knownWords, nearest } from './correct';
 import type { NamedFilters } from './names';
 import { partsOf, phraseWords, type Synonyms } from './phrase';
 import type { Matches, SearchIndex } from './search-index.port';
@@ -40,9 +40,11 @@ export async function interpret(phrase: string, isVerbatim: boolean, knowledge: 
   const { keyword, filters } = await understand(phrase, knowledge);
   const matches = keyword === '' && filters.length > 0 ? await index.all() : await find(keyword, knowledge);
   const found = { id: randomUUID(), keyword, understood: filters, correctedFrom: null, didYouMean: null, matches };
-  if (matches.count > 0) return { ...found, didYouMean: await better(keyword, matches, index) };
-  const corrected = await correct(index, keyword, synonyms);
-  if (corrected === null) return { ...found, didYouMean: await knownWords(index, keyword, synonyms) };
+  const corrected = matches.count === 0 ? await correct(index, keyword, synonyms) : await strongerLayout(keyword, matches, knowledge);
+  if (corrected === null) {
+    const didYouMean = matches.count === 0 ? await knownWords(index, keyword, synonyms) : await better(keyword, matches, index);
+    return { ...found, didYouMean };
+  }
   const meant = await understand(corrected, knowledge);
   return {
     id: found.id,
@@ -55,6 +57,12 @@ export async function interpret(phrase: string, isVerbatim: boolean, knowledge: 
 }
 
 const find = (keyword: string, { index, synonyms }: Knowledge): Promise<Matches> => index.match(partsOf(phraseWords(keyword), synonyms));
+
+/** The phrase in the other keyboard layout, when that names a product and the phrase as it was typed does not (`xhsj` is 토너). */
+async function strongerLayout(keyword: string, { isStrong }: Matches, knowledge: Knowledge): Promise<string | null> {
+  const other = isStrong ? null : inOtherLayout(keyword);
+  return other !== null && (await find(other, knowledge)).isStrong ? other : null;
+}
 
 /** A near word that finds many times more than one which hardly finds anything. */
 async function better(keyword: string, { count, isStrong }: Matches, index: SearchIndex): Promise<string | null> {
