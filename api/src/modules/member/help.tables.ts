@@ -40,7 +40,7 @@ export interface TermsSection {
   heading: Text;
   body: Text;
 }
-/** Versioned texts: terms, privacy, company, delivery (R-PUB-03…05, R-PRD-03/04). */
+/** Versioned texts: terms, privacy, company (R-PUB-03…05). */
 export const termsTable = pgTable('terms', {
   docCd: text('doc_cd').primaryKey(),
   kind: text().notNull(),

@@ -6,11 +6,18 @@ import { pathOf } from '@hyangro/contracts/routes/paths';
 import { useServices } from '@hyangro/runtime';
 import { ChevronRight } from '@hyangro/ui/icons';
 import { Picture } from '@hyangro/ui/picture';
-import { clamp, media, text } from '@hyangro/ui/theme';
+import { clamp, hidden, media, text } from '@hyangro/ui/theme';
 import { productBriefQuery } from '../../data/product-brief.queries';
 
+interface Props {
+  productCd: string;
+  title: ReactNode;
+  /** The bar of a task says the title on phones already. */
+  isTask?: boolean;
+}
+
 /** What a screen is about: its heading, the product's names and picture, the way back to it. The screen stands without the product too. */
-export const ProductLine = ({ productCd, title }: { productCd: string; title: ReactNode }) => {
+export const ProductLine = ({ productCd, title, isTask }: Props) => {
   const services = useServices();
   const { data: product } = useQuery(productBriefQuery(services, productCd));
   return (
@@ -18,7 +25,7 @@ export const ProductLine = ({ productCd, title }: { productCd: string; title: Re
       <Tile>
         <Picture src={product?.imgMainUrl} alt="" sizes="64px" eager />
       </Tile>
-      <Words>
+      <Words data-task={isTask}>
         <h1>{title}</h1>
         <p>
           <b>{product?.brandNm}</b> {product?.productNm}
@@ -61,5 +68,10 @@ const Words = styled.div`
     font-size: 13px;
     line-height: 20px;
     color: var(--color-text-2);
+  }
+  ${media.mobile} {
+    &[data-task='true'] h1 {
+      ${hidden}
+    }
   }
 `;

@@ -29,7 +29,7 @@ export default function ProductCouponsScreen() {
   const open = coupons.filter(({ state }) => state === 'DOWNLOADABLE').map(({ couponCd }) => couponCd);
   return (
     <Page narrow>
-      <ProductLine productCd={productCd} title={t('coupons.title')} />
+      <ProductLine productCd={productCd} title={t('coupons.title')} isTask />
       {coupons.length === 0 ? (
         <EmptyState
           title={t('coupons.empty')}
@@ -70,8 +70,15 @@ const Coupon = ({ coupon, busy, onDownload }: { coupon: ProductCoupon; busy: boo
   const conditions = [
     minAmount > 0 && t('coupons.min', { won: won(minAmount) }),
     maxDiscount !== null && t('coupons.max', { won: won(maxDiscount) }),
-    t('coupons.until', { day: seoulTime(new Date(`${validTo}T12:00:00+09:00`), 'day', locale) }),
-  ];
+  ].filter(Boolean);
+  const until = t('coupons.until', { day: seoulTime(new Date(`${validTo}T12:00:00+09:00`), 'day', locale) });
+  const worth = discount > 0 ? t('coupons.discount', { won: won(discount) }) : t('coupons.below', { won: won(minAmount) });
+  const word = {
+    DOWNLOADABLE: worth,
+    RECEIVED: worth,
+    EXHAUSTED: t('coupons.gone'),
+    NOT_FOR_GRADE: t('coupons.forGrades', { grades: grades.map((grade) => term(`grade.${grade}`)).join(', ') }),
+  }[state];
   const label = {
     DOWNLOADABLE: term('coupon.s0001'),
     RECEIVED: term('coupon.s0002'),
@@ -83,20 +90,20 @@ const Coupon = ({ coupon, busy, onDownload }: { coupon: ProductCoupon; busy: boo
       <Ticket
         value={type === 'RATE' ? `${value}%` : won(value)}
         title={name}
-        text={conditions.filter(Boolean).join(' · ')}
+        text={
+          <>
+            {conditions.join(' · ')}
+            {conditions.length > 0 && <br />}
+            {until}
+          </>
+        }
         state={LOOK[state]}
         actionLabel={label[state]}
         busy={busy}
         onAction={onDownload}
       />
       <Below>
-        <span>
-          {state === 'NOT_FOR_GRADE'
-            ? t('coupons.forGrades', { grades: grades.map((grade) => term(`grade.${grade}`)).join(', ') })
-            : discount > 0
-              ? t('coupons.discount', { won: won(discount) })
-              : t('coupons.below', { won: won(minAmount) })}
-        </span>
+        <span>{word}</span>
         <Link to={pathOf('CouponProducts', { couponCd: String(couponCd) })} preview={{ title: name }}>
           {t('coupons.products')}
           <ChevronRight size={16} />
@@ -135,6 +142,9 @@ const Below = styled.p`
   gap: 0 12px;
   padding-left: 8px;
   font-size: 13px;
+  span {
+    padding-block: 8px;
+  }
   color: var(--color-text-2);
   a {
     display: inline-flex;

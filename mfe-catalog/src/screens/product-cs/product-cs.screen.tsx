@@ -5,7 +5,7 @@ import { pathOf } from '@hyangro/contracts/routes/paths';
 import { fill, useMoney, useRouteParams, useServices } from '@hyangro/runtime';
 import { NotFoundPanel } from '@hyangro/commerce/not-found';
 import { Container } from '@hyangro/ui/section';
-import { media, text } from '@hyangro/ui/theme';
+import { hidden, media, text } from '@hyangro/ui/theme';
 import { guideQuery, type GuideTopic } from '../../data/guide.queries';
 import { useMessages } from '../../messages';
 import { TOPICS, guideValues, topicOf } from './guide.model';
@@ -72,6 +72,12 @@ const Page = styled(Container)`
     line-height: 1.7;
     color: var(--color-text-2);
   }
+  /* The bar of the task says it. */
+  ${media.mobile} {
+    h1 {
+      ${hidden}
+    }
+  }
   ${media.pc} {
     padding-top: 24px;
     h1 {
@@ -80,7 +86,7 @@ const Page = styled(Container)`
   }
 `;
 const Lead = styled.p`
-  margin: 8px 0 24px;
+  margin: 16px 0 24px;
   font-size: 15px;
   color: var(--color-text-2);
 `;

@@ -37,7 +37,7 @@ const QuestionForm = ({ productCd }: { productCd: string }) => {
   const submit = form.handleSubmit((values) => start(values));
   return (
     <Page narrow>
-      <ProductLine productCd={productCd} title={t('qnaForm.title')} />
+      <ProductLine productCd={productCd} title={t('qnaForm.title')} isTask />
       <Fields noValidate onSubmit={(event) => void submit(event)}>
         <SelectField
           label={t('qnaForm.kind')}
