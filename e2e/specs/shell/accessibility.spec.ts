@@ -29,6 +29,9 @@ const FOR_ALL: Readonly<Record<string, readonly string[]>> = {
   Categories: ['/categories'],
   Category: ['/category/C01', '/category/NOPE'],
   Product: ['/product/P0001', '/product/NOPE'],
+  ProductQna: ['/product/P0001/qna', '/product/NOPE/qna'],
+  ProductCsDelivery: ['/product/cs/delivery'],
+  ProductCs: ['/product/cs/OVERSEAS', '/product/cs/NOPE'],
   Login: ['/login'],
   PaymentComplete: ['/order/payment-complete/NOPE'],
   BestReviews: ['/best-reviews'],
@@ -53,6 +56,8 @@ const FOR_MEMBERS = {
   OrderDetail: ['/mypage/order/NOPE'],
   Payment: ['/order/payment/NOPE'],
   MyPage: ['/mypage'],
+  ProductQnaForm: ['/product/P0001/qna-form'],
+  ProductCoupons: ['/product/P0001/coupons'],
 };
 
 /** What a shopper with a screen reader or a keyboard would stumble over, on a PC and on a phone. */

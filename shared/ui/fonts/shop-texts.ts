@@ -35,7 +35,13 @@ export function readShopTexts(root: string): ShopTexts {
       if (HEADING_KEY.test(key))
         texts[FIRST_HEADINGS.includes(name) ? 'firstHeadings' : 'restHeadings'].push(words.replace(/{{\w+}}/g, ''));
     }
-    for (const [, words] of leaves(readJson(path.join(root, name, 'locales/en.json')))) texts.english.push(words);
+    // Words that come with one screen alone.
+    for (const [key, words] of leaves(readJson(path.join(root, name, 'locales/guide/ko.json')))) {
+      texts.rest.push(words);
+      if (HEADING_KEY.test(key)) texts.restHeadings.push(words.replace(/{{\w+}}/g, ''));
+    }
+    for (const file of ['locales/en.json', 'locales/guide/en.json'])
+      for (const [, words] of leaves(readJson(path.join(root, name, file)))) texts.english.push(words);
   }
 
   const demo = path.join(root, 'api/demo');

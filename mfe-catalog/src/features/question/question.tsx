@@ -4,6 +4,7 @@ import type { ProductQna } from '@hyangro/contracts/inquiry/qna.contract';
 import { useRelativeTime } from '@hyangro/runtime';
 import { Tag } from '@hyangro/ui/badge';
 import { Lock } from '@hyangro/ui/icons';
+import { VisuallyHidden } from '@hyangro/ui/section';
 import { useMessages } from '../../messages';
 
 /** One question with its answer. Words that are secret to the reader are replaced by a word that says so. */
@@ -26,7 +27,13 @@ export const Question = ({ question }: { question: ProductQna }) => {
         </Hidden>
       ) : (
         <Words lang={lang}>
-          {isSecret && <Lock size={16} aria-label={t('qna.secretOwn')} />} {question.question}
+          {isSecret && (
+            <>
+              <Lock size={16} />
+              <VisuallyHidden>{t('qna.secretOwn')}</VisuallyHidden>{' '}
+            </>
+          )}
+          {question.question}
         </Words>
       )}
       <By>
