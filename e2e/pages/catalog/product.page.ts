@@ -35,7 +35,7 @@ export class ProductPage {
   }
   /** Chooses the first option that can be bought, when there are options. */
   private async chooseOption() {
-    const radios = this.page.getByRole('radio').and(this.page.locator(':not([disabled])'));
+    const radios = this.page.getByRole('radio').and(this.page.locator('label:not([data-gone]) > input'));
     if (
       await radios
         .first()

@@ -32,7 +32,11 @@ export const BuyArea = ({ product, purchase }: { product: ProductDetail; purchas
   return (
     <>
       <Panel>
-        {(hasOptions(product) || !isSoldOut(product, null)) && <OptionChoice product={product} purchase={purchase} />}
+        {(hasOptions(product) || !isSoldOut(product, null)) && (
+          <Choice>
+            <OptionChoice product={product} purchase={purchase} />
+          </Choice>
+        )}
         <Actions>
           {heart}
           <BuyActions
@@ -78,26 +82,26 @@ export const BuyArea = ({ product, purchase }: { product: ProductDetail; purchas
   );
 };
 
+/* Its parts are those of the box beside the picture, so that the buttons can stay at its lower edge. */
 const Panel = styled.div`
   display: none;
   ${media.pc} {
-    display: block;
-    padding-top: 20px;
+    display: contents;
   }
 `;
-/* In sight while the rest of the box scrolls. */
+const Choice = styled.div`
+  padding-top: 16px;
+`;
 const Actions = styled.div`
   position: sticky;
   bottom: 0;
+  z-index: 1;
   display: flex;
   gap: 8px;
   padding: 12px 0;
   background: var(--color-bg);
   > button:not([aria-pressed]) {
     flex: 1;
-  }
-  * + & {
-    margin-top: 8px;
   }
 `;
 const Bar = styled.div`

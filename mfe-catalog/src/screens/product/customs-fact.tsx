@@ -12,17 +12,16 @@ import { useMessages } from '../../messages';
 import { Good, Heed } from './fact-words';
 import type { Purchase } from './use-purchase';
 
-/** Whether customs may tax what is chosen, with what lies in the cart, before it happens (K-CUS, AHEAD-09). */
-export const CustomsFact = ({ product, purchase }: { product: ProductDetail; purchase: Pick<Purchase, 'option' | 'quantity'> }) => {
+/** Whether customs may tax the chosen overseas goods, with what lies in the cart, before it happens (K-CUS, AHEAD-09). */
+export default function CustomsFact({ product, purchase }: { product: ProductDetail; purchase: Pick<Purchase, 'option' | 'quantity'> }) {
   const t = useMessages();
   const services = useServices();
   const { won } = useMoney();
   const rate = useStore(services.exchangeRate);
   const { isLogin } = useStore(services.session);
-  const isOverseas = product.productType === 'OVERSEAS';
-  const { data: inCart = null } = useQuery({ ...productQueries.cartCustoms(services), enabled: isLogin && isOverseas });
+  const { data: inCart = null } = useQuery({ ...productQueries.cartCustoms(services), enabled: isLogin });
   const verdict = customsVerdict(product, purchase, inCart, rate);
-  if (verdict.kind === 'none') return <Good>{t('facts.customsNone')}</Good>;
+  if (verdict.kind === 'none') return null;
 
   const ml = unitVolumeMl(product, purchase.option);
   const limits = { usd: CUSTOMS_TAX_FROM_USD, maxMl: CUSTOMS_PERFUME_OVER_ML };
@@ -52,7 +51,7 @@ export const CustomsFact = ({ product, purchase }: { product: ProductDetail; pur
       <Guide to={pathOf('ProductCs', { productType: product.productType })}>{t('facts.overseasGuide')}</Guide>
     </>
   );
-};
+}
 
 const Line = styled.span`
   display: block;

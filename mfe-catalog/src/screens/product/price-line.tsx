@@ -10,6 +10,7 @@ import { media, text } from '@hyangro/ui/theme';
 import { LINE, changesOf, lineOf } from '../../data/price-line.model';
 import { productQueries } from '../../data/product.queries';
 import { useMessages } from '../../messages';
+import { CompareHere } from './compare-here';
 
 /** Prices of the last days as a line and in words, and the news of the next drop for who saves the product (GAP-20). */
 export default function PriceLine({ product }: { product: ProductDetail }) {
@@ -46,17 +47,20 @@ export default function PriceLine({ product }: { product: ProductDetail }) {
         {days.length < PRICE_LINE_DAYS && first && <span>{t('price.since', { day: dayOf(first) })} </span>}
         {product.option === 'SIZE' && <span>{t('price.base')}</span>}
       </Foot>
-      {isZzim ? (
-        <Told role="status">
-          <Bell size={16} />
-          {t('price.alarmOn')}
-        </Told>
-      ) : (
-        <Button type="button" variant="line" loading={isBusy} onClick={toggle}>
-          <Bell size={16} />
-          {t('price.alarm')}
-        </Button>
-      )}
+      <Ways>
+        {isZzim ? (
+          <Told role="status">
+            <Bell size={16} />
+            {t('price.alarmOn')}
+          </Told>
+        ) : (
+          <Button type="button" variant="line" loading={isBusy} onClick={toggle}>
+            <Bell size={16} />
+            {t('price.alarm')}
+          </Button>
+        )}
+        <CompareHere product={product} />
+      </Ways>
     </section>
   );
 }
@@ -112,4 +116,10 @@ const Told = styled.p`
   min-height: var(--size-button-m);
   font-size: 14px;
   color: var(--color-genuine);
+`;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
 `;

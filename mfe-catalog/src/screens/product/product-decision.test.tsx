@@ -55,6 +55,7 @@ beforeAll(
       import('./for-you'),
       import('./ingredient-list'),
       import('./product-rails'),
+      import('./customs-fact'),
     ]),
   60_000,
 );
@@ -137,7 +138,7 @@ describe('what it costs in the end', () => {
 
   test('K-CUS AHEAD-09 customs are told for every piece chosen, and how much more stays free', async () => {
     const { user } = await open(aProduct(FROM_AFAR));
-    expect(fact('통관')).toContain('향수 20ml · USD 150 미만 관부가세 없음');
+    await waitFor(() => expect(fact('통관')).toContain('향수 20ml · USD 150 미만 관부가세 없음'));
     expect(fact('통관')).toContain('향수 40ml, 해외 상품 154,999원까지 더 담아도 세금이 없어요.');
     const choice = await sheet(user);
     for (let more = 0; more < 3; more += 1) await user.click(choice.getByRole('button', { name: '하나 더하기' }));
@@ -249,6 +250,12 @@ describe('what speaks for it and against it', () => {
 });
 
 describe('where to go on', () => {
+  test('GAP-27 the product can be laid beside others from its own page', async () => {
+    const { user } = await open(aProduct());
+    await user.click(await screen.findByRole('button', { name: '비교에 담기' }));
+    expect(await screen.findByRole('region', { name: '상품 비교' })).toBeTruthy();
+  });
+
   const seen = {
     productCd: 'P0007',
     brandNm: '오렐르',

@@ -1,15 +1,17 @@
 import styled from '@emotion/styled';
+import { Suspense, lazy } from 'react';
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import { useMoney, useServices, useStore, useTerms } from '@hyangro/runtime';
 import { seoulTime } from '@hyangro/runtime/format';
 import { unitPrice } from '@hyangro/rules/prices';
 import { isSoldOut, pointsFor, stockOf } from '../../data/product.model';
 import { useMessages } from '../../messages';
-import { CustomsFact } from './customs-fact';
 import { Good, Heed } from './fact-words';
 import { FreeShipping } from './free-shipping';
 import { useOptionFacts } from './use-option-facts';
 import type { Purchase } from './use-purchase';
+
+const CustomsFact = lazy(() => import(/* webpackChunkName: "customs-fact" */ './customs-fact'));
 
 /** What people look for before they buy: what is left, when it arrives and for how much, points, and customs for what they picked. */
 export const ProductFacts = ({ product, purchase }: { product: ProductDetail; purchase: Purchase }) => {
@@ -59,7 +61,13 @@ export const ProductFacts = ({ product, purchase }: { product: ProductDetail; pu
       <div>
         <dt>{t('facts.customs')}</dt>
         <dd>
-          <CustomsFact product={product} purchase={purchase} />
+          {product.productType === 'OVERSEAS' ? (
+            <Suspense fallback={<CustomsRoom />}>
+              <CustomsFact product={product} purchase={purchase} />
+            </Suspense>
+          ) : (
+            <Good>{t('facts.customsNone')}</Good>
+          )}
         </dd>
       </div>
     </Facts>
@@ -91,4 +99,8 @@ const Facts = styled.dl`
     font-size: 12px;
     color: var(--color-text-3);
   }
+`;
+/* Three lines and the guide. */
+const CustomsRoom = styled.div`
+  height: 91px;
 `;

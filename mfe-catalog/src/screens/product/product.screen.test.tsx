@@ -61,6 +61,7 @@ beforeAll(
       import('./for-you'),
       import('./ingredient-list'),
       import('./product-rails'),
+      import('./customs-fact'),
     ]),
   60_000,
 );
@@ -328,7 +329,7 @@ test('TRAP-14 a visitor who buys at once is sent to Login with the product, and 
 test('GEN-03 goods from overseas say so and lead to their guide', async () => {
   await open(aProduct({ productType: 'OVERSEAS', volumeMl: 100 }));
   expect(screen.getByText('해외직배송')).toBeTruthy();
-  expect(screen.getByText('향수 60ml를 넘어 세금이 붙을 수 있어요')).toBeTruthy();
+  expect(await screen.findByText('향수 60ml를 넘어 세금이 붙을 수 있어요')).toBeTruthy();
   expect(screen.getAllByRole('link', { name: '해외직배송 안내' })[0]?.getAttribute('href')).toBe('/product/cs/OVERSEAS');
 });
 

@@ -56,9 +56,9 @@ const Product = ({ product }: { product: ProductDetail }) => {
         <ProductTitle product={product} />
         {coupon && <BestPrice key={coupon.couponCd} productCd={productCd} coupon={coupon} />}
         <PriceReasons product={product} option={purchase.option} />
-        <ProductFacts product={product} purchase={purchase} />
         <ProductLimits product={product} />
         <BuyArea product={product} purchase={purchase} />
+        <ProductFacts product={product} purchase={purchase} />
       </Side>
       <Body>
         {/* Hydrated after what is bought by, or at the first touch. */}
