@@ -10,6 +10,7 @@ import type { ShellConfig } from '../config';
 import { originOf } from '../http/client';
 import { PAGE_MESSAGES } from '../page/messages';
 import type { Registry } from '../release/registry';
+import { FAVICON } from './favicon';
 import { madeFiles } from './made-files';
 import { productFeed } from './product-feed';
 import { sitemapIndex, urlset, type SitemapEntry } from './sitemap';
@@ -110,8 +111,8 @@ export function answerCrawlers(app: FastifyInstance, registry: Registry, config:
     });
   });
 
-  app.get('/favicon.svg', (_request, reply) => reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON));
-  app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
+  app.get('/favicon.png', (_request, reply) => reply.type('image/png').header('cache-control', 'public, max-age=86400').send(FAVICON));
+  app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.png', 301));
 }
 
 async function* feedPages(api: ReturnType<typeof createApiClient>) {
@@ -122,6 +123,3 @@ async function* feedPages(api: ReturnType<typeof createApiClient>) {
     cursor = nextCursor ?? undefined;
   } while (cursor !== undefined);
 }
-
-const FAVICON =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M4 12a8 8 0 0 1 8-8h8a8 8 0 0 1 8 8v14a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2z" fill="#5d103b"/><path d="M12 9v14M20 9v14M12 16h8" stroke="#e6f04f" stroke-width="3" stroke-linecap="round" fill="none"/></svg>';

@@ -50,7 +50,7 @@ export function openDocument(facts: HeadFacts): string {
       ({ href, integrity }) => `<link rel="preload" as="script" ${n} href="${escape(href)}" integrity="${integrity}">`,
     ),
     `<style ${n}>${fonts.faces}${pageStyle}</style>`,
-    '<meta name="theme-color" content="#ffffff"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<meta name="theme-color" content="#ffffff"><link rel="icon" href="/favicon.png" type="image/png">',
   ].join('');
 }
 

@@ -49,7 +49,8 @@ const BottomSheet = ({ open, onClose, title, children, footer, closeLabel }: She
             )}
           </Head>
           <Drawer.Content render={<Body />}>{children}</Drawer.Content>
-          {footer && <Foot>{footer}</Foot>}
+          {/* A tap on the action is no swipe: following it costs a phone as much as the answer. */}
+          {footer && <Foot data-base-ui-swipe-ignore>{footer}</Foot>}
         </DrawerPopup>
       </DrawerViewport>
     </Drawer.Portal>
