@@ -13,7 +13,7 @@ export interface BootRelease {
   /** Hash of the remoteEntry, which knows those of its chunks; empty in development. */
   integrity: string;
 }
-/** What the server tells the page in its JSON data block (`#boot`). */
+/** What the page knows from the server. */
 export interface BootData {
   locale: Locale;
   /** This deployment serves one locale: there is no switch. */
@@ -45,6 +45,11 @@ export interface BootData {
   /** The root holds the server's HTML of this page, ready to hydrate. */
   isRendered: boolean;
 }
+
+/** A route row on its way to the browser: without the path that the shell's own script knows by the row's name. */
+export type BootRoute = Omit<RegistryRoute, 'path'> & Partial<Pick<RegistryRoute, 'path'>>;
+/** The JSON data block of a page (`#boot`). */
+export type BootBlock = Omit<BootData, 'routes'> & { routes: BootRoute[] };
 
 export const BOOT_ID = 'boot';
 export const ROOT_ID = 'root';

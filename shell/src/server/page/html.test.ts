@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { SITE_DESCRIPTION } from '../../seo/site';
-import type { BootData } from '../../boot/boot-data';
+import type { BootBlock } from '../../boot/boot-data';
 import { closeDocument, openDocument, type HeadFacts } from './html';
 import { scriptStarter } from './script-starter';
 
@@ -73,13 +73,13 @@ test('scripts and their preloads carry the nonce and the hash they are checked b
 test('a page that the server has drawn asks for its scripts at its end, with nonce and hashes', () => {
   const starter = scriptStarter(facts.early ?? { scripts: [], preloads: [] }, 'n0nce');
   expect(openDocument({ ...facts, early: null })).not.toContain('/assets/main.js');
-  const html = closeDocument({} as BootData, starter);
+  const html = closeDocument({} as BootBlock, starter);
   expect(html).toMatch(/<script nonce="n0nce">.*<\/script><\/body><\/html>$/);
   expect(html).toContain('([["/assets/main.js","sha256-m"]],[["/remotes/catalog/1/remoteEntry.js","sha256-x"]])');
 });
 
 test('no value of the data block can end it', () => {
-  const html = closeDocument({ routes: [{ name: '</script><b>\u2028' }] } as unknown as BootData);
+  const html = closeDocument({ routes: [{ name: '</script><b>\u2028' }] } as unknown as BootBlock);
   expect(html.match(/<\/script>/g)).toHaveLength(1);
   expect(html).not.toContain('\u2028');
 });

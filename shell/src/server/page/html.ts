@@ -1,6 +1,6 @@
 import { LANGUAGE_TAG, type Locale } from '@hyangro/contracts/locales';
 import type { Head } from '@hyangro/runtime';
-import { BOOT_ID, ROOT_ID, type BootData } from '../../boot/boot-data';
+import { BOOT_ID, ROOT_ID, type BootBlock } from '../../boot/boot-data';
 import type { PageHead } from '../../seo/page-head';
 import { SITE_DESCRIPTION } from '../../seo/site';
 import { pageStyle } from './page-style';
@@ -58,7 +58,7 @@ export function openDocument(facts: HeadFacts): string {
 export const openBody = (style: string): string => `${style}</head><body><div id="${ROOT_ID}">`;
 
 /** Everything after the root's content: the data block, and what starts the scripts where the head does not name them. */
-export const closeDocument = (boot: BootData, starter = ''): string =>
+export const closeDocument = (boot: BootBlock, starter = ''): string =>
   `</div><script type="application/json" id="${BOOT_ID}">${json(boot)}</script>${starter}</body></html>`;
 
 function seoTags({ head, page, origin, siteName, locale, nonce }: HeadFacts): string[] {

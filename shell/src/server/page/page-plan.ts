@@ -1,10 +1,12 @@
 import { parseCookies, sessionTokenOf, type Cookies } from '@hyangro/server/cookies';
 import type { Locale } from '@hyangro/contracts/locales';
-import type { BootData, BootRelease } from '../../boot/boot-data';
+import type { BootData, BootRelease, BootRoute } from '../../boot/boot-data';
 import type { RegistryRoute } from '@hyangro/contracts/release/registry-route';
 import { isRemoteScreen, matchScreen, type ScreenMatch } from '../../remotes/registry-route';
 import { otherBuildPath } from '../../router/gate';
 import { loginPathOf } from '../../router/login-target';
+import { isRouteName } from '@hyangro/contracts/routes/paths';
+import { ROUTE_PATHS } from '@hyangro/contracts/routes/route-paths';
 import { REMOTES } from '@hyangro/contracts/routes/table';
 import { LANGUAGE_PARAM } from '@hyangro/contracts/wire-names';
 import type { Registry, ServedRelease } from '../release/registry';
@@ -57,8 +59,9 @@ const bootRelease = (one: ServedRelease): BootRelease => ({
   integrity: one.release.integrity[one.release.entry] ?? '',
 });
 
-/** Route rows for the browser: without the files, which only the server preloads. */
-export const bootRoutes = (routes: readonly RegistryRoute[]): RegistryRoute[] => routes.map(({ files: _files, ...row }) => row);
+/** Route rows for the browser: without the files, which only the server preloads, and the paths that it knows. */
+export const bootRoutes = (routes: readonly RegistryRoute[]): BootRoute[] =>
+  routes.map(({ files: _files, path, ...row }) => (isRouteName(row.name) && ROUTE_PATHS[row.name] === path ? row : { ...row, path }));
 
 /** Everything the route's screen needs from its remote, so that nothing waits for anything; each with the hash it is checked by. */
 export function preloadsOf(match: ScreenMatch | null, locale: Locale, registry: Registry, overrides: Readonly<Record<string, string>>) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dehydrate } from '@tanstack/react-query';
 import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
-import type { BootData } from '../../boot/boot-data';
+import type { BootBlock } from '../../boot/boot-data';
 import { isRemoteScreen } from '../../remotes/registry-route';
 import type { RemoteLoader } from '../../remotes/remote-loader';
 import { createScreens, type Place } from '../../remotes/screens';
@@ -144,7 +144,7 @@ export async function renderPage(
     isSkeleton: !isComplete,
   });
   const isRendered = (await streamInto(body, tree, styles, nonce, deps.warn)) && isComplete;
-  const boot: BootData = {
+  const boot: BootBlock = {
     isApp,
     isRendered,
     locale: plan.locale,
