@@ -1,18 +1,16 @@
-import { sql, type SQL } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db';
 import type { CouponTargets } from '../coupon/public';
 import { tableOf } from './list-conditions';
 import type { FacetIndex } from './facet-index';
 
 /**
- * Where the products of a list come from, its filters aside. `matches` is a subquery with the columns `product_cd` and
- * `score` (best highest), one row per product; `key` names it among what is kept in memory, null keeps nothing.
+ * Where the products of a list come from, its filters aside. `matches` answers what a search found, each product once;
+ * `key` names it among what is kept in memory, null keeps nothing.
  */
 export type ListSource =
   | { kind: 'category'; cateCd: string }
   | { kind: 'brand'; brandCd: string }
   | { kind: 'coupon'; couponCd: number; targets: CouponTargets }
-  | { kind: 'matches'; matches: SQL; key: string | null };
+  | { kind: 'matches'; matches: () => Matches; key: string | null };
 
 /** A list's name among what is kept; null when it is not kept. */
 export function sourceKey(source: ListSource): string | null {
@@ -20,17 +18,8 @@ export function sourceKey(source: ListSource): string | null {
   return JSON.stringify(source);
 }
 
-/** Products with the score of their match. */
+/** Products with the score of their match, the best highest. */
 export type Matches = readonly { productCd: string; score: number }[];
-
-/** What a search found; null for the lists that the shop's own data make. */
-export async function findMatches(db: Db, source: ListSource): Promise<Matches | null> {
-  if (source.kind !== 'matches') return null;
-  const { rows } = await db.execute<{ productCd: string; score: number }>(
-    sql`select product_cd as "productCd", score::float8 as score from (${source.matches}) matched`,
-  );
-  return rows;
-}
 
 /** The products of a list by their places, and their scores by place when it is one of matches. */
 export interface Listed {
@@ -38,10 +27,10 @@ export interface Listed {
   scores: ReadonlyMap<number, number> | null;
 }
 
-export function listedIn(index: FacetIndex, source: ListSource, matches: Matches | null): Listed {
-  if (matches) {
+export function listedIn(index: FacetIndex, source: ListSource): Listed {
+  if (source.kind === 'matches') {
     const scores = new Map<number, number>();
-    for (const { productCd, score } of matches) {
+    for (const { productCd, score } of source.matches()) {
       const at = index.placeOf(productCd);
       if (at !== undefined && index.isOnSale[at]) scores.set(at, score);
     }
@@ -53,9 +42,8 @@ export function listedIn(index: FacetIndex, source: ListSource, matches: Matches
   return { places, scores: null };
 }
 
-function membershipOf(index: FacetIndex, source: ListSource): (at: number) => boolean {
+function membershipOf(index: FacetIndex, source: Exclude<ListSource, { kind: 'matches' }>): (at: number) => boolean {
   const { brand, category, codes } = index;
-  if (source.kind === 'matches') return () => false;
   if (source.kind === 'category') return tableOf(index.categories, (all) => all.includes(source.cateCd), category);
   if (source.kind === 'brand') return tableOf(index.brands, (code) => code === source.brandCd, brand);
   const { productCds, brandCds, cateCds } = source.targets;

@@ -15,7 +15,7 @@ import { freshFacets } from './kept-facets';
 import { conditionsOf, worksWithCoupon } from './list-conditions';
 import { knownFilter } from './list-filter.rules';
 import { pageIn, type ListPage } from './list-order';
-import { findMatches, listedIn, sourceKey, type ListSource } from './list-source';
+import { listedIn, sourceKey, type ListSource } from './list-source';
 
 /** One page of a list in one language: what is the same for all callers while nobody changes the catalogue. */
 interface KeptPage {
@@ -83,9 +83,8 @@ interface PageParts extends ListRequest {
 }
 
 async function buildPage(db: Db, { source, filter, coupons, page, locale, names, dropped }: PageParts): Promise<KeptPage> {
-  const matches = await findMatches(db, source);
   const index = await freshFacets(db);
-  const { places, scores } = listedIn(index, source, matches);
+  const { places, scores } = listedIn(index, source);
   const hasCoupon = worksWithCoupon(index, coupons);
   const { passed, counts } = countList(index, { places, conditions: conditionsOf(index, filter, hasCoupon), hasCoupon }, filter);
   const shown = pageIn(index, passed, scores, page);

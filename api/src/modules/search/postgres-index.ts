@@ -23,11 +23,24 @@ const allMatches = prepared((db) =>
     .select({
       count: sql<number>`count(*)::int`.as('count'),
       best: sql<number | null>`max(score)`.as('best'),
-      codes: sql<string>`coalesce(array_agg(product_cd), '{}')::text`.as('codes'),
-      scores: sql<string>`coalesce(array_agg(score), '{}')::text`.as('scores'),
+      codes: sql<string>`coalesce(string_agg(product_cd, ' '), '')`.as('codes'),
+      scores: sql<string>`coalesce(string_agg(score::text, ' '), '')`.as('scores'),
     })
     .from(matches(sql.raw(String(MATCHES_MAX))))
     .prepare('search_all_matches'),
+);
+const everything = prepared((db) =>
+  db
+    .select({
+      count: sql<number>`count(*)::int`.as('count'),
+      codes: sql<string>`coalesce(string_agg(product_cd, ' ' order by place), '')`.as('codes'),
+      scores: sql<string>`coalesce(string_agg((-place)::text, ' ' order by place), '')`.as('scores'),
+    })
+    .from(
+      sql`(select product_cd, row_number() over (order by in_stock desc, popularity, product_cd) as place
+        from search_document order by place limit ${sql.raw(String(MATCHES_MAX))}) popular`,
+    )
+    .prepare('search_everything'),
 );
 const bestMatches = prepared((db) =>
   db
@@ -77,6 +90,12 @@ const soundingTerms = prepared((db) =>
     .prepare('search_sounding_terms'),
 );
 
+/** Thousands of products are kept for a phrase: as two texts they take a tenth of the memory. */
+function unpacked({ count, codes, scores }: { count: number; codes: string; scores: string }): { productCd: string; score: number }[] {
+  const scoreOf = scores.split(' ');
+  return count === 0 ? [] : codes.split(' ').map((productCd, at) => ({ productCd, score: Number(scoreOf[at]) }));
+}
+
 /** The search in PostgreSQL: the index of lexemes finds products by levels, trigrams of search forms find terms. */
 export const postgresIndex = (db: Db): SearchIndex => ({
   async match(parts) {
@@ -85,13 +104,13 @@ export const postgresIndex = (db: Db): SearchIndex => ({
     return {
       count: found.count,
       isStrong: found.best !== null && -found.best < STRONG_LEVELS * LEVEL_SCORE + LEVEL_SCORE,
-      rows: sql`select * from unnest(${found.codes}::text[], ${found.scores}::float8[]) found(product_cd, score)`,
+      products: () => unpacked(found),
     };
   },
   async all() {
-    const order = sql`in_stock desc, popularity, product_cd limit ${MATCHES_MAX}`;
-    const score = sql`-row_number() over (order by in_stock desc, popularity, product_cd)::float8`;
-    return { count: MATCHES_MAX, isStrong: false, rows: sql`select product_cd, ${score} as score from search_document order by ${order}` };
+    const [found] = await everything(db).execute();
+    if (!found) throw new Error('A count answered no row.');
+    return { count: found.count, isStrong: false, products: () => unpacked(found) };
   },
   async best(parts, most) {
     const rows = await bestMatches(db).execute({ levels: levelsOf(parts), most });

@@ -1,4 +1,3 @@
-import type { SQL } from 'drizzle-orm';
 import type { Part } from './phrase';
 
 /** Products that match a phrase, best first. */
@@ -7,8 +6,8 @@ export interface Matches {
   count: number;
   /** Whether the best is found by its name or brand in whole words or their beginnings. */
   isStrong: boolean;
-  /** Subquery with `product_cd` and `score` (highest first), as lists take it. */
-  rows: SQL;
+  /** The products with their scores, highest first. Read anew at each call: they are kept packed. */
+  products(): { productCd: string; score: number }[];
 }
 /** A word or short phrase of the shop. */
 export interface Term {

@@ -38,7 +38,7 @@ export async function searchProducts(db: Db, { keyword, verbatim, ...query }: Qu
   const list = await listProducts(
     db,
     {
-      source: { kind: 'matches', matches: meaning.matches.rows, key: meaning.id },
+      source: { kind: 'matches', matches: meaning.matches.products, key: meaning.id },
       filter,
       page: { ...page, orderByCd: query.orderByCd ?? 'score' },
     },
