@@ -57,42 +57,66 @@ export interface SearchableProduct {
   description: Text;
 }
 
-/** All lexemes of a product, each once, in no order. */
-export function lexemesOf(product: SearchableProduct): string[] {
+/** Lexemes of texts that many products share, by field and text. */
+export type KnownTexts = Map<string, readonly string[]>;
+
+/** All lexemes of a product, each once, in no order. `known` remembers what brands, categories, tags and notes are made of. */
+export function lexemesOf(product: SearchableProduct, known: KnownTexts = new Map()): string[] {
   const found = new Set<string>();
-  const add = (field: Field, key: string) => found.add(lexeme(field, key));
-  const addText = (text: string, word: Field, inside: Field, initials: Field) => {
-    const words = wordsOf(text);
-    for (const each of words.flatMap(split)) add(word, wordKey(each));
-    for (const key of endingsOf(words)) add(inside, key);
-    for (const key of initialsOf(words)) add(initials, key);
+  const add = (lexemes: Iterable<string>) => {
+    for (const each of lexemes) if (each.length > 2) found.add(each);
   };
-  for (const text of Object.values(product.name)) addText(text, 'nameWord', 'nameInside', 'initials');
-  for (const text of Object.values(product.brandName)) addText(text, 'brandWord', 'brandInside', 'initials');
-  for (const text of [product.name, product.brandName].flatMap((texts) => Object.values(texts))) add('whole', wholeKey(wordsOf(text)));
-  for (const text of [product.name.cn, product.brandName.cn]) {
-    for (const { syllables, initials } of pinyinEndings(text)) {
-      add('pinyin', `l${syllables}`);
-      add('pinyinInitials', `l${initials}`);
+  const addShared = (texts: Iterable<string>, fields: TextFields) => {
+    for (const text of texts) {
+      const key = fields.word + text;
+      const lexemes = known.get(key) ?? [...textLexemes(text, fields)];
+      known.set(key, lexemes);
+      add(lexemes);
     }
-  }
-  for (const text of product.categories.flatMap((name) => Object.values(name))) {
-    addText(text, 'categoryWord', 'categoryInside', 'otherInitials');
-  }
-  for (const text of product.keywords) {
-    addText(text, 'keywordWord', 'keywordInside', 'otherInitials');
-    add('keyword', wholeKey(wordsOf(text)));
-  }
+  };
+  for (const text of Object.values(product.name)) add(textLexemes(text, NAME));
+  add(pinyinLexemes(product.name.cn));
+  addShared(Object.values(product.brandName), BRAND);
+  addShared(
+    product.categories.flatMap((name) => Object.values(name)),
+    CATEGORY,
+  );
+  for (const text of product.keywords) add(textLexemes(text, KEYWORD));
   const notes = Object.values(product.notes ?? {}).flatMap((parts) => Object.values(parts).flat());
-  for (const text of [...notes, ...product.tags.flatMap((name) => Object.values(name))]) {
-    const words = wordsOf(text);
-    for (const each of words.flatMap(split)) add('noteWord', wordKey(each));
-    for (const key of endingsOf(words)) add('noteInside', key);
+  addShared([...notes, ...product.tags.flatMap((name) => Object.values(name))], NOTE);
+  for (const text of [product.summary, product.description].flatMap((texts) => Object.values(texts))) add(textLexemes(text, TEXT));
+  return [...found];
+}
+
+/** Fields that a text is written into: its words always, the rest where it is named. */
+interface TextFields {
+  word: Field;
+  inside?: Field;
+  initials?: Field;
+  whole?: Field;
+  hasPinyin?: true;
+}
+const NAME: TextFields = { word: 'nameWord', inside: 'nameInside', initials: 'initials', whole: 'whole' };
+const BRAND: TextFields = { word: 'brandWord', inside: 'brandInside', initials: 'initials', whole: 'whole', hasPinyin: true };
+const CATEGORY: TextFields = { word: 'categoryWord', inside: 'categoryInside', initials: 'otherInitials' };
+const KEYWORD: TextFields = { word: 'keywordWord', inside: 'keywordInside', initials: 'otherInitials', whole: 'keyword' };
+const NOTE: TextFields = { word: 'noteWord', inside: 'noteInside' };
+const TEXT: TextFields = { word: 'textWord' };
+
+function* textLexemes(text: string, { word, inside, initials, whole, hasPinyin }: TextFields): Generator<string> {
+  const words = wordsOf(text);
+  for (const each of words) for (const part of split(each)) yield lexeme(word, wordKey(part));
+  if (inside) for (const key of endingsOf(words)) yield lexeme(inside, key);
+  if (initials) for (const key of initialsOf(words)) yield lexeme(initials, key);
+  if (whole) yield lexeme(whole, wholeKey(words));
+  if (hasPinyin) yield* pinyinLexemes(text);
+}
+
+function* pinyinLexemes(text: string): Generator<string> {
+  for (const { syllables, initials } of pinyinEndings(text)) {
+    yield lexeme('pinyin', `l${syllables}`);
+    yield lexeme('pinyinInitials', `l${initials}`);
   }
-  for (const text of [product.summary, product.description].flatMap((texts) => Object.values(texts))) {
-    for (const each of wordsOf(text).flatMap(split)) add('textWord', wordKey(each));
-  }
-  return [...found].filter((each) => each.length > 2);
 }
 
 /** Chinese has no spaces: a run of characters is its words too. */

@@ -1,6 +1,6 @@
 import type { RootDb } from '../../platform/db/db';
 import { addTerms, countTerms, findSearchable, removeDocuments, settleIndex, takeStale, writeDocuments } from './document.repository';
-import { lexemesOf } from './lexemes';
+import { lexemesOf, type KnownTexts } from './lexemes';
 import { termRow, termsOf, type TermRow } from './terms';
 
 /** Documents of one transaction. */
@@ -14,6 +14,7 @@ const RECOUNT_FROM = 100;
  */
 export async function refreshSearch(db: RootDb): Promise<number> {
   const known = { terms: new Set<string>(), keys: new Set<string>() };
+  const texts: KnownTexts = new Map();
   let done = 0;
   for (let more = BATCH; more === BATCH; done += more) {
     more = await db.transaction(async (tx) => {
@@ -25,7 +26,7 @@ export async function refreshSearch(db: RootDb): Promise<number> {
       if (gone.length > 0) await removeDocuments(tx, gone);
       await writeDocuments(
         tx,
-        products.map((product) => ({ ...product, lexemes: lexemesOf(product) })),
+        products.map((product) => ({ ...product, lexemes: lexemesOf(product, texts) })),
       );
       await addTerms(tx, newTerms(products.flatMap(termsOf), known));
       return codes.length;
