@@ -17,5 +17,3 @@ process.exitCode = await runCommand(commands, process.argv.slice(2), {
     return openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR, poolSize: 4 });
   },
 });
-// A closed database leaves nothing to wait for; a worker that hangs must not keep the terminal.
-process.exit();
