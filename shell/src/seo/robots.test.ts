@@ -38,7 +38,7 @@ test('NF-01 the sitemap names every public page that needs no code, each once, a
   expect(found).toEqual(expect.arrayContaining(['/', '/categories', '/brands', '/raffles', '/best-reviews', '/notices', '/introduction']));
   expect(new Set(found).size).toBe(found.length);
   expect(found.filter((path) => !mayRead(path) || path.includes(':'))).toEqual([]);
-  for (const hidden of ['/mypage', '/menu/categories', '/publ/index', '/login', '/join', '/image-viewer'])
+  for (const hidden of ['/search/products', '/mypage', '/menu/categories', '/publ/index', '/login', '/join', '/image-viewer'])
     expect(found).not.toContain(hidden);
 });
 

@@ -73,9 +73,9 @@ export const ROUTES = table({
   MenuBrand: { path: '/menu/brand/:brandCd/products', owner: 'catalog', screen: 'brand', keepAlive: true, canonical: 'Brand' },
   CouponProducts: { path: '/coupon/:couponCd/products', owner: 'catalog', screen: 'coupon-products', keepAlive: true },
   Search: { path: '/search', owner: 'catalog', screen: 'search', keepAlive: true },
-  SearchProducts: { path: '/search/products/:keyword?', owner: 'catalog', screen: 'search-products', keepAlive: true },
-  SearchReviews: { path: '/search/reviews/:keyword?', owner: 'ugc', screen: 'search-reviews', keepAlive: true },
-  SearchFeeds: { path: '/search/feeds/:keyword?', owner: 'ugc', screen: 'search-feeds', keepAlive: true },
+  SearchProducts: { path: '/search/products/:keyword?', owner: 'catalog', screen: 'search-products', keepAlive: true, noIndex: true },
+  SearchReviews: { path: '/search/reviews/:keyword?', owner: 'ugc', screen: 'search-reviews', keepAlive: true, noIndex: true },
+  SearchFeeds: { path: '/search/feeds/:keyword?', owner: 'ugc', screen: 'search-feeds', keepAlive: true, noIndex: true },
 
   // Product
   Product: { path: '/product/:productCd', owner: 'catalog', screen: 'product', isDetail: true },
