@@ -46,12 +46,25 @@ describe('a shop that was opened with the first tables', () => {
     return Object.fromEntries(rows) as Record<string, object[]>;
   };
 
+  /** What stands elsewhere now and was made from other data: the search has its own tables (migration 0010). */
+  const replacedColumns: Readonly<Record<string, readonly string[]>> = { product: ['search_text', 'search_bigrams'] };
+  const replacedTables = ['suggested_search'];
+  const withoutReplaced = (tables: Record<string, object[]>) =>
+    Object.fromEntries(
+      Object.entries(tables)
+        .filter(([table]) => !replacedTables.includes(table))
+        .map(([table, rows]) => [
+          table,
+          rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !replacedColumns[table]?.includes(column)))),
+        ]),
+    );
+
   test('has the newest tables after a start, and every member, order and payment it had', async () => {
     const [first] = readMigrations(migrationsFolder);
     await database.pool.query('create extension pg_trgm');
     for (const { sql } of first?.statements ?? []) await database.pool.query(sql);
     await database.pool.query(readFileSync(path.join(packageRoot, 'src/platform/testing/shop-0000.sql'), 'utf8'));
-    const before = await content();
+    const before = withoutReplaced(await content());
 
     await migrateDatabase(database.pool);
 
