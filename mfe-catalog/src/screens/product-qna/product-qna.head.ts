@@ -3,7 +3,7 @@ import { productBriefQuery } from '../../data/product-brief.queries';
 import { qnaFilterOf, qnaQueries } from '../../data/qna.queries';
 import { translate } from '../../messages';
 
-/** Named after the product; 404 for an unknown code. A narrowed list is not for search engines. */
+/** Named after the product; 404 for an unknown code. A part of the list is not for search engines. */
 export function productQnaHead({ services, params: { productCd }, searchParams }: ScreenArgs<'ProductQna'>): Head {
   const t = translate(services);
   const { queryClient } = services;
@@ -15,6 +15,6 @@ export function productQnaHead({ services, params: { productCd }, searchParams }
     title: product ? t('qna.pageTitle', { name: product.productNm }) : t('qna.title'),
     description: product && t('qna.description', { name: product.productNm }),
     image: product?.imgMainUrl,
-    noIndex: filter.kind !== null || filter.isAnswered,
+    noIndex: filter.kind !== null || filter.isAnswered || filter.after !== null,
   };
 }

@@ -61,9 +61,20 @@ test('R-PRD-05 the list goes on with a press, and asking is one link away', asyn
   const page = await open(({ query }) =>
     query.get('cursor') ? pageOf(aQuestion({ qnaCd: 'QA9' })) : { items: [aQuestion()], totalCount: 2, nextCursor: 'c2' },
   );
-  await page.user.click(await screen.findByRole('button', { name: '더 보기' }));
+  await page.user.click(await screen.findByRole('link', { name: '더 보기' }));
   expect(await screen.findAllByRole('article')).toHaveLength(2);
+  expect(page.address()).toBe(AT);
   expect(screen.getByRole('link', { name: '문의하기' }).getAttribute('href')).toBe('/product/P0001/qna-form');
+});
+
+test('R-PRD-05 without scripts the list goes on by a link; an address that goes on from nowhere begins with the newest', async () => {
+  const page = await open(({ query }) => {
+    if (query.get('cursor') === 'nowhere') return refusal('BAD_PARAMETER', ['cursor']);
+    return query.get('cursor') ? pageOf(aQuestion({ qnaCd: 'QA9' })) : { items: [aQuestion()], totalCount: 2, nextCursor: 'c2' };
+  }, `${AT}?kind=PRODUCT&after=nowhere`);
+  expect((await screen.findByRole('link', { name: '더 보기' })).getAttribute('href')).toBe(`${AT}?kind=PRODUCT&after=c2`);
+  await page.user.click(screen.getByRole('link', { name: '최근 문의부터 보기' }));
+  await waitFor(() => expect(page.address()).toBe(`${AT}?kind=PRODUCT`));
 });
 
 test('R-PRD-05 an unknown product has no questions: the page says so, with 404', async () => {

@@ -31,9 +31,11 @@ export default function ProductQnaScreen() {
   });
   const first = data?.pages[0];
   if (first === null) return <NotFoundPanel title={t('product.missing')} text={t('product.missingText')} />;
-  const change = (next: Partial<QnaFilter>) => setSearch(qnaSearchOf({ ...filter, ...next }), { replace: true, preventScrollReset: true });
+  const change = (next: Partial<QnaFilter>) =>
+    setSearch(qnaSearchOf({ ...filter, after: null, ...next }), { replace: true, preventScrollReset: true });
   const questions = data?.pages.flatMap((page) => page?.items ?? []) ?? [];
   const isFiltered = filter.kind !== null || filter.isAnswered;
+  const next = data?.pages.at(-1)?.nextCursor ?? null;
   const ask = (
     <LinkButton variant="primary" to={pathOf('ProductQnaForm', { productCd })}>
       {t('qna.ask')}
@@ -77,6 +79,11 @@ export default function ProductQnaScreen() {
           }
         />
       )}
+      {filter.after && (
+        <LinkButton variant="line" block to={`?${qnaSearchOf({ ...filter, after: null })}`}>
+          {t('qna.fromNewest')}
+        </LinkButton>
+      )}
       <List aria-busy={isPlaceholderData || undefined}>
         {questions.map((question) => (
           <li key={question.qnaCd}>
@@ -85,9 +92,20 @@ export default function ProductQnaScreen() {
         ))}
       </List>
       {hasNextPage && (
-        <Button type="button" variant="line" size="l" block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        // A press brings the next page here; without scripts the link leads to it.
+        <LinkButton
+          variant="line"
+          size="l"
+          block
+          to={`?${qnaSearchOf({ ...filter, after: next })}`}
+          aria-busy={isFetchingNextPage || undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            if (!isFetchingNextPage) void fetchNextPage();
+          }}
+        >
           {term('action.more')}
-        </Button>
+        </LinkButton>
       )}
     </Page>
   );
