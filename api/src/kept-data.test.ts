@@ -92,6 +92,19 @@ describe('what changes in one process shows in the next answer of every other', 
     expect(await readThere(LIST)).not.toBe(before);
     expect(await readThere(LIST)).toContain('4321');
   });
+
+  test('the last piece sold leaves the list by stock, and the first one back returns', async () => {
+    const inStock = `${LIST}&inStock=true`;
+    const stockOf = (stockCnt: number) => shop.db.update(stockTable).set({ stockCnt }).where(eq(stockTable.productCd, 'P0005'));
+    for (const [pieces, isListed] of [
+      [1, true],
+      [0, false],
+      [2, true],
+    ] as const) {
+      await stockOf(pieces);
+      expect([(await readThere(inStock)).includes('"P0005"'), (await readHere(inStock)).includes('"P0005"')]).toEqual([isListed, isListed]);
+    }
+  });
 });
 
 describe('a limited coupon', () => {
@@ -118,6 +131,21 @@ describePostgres('transactions that overlap', () => {
       expect(await readThere(LIST)).not.toContain('"salePrice":60030,');
       await writer.query('commit');
       expect(await readThere(LIST)).toContain('"salePrice":60030,');
+    } finally {
+      await writer.query('rollback');
+      writer.release();
+    }
+  });
+
+  test('a price that was changed before a list by price and committed after it is in the next one', async () => {
+    const byPrice = `${LIST}&minPrice=61&maxPrice=61`;
+    const writer = await shop.deps.pool.connect();
+    try {
+      await writer.query(`begin; update product set sale_price = 61 where product_cd = 'P0006'`);
+      await shop.db.update(stockTable).set({ stockCnt: 9 }).where(eq(stockTable.productCd, 'P0007'));
+      expect(await readThere(byPrice)).not.toContain('"P0006"');
+      await writer.query('commit');
+      expect(await readThere(byPrice)).toContain('"P0006"');
     } finally {
       await writer.query('rollback');
       writer.release();

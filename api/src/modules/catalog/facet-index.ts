@@ -24,7 +24,7 @@ export class Dictionary<T> {
   readonly values: T[] = [];
   private readonly numbers = new Map<string, number>();
   constructor(private readonly read: (key: string) => T) {}
-  numberOf(key: string): number {
+  numberOf(key = ''): number {
     const known = this.numbers.get(key);
     if (known !== undefined) return known;
     this.numbers.set(key, this.values.length);
@@ -43,16 +43,17 @@ export class FacetIndex {
   readonly brands = new Dictionary((key) => key);
   readonly categories = new Dictionary(listIn);
   readonly volumes = new Dictionary((key) => listIn(key).map(Number));
-  readonly traits = new Dictionary((key) => {
-    const [skinTypes, concerns, scentFamilies] = key.split('|');
-    return { skinTypes: listIn(skinTypes), concerns: listIn(concerns), scentFamilies: listIn(scentFamilies) };
-  });
+  readonly skinTypes = new Dictionary(listIn);
+  readonly concerns = new Dictionary(listIn);
+  readonly scentFamilies = new Dictionary(listIn);
 
   readonly codes: string[] = [];
   readonly brand: number[] = [];
   readonly category: number[] = [];
   readonly volume: number[] = [];
-  readonly trait: number[] = [];
+  readonly skinType: number[] = [];
+  readonly concern: number[] = [];
+  readonly scentFamily: number[] = [];
   readonly isOverseas: boolean[] = [];
   readonly freeShipping: boolean[] = [];
   readonly isOnSale: boolean[] = [];
@@ -78,7 +79,10 @@ export class FacetIndex {
     this.brand[at] = this.brands.numberOf(row.brandCd);
     this.category[at] = this.categories.numberOf(row.cateKey);
     this.volume[at] = this.volumes.numberOf(row.volumeKey);
-    this.trait[at] = this.traits.numberOf(row.traitKey);
+    const [skinTypes, concerns, scentFamilies] = row.traitKey.split('|');
+    this.skinType[at] = this.skinTypes.numberOf(skinTypes);
+    this.concern[at] = this.concerns.numberOf(concerns);
+    this.scentFamily[at] = this.scentFamilies.numberOf(scentFamilies);
     this.isOverseas[at] = row.productType === 'OVERSEAS';
     this.freeShipping[at] = row.freeShipping;
     this.isOnSale[at] = row.isOnSale;

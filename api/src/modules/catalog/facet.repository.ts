@@ -21,11 +21,37 @@ const columns = {
   reviewCount: facet.reviewCount,
 };
 
-/** Every product, and a snapshot that the rows are at least as young as. */
-export async function findAllFacets(db: Db): Promise<{ rows: FacetRow[]; seen: string }> {
+const FIELDS = sql`
+  facet.product_cd, brand_cd, cate_key, volume_key, trait_key, product_type, free_shipping, is_on_sale, coalesce(shelf.in_stock, false),
+  sale_price, discount_rate, launch_date, popularity, review_count`;
+
+/** Every product, and a snapshot that the rows are at least as young as. Each row is one text: the driver reads hundreds of thousands in a second. */
+export async function findAllFacets(db: Db): Promise<{ rows: Iterable<FacetRow>; seen: string }> {
   const [now] = await db.select({ snapshot: sql<string>`pg_current_snapshot()::text` }).from(sql`(select) as nothing`);
   if (!now) throw new Error('A statement without a table answered no row.');
-  return { rows: await db.select(columns).from(facet), seen: now.snapshot };
+  const { rows } = await db.execute<{ line: string }>(sql`
+    select concat_ws(E'\t', ${FIELDS}) as line from product_facet facet
+    left join (select product_cd, bool_or(stock_cnt > 0) as in_stock from stock group by product_cd) shelf on shelf.product_cd = facet.product_cd`);
+  return { rows: rowsIn(rows), seen: now.snapshot };
+}
+
+function* rowsIn(lines: readonly { line: string }[]): Iterable<FacetRow> {
+  for (const { line } of lines) {
+    const [productCd = '', brandCd = '', cateKey = '', volumeKey = '', traitKey = '', productType, freeShipping, ...others] =
+      line.split('\t');
+    const [isOnSale, inStock, salePrice, discountRate, launchDate = '', popularity, reviewCount] = others;
+    yield {
+      ...{ productCd, brandCd, cateKey, volumeKey, traitKey, launchDate },
+      productType: productType === 'OVERSEAS' ? 'OVERSEAS' : 'DOMESTIC',
+      freeShipping: freeShipping === 't',
+      isOnSale: isOnSale === 't',
+      inStock: inStock === 't',
+      salePrice: Number(salePrice),
+      discountRate: Number(discountRate),
+      popularity: Number(popularity),
+      reviewCount: Number(reviewCount),
+    };
+  }
 }
 
 const seen = sql`${sql.placeholder('seen')}::pg_snapshot`;

@@ -53,7 +53,6 @@ export function countList(index: FacetIndex, question: Question, filter: ListFil
   const { passed, failedOnly } = sortOut(question);
   const tallied = <T>(name: FacetName, { values }: Dictionary<T>, column: readonly number[]) =>
     tally(values, column, passed, failedOnly.get(name));
-  const trait = (name: 'skinTypes' | 'concerns' | 'scentFamilies') => spread(tallied(name, index.traits, index.trait), (all) => all[name]);
   const volumes = tallied('volumeMl', index.volumes, index.volume);
   const prices = tally(PRICE_STRETCHES, index.priceStretch, passed, failedOnly.get('price'));
   const overseas = (at: number) => index.isOverseas[at] === true;
@@ -70,9 +69,9 @@ export function countList(index: FacetIndex, question: Question, filter: ListFil
           ['OVERSEAS', countOverseas],
           ['DOMESTIC', ofType.length - countOverseas],
         ]),
-        skinTypes: trait('skinTypes'),
-        concerns: trait('concerns'),
-        scentFamilies: trait('scentFamilies'),
+        skinTypes: spread(tallied('skinTypes', index.skinTypes, index.skinType), (codes) => codes),
+        concerns: spread(tallied('concerns', index.concerns, index.concern), (codes) => codes),
+        scentFamilies: spread(tallied('scentFamilies', index.scentFamilies, index.scentFamily), (codes) => codes),
       },
       price: PRICE_BANDS.map((band) => sumOf(prices.filter(([price]) => isIn(price, band)))),
       volumeMl: VOLUME_BANDS.map((band) => sumOf(volumes.filter(([sizes]) => sizes.some((ml) => isIn(ml, band))))),
@@ -95,7 +94,9 @@ function tally<T>(values: readonly T[], column: readonly number[], ...groups: (r
       const number = column[at] ?? 0;
       counts[number] = (counts[number] ?? 0) + 1;
     }
-  return values.map((value, number): [T, number] => [value, counts[number] ?? 0]).filter(([, count]) => count > 0);
+  const tallied: Tally<T> = [];
+  values.forEach((value, number) => counts[number] && tallied.push([value, counts[number]]));
+  return tallied;
 }
 
 /** Counts by code, where one distinct value has several. */

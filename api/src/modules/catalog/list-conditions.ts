@@ -33,7 +33,7 @@ export function worksWithCoupon(index: FacetIndex, coupons: readonly OpenCoupon[
 /** What each filter in use asks of a product. */
 export function conditionsOf(index: FacetIndex, filter: ListFilters, hasCoupon: Test): Map<FacetName, Test> {
   const { brandCds, cateCds, skinTypes, concerns, scentFamilies, productType, minPrice, maxPrice, minVolumeMl, maxVolumeMl } = filter;
-  const { brands, brand, categories, category, traits, trait, volumes, volume, salePrice } = index;
+  const { brands, brand, categories, category, volumes, volume, salePrice } = index;
   const conditions = new Map<FacetName, Test>();
   const add = (isUsed: boolean, name: FacetName, test: () => Test) => isUsed && conditions.set(name, test());
   const anyOf = (wanted: readonly string[]) => (codes: readonly string[]) => codes.some((code) => wanted.includes(code));
@@ -43,8 +43,9 @@ export function conditionsOf(index: FacetIndex, filter: ListFilters, hasCoupon: 
     const isOverseas = productType === 'OVERSEAS';
     return (at) => index.isOverseas[at] === isOverseas;
   });
-  for (const [name, wanted] of Object.entries({ skinTypes, concerns, scentFamilies }) as ['skinTypes', string[]][])
-    add(wanted.length > 0, name, () => tableOf(traits, (all) => anyOf(wanted)(all[name]), trait));
+  add(skinTypes.length > 0, 'skinTypes', () => tableOf(index.skinTypes, anyOf(skinTypes), index.skinType));
+  add(concerns.length > 0, 'concerns', () => tableOf(index.concerns, anyOf(concerns), index.concern));
+  add(scentFamilies.length > 0, 'scentFamilies', () => tableOf(index.scentFamilies, anyOf(scentFamilies), index.scentFamily));
   add(minPrice !== undefined || maxPrice !== undefined, 'price', () => {
     const [min, max] = [minPrice ?? 0, maxPrice ?? Infinity];
     return (at) => (salePrice[at] ?? 0) >= min && (salePrice[at] ?? 0) <= max;

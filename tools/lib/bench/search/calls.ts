@@ -51,3 +51,30 @@ export const typedOf = (phrases: readonly string[]): string[] => [
 ];
 
 export const suggestFor = (text: string) => `/search/suggest?keyword=${phrase(text)}`;
+
+const PLACES = [
+  'category/C01',
+  'category/C02',
+  'category/C03',
+  'category/C08',
+  'category/C0101',
+  'category/C0201',
+  'brand/B01',
+  'brand/B05',
+];
+/** Lists of categories and brands, their filters never twice the same: none, some, many. */
+export const listPaths = (): string[] =>
+  Array.from({ length: 480 }, (_, at) => {
+    const chosen = [
+      `maxPrice=${20_000 + at * 250}`,
+      at % 2 && `minPrice=${at * 10}`,
+      at % 3 === 0 && 'skinTypes=DRY,OILY',
+      at % 4 === 0 && 'concerns=HYDRATION,PORE',
+      at % 5 === 0 && 'freeShipping=true',
+      at % 6 === 0 && 'scentFamilies=FLORAL,WOODY',
+      at % 7 === 0 && 'hasCoupon=true',
+      at % 8 === 0 && 'inStock=true',
+      `orderByCd=0${(at % 6) + 1}`,
+    ];
+    return `/${PLACES[at % PLACES.length]}/products?${chosen.filter(Boolean).join('&')}`;
+  });

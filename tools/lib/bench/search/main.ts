@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '../../postgres';
 import { ROOT, runNode, runTypeScript } from '../../proc.mjs';
 import { startProcess, untilReady } from '../../shop-process';
-import { percentile, phrasesOf, searchFor, suggestFor, timesOf, typedOf, type Calls } from './calls';
+import { listPaths, percentile, phrasesOf, searchFor, suggestFor, timesOf, typedOf, type Calls } from './calls';
 import { connect, databaseOn, type Client } from './client';
 import { generate } from './generate';
 
@@ -105,6 +105,7 @@ async function measure(
     ['suggestions', await call({ paths: typed.map(suggestFor), callers }), budgets.suggest],
     ['search with counts, every phrase new', await call({ paths: phrases.map((text) => searchFor(text)), callers }), budgets.search],
     ['search with counts, other sorts, filters and pages', await call({ paths: again, callers }), budgets.search],
+    ['lists with counts, every filter new', await call({ paths: listPaths(), callers }), budgets.search],
   ] as const;
   for (const [title, times, budget] of rows) console.log(line(`${title} · ${where}`, times, budget));
   return rows.every(([, times, budget]) => percentile(times, 95) <= budget);
