@@ -4,7 +4,6 @@ import { alternatesOf } from '../../seo/page-head';
 import { XML_HEAD, element, escapeXml } from './xml';
 
 type Sitemap = ResponseOf<Api['GET /catalog/sitemap']>;
-type SitemapProducts = ResponseOf<Api['GET /catalog/sitemap/products']>;
 
 /** One page of the shop in a sitemap. */
 export interface SitemapEntry {
@@ -52,5 +51,3 @@ export function* sitemapIndex({ categories, brands, products }: Sitemap, origin:
     yield `<sitemap>${element('loc', `${origin}/sitemap-${name}.xml`)}${element('lastmod', changedAt)}</sitemap>\n`;
   yield '</sitemapindex>\n';
 }
-
-export type { Sitemap, SitemapProducts };
