@@ -42,7 +42,9 @@ export const ProductGrid = ({ pages: all, query, isComparing, hrefOf }: Props) =
   const { onLook, heightWithout } = usePagesNear(list, last);
   usePageInAddress(list, onLook);
   const goesOn = query.hasNextPage && last % PAGES_BY_SCROLL !== 0;
-  const end = useInfiniteScroll<HTMLDivElement>(() => void query.fetchNextPage(), goesOn && !query.isFetchingNextPage);
+  // While cards that have come are not drawn, the end is nearer than it will be: it asks for no more.
+  const isDrawn = pages === all;
+  const end = useInfiniteScroll<HTMLDivElement>(() => void query.fetchNextPage(), goesOn && isDrawn && !query.isFetchingNextPage);
   const keepPlace = usePlaceKept(list, first);
   return (
     <>
