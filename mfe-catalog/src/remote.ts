@@ -14,9 +14,8 @@ import { categoriesHead } from './screens/categories/categories.head';
 import { categoryHead } from './screens/category/category.head';
 import { cateCdOf } from './screens/category/category.url';
 import { couponProductsHead } from './screens/coupon-products/coupon-products.head';
-import { searchProductsHead } from './screens/search-products/search-products.head';
-import { searchedOf } from './screens/search-products/search-products.url';
-import { searchHead } from './screens/search/search.head';
+import { searchedOf } from './data/searched';
+import { searchHead } from './features/common/search.head';
 import { searchQueries } from './data/search.queries';
 import { productCouponsHead } from './screens/product-coupons/product-coupons.head';
 import { productCsHead } from './screens/product-cs/product-cs.head';
@@ -81,7 +80,7 @@ export default defineRemote({
         const query = searchQueries.products(services, searched, filterOf(searchParams), pageOf(searchParams));
         await services.queryClient.prefetchInfiniteQuery(query);
       },
-      head: searchProductsHead,
+      head: searchHead,
     },
     'product-qna': {
       load: () => import('./screens/product-qna/product-qna.screen'),

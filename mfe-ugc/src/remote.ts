@@ -3,8 +3,7 @@ import { reviewQueries } from './data/review.queries';
 import { bestReviewsHead } from './screens/best-reviews/best-reviews.head';
 import { productReviewsHead } from './screens/product-reviews/product-reviews.head';
 import { searchQueries } from './data/search.queries';
-import { searchFeedsHead } from './screens/search-feeds/search-feeds.head';
-import { searchReviewsHead } from './screens/search-reviews/search-reviews.head';
+import { searchUgcHead } from './features/common/search.head';
 import { filterOf } from './screens/product-reviews/product-reviews.url';
 
 export default defineRemote({
@@ -32,13 +31,13 @@ export default defineRemote({
       load: () => import('./screens/search-reviews/search-reviews.screen'),
       prefetch: async ({ services, params }) =>
         params.keyword?.trim() && services.queryClient.prefetchInfiniteQuery(searchQueries.reviews(services, params.keyword.trim())),
-      head: searchReviewsHead,
+      head: searchUgcHead('reviews'),
     },
     'search-feeds': {
       load: () => import('./screens/search-feeds/search-feeds.screen'),
       prefetch: async ({ services, params }) =>
         params.keyword?.trim() && services.queryClient.prefetchInfiniteQuery(searchQueries.feeds(services, params.keyword.trim())),
-      head: searchFeedsHead,
+      head: searchUgcHead('feeds'),
     },
   },
   surfaces: {

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@hyangro/ui/section';
 import { media } from '@hyangro/ui/theme';
 import { recentTerms } from '../../data/recent-terms';
 import { searchQueries } from '../../data/search.queries';
+import { suggestionQueries } from '../../data/suggestion.queries';
 import { useMessages } from '../../messages';
 import { groupsBefore, groupsOf, textToAsk } from './suggestion.model';
 import { SuggestionOption } from './suggestion-option';
@@ -25,7 +26,7 @@ export const SearchSuggestions = ({ field, hasTerms }: Surfaces['catalog/search-
   const id = useId();
   const [keyword, settle] = useSettled(() => field.value.trim(), REST_MS);
   const [recent, setRecent] = useState(() => recentTerms(services.storage));
-  const { data, isFetching } = useQuery(searchQueries.suggestions(services, keyword));
+  const { data, isFetching } = useQuery(suggestionQueries.suggestions(services, keyword));
   const { data: popular = [] } = useQuery({ ...searchQueries.popular(services), enabled: Boolean(hasTerms) && keyword === '' });
   const prompt = useKeywordPrompt(field, `${id}prompt`);
 

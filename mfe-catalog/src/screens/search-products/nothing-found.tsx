@@ -11,6 +11,7 @@ import { EmptyState } from '@hyangro/ui/empty-state';
 import { media, text } from '@hyangro/ui/theme';
 import { categoryQueries } from '../../data/category.queries';
 import { searchQueries } from '../../data/search.queries';
+import { suggestionQueries } from '../../data/suggestion.queries';
 import { PopularTerms } from '../../features/popular-terms/popular-terms';
 import { useMessages } from '../../messages';
 
@@ -23,7 +24,7 @@ export const NothingFound = ({ keyword }: { keyword: string }) => {
   const services = useServices();
   const { data: categories = [] } = useQuery(categoryQueries.list(services));
   const { data: popular = [] } = useQuery(searchQueries.popular(services));
-  const { data: products = [] } = useQuery(searchQueries.first(services, popular[0]?.keyword ?? ''));
+  const { data: products = [] } = useQuery(suggestionQueries.first(services, popular[0]?.keyword ?? ''));
   return (
     <>
       <EmptyState title={t('search.none.title', { keyword })} text={t('search.none.text')} />

@@ -3,7 +3,7 @@ import { renderScreen, type EndpointMocks } from '@hyangro/testing';
 import ko from '../../../locales/ko.json';
 import { aCard } from '../../testing/samples';
 import { aSearch } from '../../testing/search-samples';
-import { searchProductsHead } from './search-products.head';
+import { searchHead } from '../../features/common/search.head';
 import SearchProductsScreen from './search-products.screen';
 
 const popular = [{ keyword: '머스크', rank: 1, previousRank: 1 }];
@@ -33,7 +33,7 @@ test('R-HOM-16 a search shows how many products it found, the term in field and 
   expect(screen.getByText('84개')).toBeTruthy();
   expect(document.querySelector('mark')?.textContent).toBe('로즈');
   expect(calls).toEqual([`GET /search/products?keyword=${encodeURIComponent('로즈')}`]);
-  const head = searchProductsHead({ services, params: { keyword: '로즈' }, searchParams: new URLSearchParams('inStock=true') });
+  const head = searchHead({ services, params: { keyword: '로즈' }, searchParams: new URLSearchParams('inStock=true') });
   expect(head).toMatchObject({ title: '‘로즈’ 검색 결과', canonical: path('로즈'), noIndex: true });
 });
 

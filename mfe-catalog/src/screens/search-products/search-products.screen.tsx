@@ -6,14 +6,14 @@ import { useMoney, useRouteParams, useServices } from '@hyangro/runtime';
 import { SearchHead, SearchPrompt } from '@hyangro/commerce/search';
 import { Container } from '@hyangro/ui/section';
 import { filterCount } from '../../data/list-filter';
-import { searchQueries, type Searched } from '../../data/search.queries';
+import { searchQueries } from '../../data/search.queries';
+import { searchedOf, type Searched } from '../../data/searched';
 import { HighlightContext, marking } from '../../features/common/highlight';
 import { ProductList } from '../../features/product-list/product-list';
 import { useListFilter } from '../../features/product-list/use-list-filter';
 import { useProductPages } from '../../features/product-list/use-product-pages';
 import { NothingFound } from './nothing-found';
 import { SearchNotes } from './search-notes';
-import { searchedOf } from './search-products.url';
 import { useRememberedTerm } from './use-remembered-term';
 
 /** Products of a search (R-HOM-16); without a term it asks for one. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderScreen } from '@hyangro/testing';
 import ko from '../../../locales/ko.json';
-import { searchHead } from './search.head';
+import { searchHead } from '../../features/common/search.head';
 import SearchScreen from './search.screen';
 
 const popular = [

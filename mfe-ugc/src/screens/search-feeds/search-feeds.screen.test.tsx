@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderScreen, type EndpointMocks } from '@hyangro/testing';
 import { NOW, aFeed, messages, stillPage } from '../../testing/samples';
-import { searchFeedsHead } from './search-feeds.head';
+import { searchUgcHead } from '../../features/common/search.head';
 import SearchFeedsScreen from './search-feeds.screen';
 
 beforeEach(stillPage);
@@ -27,7 +27,7 @@ test('R-HOM-18 feeds that fit a term are shown with their goods, and go on', asy
   await user.click(screen.getByRole('button', { name: '더 보기' }));
   expect(await screen.findByText('피드 2')).toBeTruthy();
   expect(calls[1]).toContain('cursor=next');
-  const head = searchFeedsHead({ services, params: { keyword: '유자' }, searchParams: new URLSearchParams() });
+  const head = searchUgcHead('feeds')({ services, params: { keyword: '유자' }, searchParams: new URLSearchParams() });
   expect(head).toMatchObject({ title: '‘유자’ 피드 검색', noIndex: true });
 });
 

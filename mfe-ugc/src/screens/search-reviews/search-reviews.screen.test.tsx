@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderScreen, type EndpointMocks } from '@hyangro/testing';
 import { NOW, aPage, aReview, messages, stillPage } from '../../testing/samples';
-import { searchReviewsHead } from './search-reviews.head';
+import { searchUgcHead } from '../../features/common/search.head';
 import SearchReviewsScreen from './search-reviews.screen';
 
 beforeEach(stillPage);
@@ -45,6 +45,6 @@ test('V-REQ2 without a term the screen asks for one, and the server for nothing'
   const { calls, services } = await show(' ', found());
   expect(screen.getByRole('heading', { level: 1, name: '찾을 말을 적어 주세요' })).toBeTruthy();
   expect(calls).toEqual([]);
-  const head = (keyword?: string) => searchReviewsHead({ services, params: { keyword }, searchParams: new URLSearchParams() });
+  const head = (keyword?: string) => searchUgcHead('reviews')({ services, params: { keyword }, searchParams: new URLSearchParams() });
   expect([head('항구'), head()]).toMatchObject([{ title: '‘항구’ 리뷰 검색', noIndex: true }, { title: '리뷰' }]);
 });
