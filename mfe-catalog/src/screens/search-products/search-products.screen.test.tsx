@@ -42,7 +42,7 @@ test.each(['/search/products', '/search/products?keyword=%20'])(
   async (at) => {
     const { calls } = await open(at);
     expect(screen.getByRole('heading', { level: 1, name: '찾을 말을 적어 주세요' })).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')));
     expect([calls, stored()]).toEqual([[], []]);
   },
 );

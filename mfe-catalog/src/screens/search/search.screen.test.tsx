@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '@hyangro/testing';
 import ko from '../../../locales/ko.json';
 import { searchHead } from '../../features/common/search.head';
@@ -25,7 +25,7 @@ beforeEach(() => window.localStorage.clear());
 test('R-HOM-15 the cursor is in the field, and a search leads to its products', async () => {
   const { user, address } = await open();
   const field = screen.getByRole('searchbox', { name: '검색' });
-  expect(document.activeElement).toBe(field);
+  await waitFor(() => expect(document.activeElement).toBe(field));
   await user.type(field, ' 로즈 향수 {Enter}');
   expect(decodeURI(address())).toBe('/search/products/로즈 향수');
 });

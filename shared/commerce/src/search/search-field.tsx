@@ -20,9 +20,12 @@ export const SearchField = ({ keyword = '', isFirst }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [field, setField] = useState<HTMLInputElement | null>(null);
   useEffect(() => {
-    if (isFirst) input.current?.focus({ preventScroll: true });
     // The reader may have begun before the page came alive.
     if (input.current && input.current === document.activeElement) setField(input.current);
+    if (!isFirst) return;
+    // The shell takes the reader to the new screen; from there to the field.
+    const timer = setTimeout(() => input.current?.focus({ preventScroll: true }));
+    return () => clearTimeout(timer);
   }, [isFirst]);
   return (
     <SearchBox
