@@ -24,7 +24,7 @@ export async function main(args: readonly string[]): Promise<number> {
   try {
     const database = await databaseOn(postgres.url, `bench_search_${count}`);
     const env = { DATABASE_URL: database.url };
-    await shop(['import'], env);
+    if (database.isNew) await shop(['import'], env);
     const db = connect(database.url);
     try {
       await fill(db, count, env);
