@@ -2,7 +2,7 @@ import type { OrderByCd } from '@hyangro/contracts/catalog/catalog.schemas';
 import { decodeCursor, encodeCursor } from '../../platform/db/cursor';
 import type { FacetIndex } from './facet-index';
 import type { Listed } from './list-source';
-import { SORTS } from './list.repository';
+import { SORTS } from './list-sorts';
 
 /** `score` is for lists of matches: best first. */
 export type ListOrder = OrderByCd | 'score';

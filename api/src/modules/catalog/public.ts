@@ -8,11 +8,10 @@ export { brandsFile, categoriesFile, ingredientsFile, productsFile, tagsFile } f
 export { seedCatalog } from './catalog.seed';
 export { goodsIn, type LocalGoods } from './goods.presenter';
 export { goodsKey, goodsOf, findGoods, type Goods, type GoodsKey } from './goods.repository';
-export { orderColumns } from './list.repository';
+export { orderColumns } from './list-sorts';
 export { listNames, type ListNames } from './kept-list-names';
-export { listProducts, type ListRequest, type WrittenList } from './list.service';
+export { listProducts } from './list.service';
 export { listRequest } from './listing.service';
-export type { ListSource } from './list-source';
 export { seedPrices } from './price-history.seed';
 export { isProductOnSale } from './product.repository';
 export { setRatings } from './rating.repository';
