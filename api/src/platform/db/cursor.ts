@@ -6,8 +6,7 @@ export type CursorValues = z.infer<typeof values>;
 
 /** PostgreSQL knows no year 0. */
 const hasYear = (text: string) => text >= '0001';
-/** Whether a cursor's value is a day or an instant that the database can read. */
-export const isCursorDay = (value: unknown): value is string => z.iso.date().refine(hasYear).safeParse(value).success;
+/** Whether a cursor's value is an instant that the database can read. */
 export const isCursorInstant = (value: unknown): value is string => z.iso.datetime().refine(hasYear).safeParse(value).success;
 
 /** Where a list goes on: the sort values of the last row shown, its key last. Opaque to callers, safe in a URL. */
