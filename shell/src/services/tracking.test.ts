@@ -85,7 +85,7 @@ test('GEN-09 a bridge or the app’s user agent makes the app mode; without eith
   expect(() => plain.post({ type: 'analytics', payload: { eventName: 'x', eventParams: {} } })).not.toThrow();
 });
 
-test('API-03 each new address is told once, Back included; a hash or the same screen again is not', () => {
+test('API-03 each new address is told once, Back included; a hash or the same screen again is not', async () => {
   jest.useFakeTimers();
   const told: boolean[] = [];
   const arrive = onceEachAddress((isFirst) => told.push(isFirst));
@@ -97,7 +97,7 @@ test('API-03 each new address is told once, Back included; a hash or the same sc
   at('/product/P1');
   at('/product/P1', '?tab=reviews');
   at('/');
-  jest.runAllTimers();
+  await jest.runAllTimersAsync();
   expect(told).toEqual([true, false, false, false]);
   jest.useRealTimers();
 });

