@@ -21,7 +21,7 @@ test('R-HOM-04 R-HOM-05 R-HOM-06 R-HOM-07 a shopper finds a category, narrows it
   const promised = Number(/(\d+)$/.exec((await brand.locator('xpath=ancestor::label').textContent()) ?? '')?.[1]);
   await brand.check();
   await expect(page).toHaveURL(/brandCds=/);
-  await expect(page.getByText(`${promised}개`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`${promised}개`, { exact: true }).locator('visible=true')).toHaveCount(1);
   await page.getByRole('combobox', { name: '정렬' }).selectOption({ label: '낮은 가격순' });
   await expect(page).toHaveURL(/orderByCd=04/);
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
@@ -94,6 +94,7 @@ test('R-HOM-06 a long list goes on by scrolling and asks after three pages; the 
       return page.locator(CARDS).count();
     })
     .toBe(72);
+  await toTheEnd();
   await expect(page).toHaveURL(/\?page=3$/);
   await page.getByRole('link', { name: '더 보기' }).click();
   await expect(page.locator(CARDS)).toHaveCount(96);
