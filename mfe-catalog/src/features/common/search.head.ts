@@ -1,4 +1,3 @@
-import { pathOf } from '@hyangro/contracts/routes/paths';
 import type terms from '@hyangro/contracts/messages/terms.ko.json';
 import { translateOf, type Head, type ScreenArgs } from '@hyangro/runtime';
 import { searchedOf } from '../../data/searched';
@@ -11,11 +10,8 @@ const term = translateOf<typeof terms>('terms');
  * word in the world.
  */
 export function searchHead({ services, params, searchParams }: ScreenArgs<'Search' | 'SearchProducts'>): Head {
-  const searched = searchedOf(params, searchParams);
-  if (searched) {
-    const { keyword } = searched;
-    return { title: term(services)('search.title', { keyword }), canonical: pathOf('SearchProducts', { keyword }), noIndex: true };
-  }
+  const keyword = searchedOf(params, searchParams)?.keyword;
+  if (keyword) return { title: term(services)('search.title', { keyword }), noIndex: true };
   const t = translate(services);
-  return { title: t('search.title'), description: t('search.description'), canonical: pathOf('Search') };
+  return { title: t('search.title'), description: t('search.description') };
 }

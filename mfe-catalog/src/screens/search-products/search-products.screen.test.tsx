@@ -34,7 +34,7 @@ test('R-HOM-16 a search shows how many products it found, the term in field and 
   expect(document.querySelector('mark')?.textContent).toBe('로즈');
   expect(calls).toEqual([`GET /search/products?keyword=${encodeURIComponent('로즈')}`]);
   const head = searchHead({ services, params: { keyword: '로즈' }, searchParams: new URLSearchParams('inStock=true') });
-  expect(head).toMatchObject({ title: '‘로즈’ 검색 결과', canonical: path('로즈'), noIndex: true });
+  expect(head).toMatchObject({ title: '‘로즈’ 검색 결과', noIndex: true });
 });
 
 test.each(['/search/products', '/search/products?keyword=%20'])(
