@@ -68,7 +68,7 @@ test('GAP-15 GAP-20 a member keeps what to avoid, finds it marked on the next vi
   await ready(page);
   const line = screen.getByRole('region', { name: '가격 흐름' });
   await screen.locator('#info').scrollIntoViewIfNeeded();
-  await expect(line.getByText(/30일/)).toBeVisible();
+  await expect(line.getByText(/30일 (중|최저가)/)).toBeVisible();
   await line.getByRole('button', { name: '가격이 내려가면 알려 주기' }).click();
   await expect(line.getByText('찜해 두셨어요. 가격이 내려가면 알려 드려요.')).toBeVisible();
 });
