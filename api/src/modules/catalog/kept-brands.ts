@@ -4,20 +4,36 @@ import type { Db } from '../../platform/db/db';
 import { kept } from '../../platform/db/kept';
 import { textIn } from '../../platform/locale/text';
 import { findBrands, type BrandRow } from './brand.repository';
+import type { FacetIndex } from './facet-index';
+import { freshFacets } from './kept-facets';
 import { pinyinInitial } from './pinyin';
 
 interface Brand {
   row: BrandRow;
   initialPinyin: string;
+  productCount: number;
 }
 const keptBrands = kept<readonly Brand[]>();
 
-/** All brands in the shop's order, as this process keeps them. */
+/** All brands in the shop's order with how many of their products are on sale, as this process keeps them. */
 export const brandsOf = (db: Db, now: Date): Promise<readonly Brand[]> =>
-  keptBrands(db, '', now, async () => (await findBrands(db)).map((row) => ({ row, initialPinyin: pinyinInitial(row.name.cn) })));
+  keptBrands(db, '', now, async () => {
+    const rows = await findBrands(db);
+    const counts = countByBrand(await freshFacets(db));
+    return rows.map((row) => ({ row, initialPinyin: pinyinInitial(row.name.cn), productCount: counts.get(row.brandCd) ?? 0 }));
+  });
+
+function countByBrand({ codes, brands, brand, isOnSale }: FacetIndex): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (let at = 0; at < codes.length; at += 1) {
+    const brandCd = brands.values[brand[at] ?? -1];
+    if (brandCd !== undefined && isOnSale[at]) counts.set(brandCd, (counts.get(brandCd) ?? 0) + 1);
+  }
+  return counts;
+}
 
 /** A brand of the index in the reader's language. */
-export const brandItemOf = ({ row, initialPinyin }: Brand, locale: Locale): BrandItem => ({
+export const brandItemOf = ({ row, initialPinyin, productCount }: Brand, locale: Locale): BrandItem => ({
   brandCd: row.brandCd,
   name: textIn(row.name, locale),
   latinName: row.name.en,
@@ -25,7 +41,7 @@ export const brandItemOf = ({ row, initialPinyin }: Brand, locale: Locale): Bran
   initialEn: row.initialEn,
   initialPinyin,
   logoUrl: row.logoUrl,
-  productCount: row.productCount,
+  productCount,
 });
 
 /** JSON of what stands above the lists of a brand; null for an unknown one. */
