@@ -65,11 +65,20 @@ const likeTerms = prepared((db) =>
     .from(sql`search_term`)
     .where(
       sql`${begins('key', 'key')} or ${begins('initials', 'initials')} or ${begins('pinyin', 'pinyin')}
-        or ${begins('pinyin_initials', 'pinyin')} or key like ${sql.placeholder('inside')}::text`,
+        or ${begins('pinyin_initials', 'pinyin')}`,
     )
     .orderBy(sql`key = ${sql.placeholder('key')}::text desc, ${begins('key', 'key')} desc nulls last, product_count desc, term`)
     .limit(sql.placeholder('most'))
     .prepare('search_like_terms'),
+);
+const insideTerms = prepared((db) =>
+  db
+    .select(term)
+    .from(sql`search_term`)
+    .where(sql`key like ${sql.placeholder('inside')}::text`)
+    .orderBy(sql`product_count desc, term`)
+    .limit(sql.placeholder('most'))
+    .prepare('search_inside_terms'),
 );
 const nearTerms = prepared((db) =>
   db
@@ -122,13 +131,16 @@ export const postgresIndex = (db: Db): SearchIndex => ({
     if (!first) return [];
     const key = wholeKey(words);
     const isLatin = words.length === 1 && first.script === 'latin';
-    return likeTerms(db).execute({
+    const beginning = await likeTerms(db).execute({
       key,
       initials: words.length === 1 && first.script === 'initials' ? initialKeys(first.text).slice(0, INSIDE_MAX) : null,
       pinyin: isLatin && first.text.length > 1 ? first.text : null,
-      inside: first.script === 'latin' || key.length < 5 ? null : `_%${key.slice(1)}%`,
       most,
     });
+    // What has it inside is asked alone, and only when it is needed: each statement then has an index of its own.
+    const isEnough = beginning.length >= most || first.script === 'latin' || key.length < 5;
+    const inside = isEnough ? [] : await insideTerms(db).execute({ inside: `_%${key.slice(1)}%`, most: most - beginning.length });
+    return [...beginning, ...inside];
   },
   termsNear: (key) => nearTerms(db).execute({ key }),
   termsSounding: (pinyin) => soundingTerms(db).execute({ pinyin }),
