@@ -7,7 +7,7 @@ interface Opened {
   location: Location;
   over: string;
 }
-export interface Way {
+interface Way {
   opened: WritableStore<Opened | null>;
   /** True from a click until the new screen is shown. */
   pending: WritableStore<boolean>;
