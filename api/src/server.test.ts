@@ -149,7 +149,7 @@ test('the shop command lists, asks before it deletes, and explains itself', () =
   expect(shop('list', 'members').stdout).not.toContain('killed999');
   expect(shop('list', 'nothing')).toMatchObject({ status: 1, stderr: expect.stringContaining('products') });
   expect(shop('--help').stdout).toContain('pnpm shop');
-  expect(shop('dance').status).toBe(1);
+  expect(shop('dance').status).toBe(2);
 });
 
 test('wrong settings end the start with one clear message', async () => {
