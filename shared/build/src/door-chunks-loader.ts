@@ -16,7 +16,10 @@ export default function doorChunksLoader(this: LoaderContext<unknown>, source: s
 
 /** The door's source with each lazy part named. */
 export function nameChunks(source: string, file: string): string {
-  return readDoor(file, source).reduce((text, { kind, key, module, chunk }) => {
+  const loads = readDoor(file, source).flatMap(({ module, data, ...part }) =>
+    [module, ...(data ? [data] : [])].map((of) => ({ ...part, module: of })),
+  );
+  return loads.reduce((text, { kind, key, module, chunk }) => {
     const call = new RegExp(String.raw`import\(\s*${COMMENT}(['"])${escaped(module)}\2`);
     return text.replace(call, (_, written) => {
       if (written && written !== chunk)

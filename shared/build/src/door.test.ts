@@ -20,6 +20,11 @@ test('each chunk of a remote is named after its key in the door', () => {
   );
 });
 
+test('what a screen loads beside its component is in the same chunk', () => {
+  const withData = "cart: { load: () => import('./screens/cart/cart.screen'), data: () => import('./screens/cart/cart.data') }";
+  expect(named(withData)).toBe(door(withData.replaceAll('import(', 'import(/* webpackChunkName: "screen-cart" */ ')));
+});
+
 test('a name that is written in the door and says the same stays', () => {
   const written = cart.replace('import(', 'import(/* webpackChunkName: "screen-cart" */ ');
   expect(named(written)).toBe(door(written));

@@ -10,6 +10,8 @@ export interface DoorPart {
   key: string;
   /** What the door loads, as it is written there. */
   module: string;
+  /** What is loaded beside it into the same chunk; only of screens. */
+  data?: string;
   /** Name of its chunk. */
   chunk: string;
 }
@@ -18,8 +20,12 @@ export interface DoorPart {
 const surfaceOf = (key: string): string => key.replace(/^[^/]*\//, '').replace(/@\d+$/, '');
 
 /** Lazy parts: where each lies, and the name of its chunk. */
-const PARTS: Readonly<Record<string, { module(key: string): string; chunk(key: string): string }>> = {
-  screens: { module: (key) => `./screens/${key}/${key}.screen`, chunk: (key) => `screen-${key}` },
+const PARTS: Readonly<Record<string, { module(key: string): string; data?(key: string): string; chunk(key: string): string }>> = {
+  screens: {
+    module: (key) => `./screens/${key}/${key}.screen`,
+    data: (key) => `./screens/${key}/${key}.data`,
+    chunk: (key) => `screen-${key}`,
+  },
   surfaces: { module: (key) => `./surfaces/${surfaceOf(key)}/${surfaceOf(key)}.surface`, chunk: (key) => `surface-${surfaceOf(key)}` },
   messages: { module: (key) => `../locales/${key}.json`, chunk: (key) => `locale-${key}` },
 };
@@ -36,12 +42,15 @@ export function readDoor(file: string, source = readFileSync(file, 'utf8')): Doo
   const wrong = (at: string, why: string): Error => new Error(`${path.relative(ROOT, file)}: ${at}: ${why}`);
   const definition = definitionIn(parseSync(source, { syntax: 'typescript' }));
   if (!definition) throw wrong('defineRemote', 'must get an object');
-  const parts = Object.entries(PARTS).flatMap(([kind, { module, chunk }]) =>
+  const parts = Object.entries(PARTS).flatMap(([kind, { module, data, chunk }]) =>
     entriesOf(definition, kind).map(([key, value]) => {
       if (key === null) throw wrong(kind, 'each key must be written out in the door');
+      const beside = data?.(key);
       const loaded = importsIn(value);
-      if (String(loaded) !== module(key)) throw wrong(`${kind}.${key}`, `loads ${String(loaded) || 'nothing'} and not ${module(key)}`);
-      return { kind, key, module: module(key), chunk: chunk(key) };
+      const hasData = beside !== undefined && loaded.includes(beside);
+      const own = loaded.filter((path) => path !== beside);
+      if (String(own) !== module(key)) throw wrong(`${kind}.${key}`, `loads ${String(own) || 'nothing'} and not ${module(key)}`);
+      return { kind, key, module: module(key), ...(hasData && { data: beside }), chunk: chunk(key) };
     }),
   );
   const twice = parts.find(({ chunk }, at) => parts.findIndex((other) => other.chunk === chunk) !== at);

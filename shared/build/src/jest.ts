@@ -27,7 +27,7 @@ export const preset = (dir: string, environment: 'node' | 'jsdom') => ({
   transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/)?(${ESM_ONLY.map((name) => name.replace('/', '[+/]')).join('|')}))`],
   // The router that remotes get in the shop, and not the package's own.
   moduleNameMapper: { '^react-router-dom$': path.join(ROOT, 'shared/runtime/src/facades/react-router-dom.ts') },
-  globals: { __DEV__: false, __QA_BUILD__: true, __SHARED_VERSIONS__: {} },
+  globals: { __DEV__: false, __SERVER__: true, __QA_BUILD__: true, __SHARED_VERSIONS__: {} },
   moduleFileExtensions: ['tsx', 'ts', 'js', 'json', 'mjs', 'cjs'],
 });
 

@@ -36,7 +36,7 @@ const common = {
   mainFields: ['module', 'main'],
   target: 'node20',
   jsx: 'automatic',
-  define: { 'process.env.NODE_ENV': '"production"', __DEV__: 'false' },
+  define: { 'process.env.NODE_ENV': '"production"', __DEV__: 'false', __SERVER__: 'true' },
   legalComments: 'none',
   logLevel: 'warning',
   charset: 'utf8',

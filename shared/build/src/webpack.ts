@@ -55,6 +55,7 @@ export function remoteConfig(remote: string, { mode = 'production', port, shared
     },
     resolve: { ...base.resolve, alias: { ...base.resolve.alias, '@module-federation/error-codes$': stub('error-codes') } },
     plugins: [
+      new webpack.DefinePlugin({ __SERVER__: 'false' }),
       new ModuleFederationPlugin({
         name: containerName(remote),
         filename: isProduction ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
@@ -82,7 +83,11 @@ export function shellConfig({ mode = 'production' }: { mode?: Mode } = {}) {
     entry: { main: './src/browser/entry.ts' },
     resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...facadeAliases(), '@emotion/is-prop-valid$': stub('every-prop') } },
     plugins: [
-      new webpack.DefinePlugin({ __DEV__: JSON.stringify(!isProduction), __SHARED_VERSIONS__: JSON.stringify(sharedVersions()) }),
+      new webpack.DefinePlugin({
+        __DEV__: JSON.stringify(!isProduction),
+        __SERVER__: 'false',
+        __SHARED_VERSIONS__: JSON.stringify(sharedVersions()),
+      }),
       new AssetListPlugin(),
       ...(isProduction ? [new ChunkIntegrityPlugin()] : refreshPlugins('shell')),
     ],

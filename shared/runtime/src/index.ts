@@ -15,7 +15,15 @@ export type { I18n, Messages } from './i18n/i18n';
 export { createPageI18n } from './i18n/page-i18n';
 export { loadTerms } from './i18n/terms';
 export { messagesOf, translateOf, useTerms, useTextOfCode, type Term, type Translate } from './i18n/use-messages';
-export { defineRemote, type Head, type Lazy, type RemoteDefinition, type ScreenArgs, type ScreenDefinition } from './remote/define-remote';
+export {
+  defineRemote,
+  type Head,
+  type Lazy,
+  type RemoteDefinition,
+  type ScreenArgs,
+  type ScreenData,
+  type ScreenDefinition,
+} from './remote/define-remote';
 export { loadMessages } from './remote/load-messages';
 export { afterPaint } from './page/after-paint';
 export { previewOf, type ScreenPreview } from './remote/screen-preview';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { NavigationType } from 'react-router-dom';
 import type { RemoteName } from '@hyangro/contracts/routes/table';
 import type { SurfaceName } from '@hyangro/contracts/surfaces/surfaces';
-import { loadMessages, type Head, type RemoteDefinition, type ScreenDefinition, type ShellServices } from '@hyangro/runtime';
+import { loadMessages, type Head, type RemoteDefinition, type ScreenData, type ShellServices } from '@hyangro/runtime';
 import { fromRelease } from './from-release';
 import type { RemoteLoader } from './remote-loader';
 import { withTimeLimit } from './time-limit';
@@ -16,7 +16,7 @@ export interface Place {
 }
 export interface LoadedScreen {
   Screen: ComponentType;
-  definition: ScreenDefinition;
+  data: ScreenData;
 }
 type Settled<T> = Promise<T> & { status?: 'fulfilled'; value?: T };
 
@@ -36,8 +36,8 @@ export function createScreens(loader: RemoteLoader, services: ShellServices, tim
     fromRelease(loader, owner as RemoteName, async (remote) => {
       const definition = remote.screens[screen];
       if (!definition) throw new Error(`${owner} has no screen ${screen}`);
-      const [module] = await Promise.all([definition.load(), messagesOf(remote)]);
-      return { Screen: module.default, definition };
+      const [module, data] = await Promise.all([definition.load(), definition.data?.(), messagesOf(remote)]);
+      return { Screen: module.default, data: data ?? definition };
     });
 
   function follow(key: string, coming: Settled<LoadedScreen>): Settled<LoadedScreen> {
@@ -104,8 +104,8 @@ export function createScreens(loader: RemoteLoader, services: ShellServices, tim
     /** Starts a screen's code and data ahead of its rendering; never throws. */
     async prepare(place: Place): Promise<void> {
       try {
-        const { definition } = await screens.load(place.match);
-        await definition.prefetch?.(argsOf(place));
+        const { data } = await screens.load(place.match);
+        await data.prefetch?.(argsOf(place));
       } catch {
         // The screen itself meets the same failure and shows it.
       }
@@ -129,7 +129,7 @@ export function createScreens(loader: RemoteLoader, services: ShellServices, tim
     },
     /** What the loaded screen says about itself; null while it is not loaded or has nothing to say. */
     headOf(place: Place): Head | null {
-      return loaded.get(keyOf(place.match.row))?.definition.head?.(argsOf(place)) ?? null;
+      return loaded.get(keyOf(place.match.row))?.data.head?.(argsOf(place)) ?? null;
     },
   };
   const argsOf = ({ match, searchParams }: Place) => ({ services, params: match.params, searchParams });

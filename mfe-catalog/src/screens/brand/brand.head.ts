@@ -20,12 +20,14 @@ export function brandHead({ services, params, searchParams }: ScreenArgs<'Brand'
     description: story || t('brand.description', { name }),
     canonical: canonicalOfList(path, searchParams),
     image: page.items[0]?.imgMainUrl,
-    jsonLd: [
-      breadcrumbs([
-        { name: t('brands.title'), path: pathOf('Brands') },
-        { name, path },
-      ]),
-      itemList(page.items, page.totalCount),
-    ],
+    ...(__SERVER__ && {
+      jsonLd: [
+        breadcrumbs([
+          { name: t('brands.title'), path: pathOf('Brands') },
+          { name, path },
+        ]),
+        itemList(page.items, page.totalCount),
+      ],
+    }),
   };
 }

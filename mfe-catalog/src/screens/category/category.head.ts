@@ -26,6 +26,6 @@ export function categoryHead({ services, params, searchParams }: ScreenArgs<'Cat
     // The address may name it by its number alone (R-HOM-08).
     canonical: canonicalOfList(pathOf('Category', { cateCd }), searchParams),
     image: page.items[0]?.imgMainUrl,
-    jsonLd: [breadcrumbs(steps), itemList(page.items, page.totalCount)],
+    ...(__SERVER__ && { jsonLd: [breadcrumbs(steps), itemList(page.items, page.totalCount)] }),
   };
 }

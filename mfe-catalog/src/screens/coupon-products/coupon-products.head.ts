@@ -19,6 +19,6 @@ export function couponProductsHead({ services, params, searchParams }: ScreenArg
     title: t('couponProducts.of', { name }),
     description: conditions,
     canonical: canonicalOfList(pathOf('CouponProducts', { couponCd }), searchParams),
-    jsonLd: [itemList(page.items, page.totalCount)],
+    ...(__SERVER__ && { jsonLd: [itemList(page.items, page.totalCount)] }),
   };
 }

@@ -21,7 +21,7 @@ export function productHead({ services, params }: ScreenArgs<'Product'>): Head {
     title: `${product.brandNm} ${product.productNm}`,
     description: product.summary,
     image,
-    jsonLd: [productLd(product), trailOf(product)],
+    ...(__SERVER__ && { jsonLd: [productLd(product), trailOf(product)] }),
     preloadImage: avif ? [{ srcSet: avif, sizes: GALLERY_SIZES, type: 'image/avif' }] : undefined,
   };
 }

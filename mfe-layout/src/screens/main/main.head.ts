@@ -20,7 +20,7 @@ export function mainHead({ services, params }: ScreenArgs<'Main' | 'MainLayout' 
     // `/main/MAIN` is the home by its code.
     ...(isHome && { canonical: pathOf('Main') }),
     ...(data && pictureHead(data)),
-    ...(isHome && { jsonLd: siteOf(t('head.brand')) }),
+    ...(__SERVER__ && isHome && { jsonLd: siteOf(t('head.brand')) }),
   };
 }
 

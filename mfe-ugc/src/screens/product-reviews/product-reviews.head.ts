@@ -16,6 +16,6 @@ export function productReviewsHead({ services, params: { productCd }, searchPara
     title: product ? t('product.title', { name: product.productNm }) : t('review.title'),
     description: product?.summary,
     image: product?.imgMainUrl,
-    ...(product && first && first.summary.count > 0 && { jsonLd: [reviewsLd(productCd, product, first)] }),
+    ...(__SERVER__ && product && first && first.summary.count > 0 && { jsonLd: [reviewsLd(productCd, product, first)] }),
   };
 }

@@ -35,12 +35,18 @@ export interface ScreenArgs<N extends RouteName = RouteName> {
   searchParams: URLSearchParams;
 }
 
-export interface ScreenDefinition<N extends RouteName = RouteName> {
-  load: Lazy;
+/** What a screen needs and says about itself. */
+export interface ScreenData<N extends RouteName = RouteName> {
   /** Fills the query cache before the screen renders: on the server, and at navigation. Never throws for a refusal. */
   prefetch?: (args: ScreenArgs<N>) => Promise<unknown>;
   /** Read after `prefetch`, from the query cache. */
   head?: (args: ScreenArgs<N>) => Head;
+}
+
+export interface ScreenDefinition<N extends RouteName = RouteName> extends ScreenData<N> {
+  load: Lazy;
+  /** `prefetch` and `head` in the screen's own chunk: in a remote of many screens the door stays small. */
+  data?: () => Promise<ScreenData<N>>;
   /**
    * The top of the screen, drawn from what the link knew (`<Link preview>`) in the frame after the tap; its boxes stand where the
    * screen's will, so that nothing moves when it comes. Without one the shell draws a title and a picture.

@@ -20,7 +20,7 @@ export async function gatherData({ page, screens, place, hasSession, rate }: Fac
   const own = place
     ? screens
         .load(place.match)
-        .then(({ definition }) => definition.prefetch?.({ services, params: place.match.params, searchParams: place.searchParams }))
+        .then(({ data }) => data.prefetch?.({ services, params: place.match.params, searchParams: place.searchParams }))
     : Promise.resolve();
   const [screen] = await Promise.allSettled([own, who, rate().then((value) => page.exchangeRate.set(value))]);
   if (screen.status === 'rejected') throw screen.reason;

@@ -60,8 +60,7 @@ const Stage = ({ pictures, start, labels }: ImageViewerProps) => {
   };
   return (
     // The arrow keys work wherever the focus is.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div onKeyDown={press}>
+    <div role="presentation" onKeyDown={press}>
       <Track ref={track} data-close={isClose || undefined} onScroll={follow}>
         {pictures.map((src, n) => (
           <Slide key={src} aria-hidden={n !== at} onDoubleClick={() => setClose(!isClose)}>
