@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import { daysBefore } from '../../platform/clock/clock';
 import type { Db } from '../../platform/db/db';
 import { productTable } from './catalog.tables';
@@ -30,12 +30,17 @@ const COURSES: readonly (readonly [daysAgo: number, percent: number])[][] = [
   ],
 ];
 
-/** Prices of the last weeks for goods of the demo that have only today's; what the shop has recorded itself stays. */
-export async function seedPrices(db: Db, now: Date): Promise<void> {
+/** Prices of the last weeks for these goods of the demo, where they have only today's; what the shop has recorded itself stays. */
+export async function seedPrices(db: Db, productCds: readonly string[], now: Date): Promise<void> {
   const products = await db
     .select({ productCd: productTable.productCd, normalPrice: productTable.normalPrice, salePrice: productTable.salePrice })
     .from(productTable)
-    .where(sql`(select count(*) from ${history} where ${history.productCd} = ${productTable.productCd}) = 1`)
+    .where(
+      and(
+        inArray(productTable.productCd, [...productCds]),
+        sql`(select count(*) from ${history} where ${history.productCd} = ${productTable.productCd}) = 1`,
+      ),
+    )
     .orderBy(productTable.productCd);
   const rows = products.flatMap(({ productCd, normalPrice, salePrice }, at) => {
     const course = COURSES[at % COURSES.length] ?? [];

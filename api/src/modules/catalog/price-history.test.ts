@@ -51,6 +51,14 @@ test('GAP-20 a second import of the demo invents no further past', async () => {
   expect(await recorded('P0002')).toEqual(before);
 });
 
+test('GAP-20 goods that an operator added get no invented past by an import of the demo', async () => {
+  await shop.deps.pool.query(
+    `insert into product select (jsonb_populate_record(p, '{"product_cd": "X0001"}')).* from product p where product_cd = 'P0001'`,
+  );
+  await importDemo(shop.db, `${packageRoot}/demo`, shop.clock.now());
+  expect(await recorded('X0001')).toEqual([61_200]);
+});
+
 test('GAP-20 who wished for a product hears once that its price fell', async () => {
   await member.put('/product/P0012/like');
   await setPrice('P0012', 80_000);

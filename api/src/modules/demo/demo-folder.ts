@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { packageRoot } from '../../platform/package-root';
+
+/** The demo shop that comes with the package. */
+export const demoFolder = path.join(packageRoot, 'demo');
 
 /** Reads one file of a demo folder and checks it; an error names the file and the path inside. */
 export async function readDemoFile<S extends z.ZodType>(folder: string, file: string, schema: S): Promise<z.output<S>> {

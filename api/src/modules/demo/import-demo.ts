@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { RootDb } from '../../platform/db/db';
 import type { SeedContext } from '../../platform/seed/seed';
 import { brandsFile, categoriesFile, ingredientsFile, productsFile, seedCatalog, seedPrices, tagsFile } from '../catalog/public';
@@ -11,7 +12,7 @@ import { seedPayments } from '../payment/public';
 import { rafflesFile, seedRaffles } from '../raffle/public';
 import { refreshSearch, seedSearch, synonymsFile } from '../search/public';
 import { feedsFile, reviewsFile, seedUgc, talksFile } from '../ugc/public';
-import { readDemoFile, readDemoFiles } from './demo-folder';
+import { demoFolder, readDemoFile, readDemoFiles } from './demo-folder';
 import { mediaManifest, mediaUrls } from './media-urls';
 
 /**
@@ -49,7 +50,11 @@ export async function importDemo(db: RootDb, folder: string, now: Date): Promise
   });
 
   await db.transaction((tx) => seedCatalog(tx, catalog, context));
-  await db.transaction((tx) => seedPrices(tx, now));
+  // The past of an operator's own goods is not invented.
+  if (path.resolve(folder) === demoFolder) {
+    const productCds = catalog.products.map(({ productCd }) => productCd);
+    await db.transaction((tx) => seedPrices(tx, productCds, now));
+  }
   await db.transaction((tx) => seedMembers(tx, member, context));
   await db.transaction(async (tx) => {
     await seedMenus(tx, shop.menus);

@@ -1,13 +1,9 @@
-import path from 'node:path';
-import { packageRoot } from '../../platform/package-root';
 import type { MediaUrls } from '../../platform/seed/seed';
-import { readDemoFile } from './demo-folder';
+import { demoFolder, readDemoFile } from './demo-folder';
 import { importDemo } from './import-demo';
 import { mediaManifest, mediaUrls } from './media-urls';
 
-export { importDemo };
-/** The demo shop that comes with the package. */
-export const demoFolder = path.join(packageRoot, 'demo');
+export { demoFolder, importDemo };
 
 /** Pictures that an operator's file may name: by their address below `/media/`, or by a key of the shop's manifest. */
 export async function shopMedia(): Promise<MediaUrls> {
