@@ -9,7 +9,7 @@ import { scratchCopy } from './scratch';
 const GOOD = [
   ['endpoint', 'catalog', 'GET /makers/:makerCd'],
   ['endpoint', 'raffle', 'PUT /raffles/:raffleProductCd/favourite'],
-  ['screen', 'catalog', 'coupon-products', '--route', 'CouponProducts'],
+  ['screen', 'mypage', 'faq', '--route', 'Faq'],
   ['screen', 'raffle', 'raffle-news', '--route', 'RaffleNews', '--path', '/raffle-news'],
   ['display', '2', 'image-row'],
   ['table', 'raffle', 'gift-card'],

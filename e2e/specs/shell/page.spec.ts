@@ -49,7 +49,7 @@ for (const [locale, name] of [
     test.setTimeout(120_000);
     await context.addCookies([{ name: LOCALE_COOKIE, value: locale, url: baseURL ?? '' }]);
     await page.goto('/raffles');
-    const paths = ['/', '/product/P0001', '/menu/categories', '/menu/category/C01/products', '/brands', '/product/NOPE', '/no/such/page'];
+    const paths = ['/', '/product/P0001', '/menu/categories', '/menu/category/C01/products', '/notices', '/product/NOPE', '/no/such/page'];
     const told = new Map<string, ReturnType<typeof headIn>>();
     for (const path of paths) {
       const html = await (await page.request.get(path)).text();
@@ -61,7 +61,7 @@ for (const [locale, name] of [
       await expect.poll(() => page.evaluate(headIn, null), { message: path }).toEqual(server);
       told.set(path, server);
     }
-    expect(paths.filter((path) => told.get(path)?.robots === 'noindex')).toEqual(['/brands', '/product/NOPE', '/no/such/page']);
+    expect(paths.filter((path) => told.get(path)?.robots === 'noindex')).toEqual(['/notices', '/product/NOPE', '/no/such/page']);
     expect(new URL(told.get('/menu/categories')?.canonical ?? '').pathname).toBe('/categories');
     await page.goto('/raffles');
     await ready(page);

@@ -5,6 +5,12 @@ import { REMOTES, ROUTES } from '@hyangro/contracts/routes/table';
 import { OWN_HEADER } from '@hyangro/contracts/wire-names';
 import { expect, test } from '../../fixtures/test';
 
+/** Surfaces by remote. */
+const OFFERS: Readonly<Partial<Record<string, string[]>>> = {
+  catalog: ['catalog/search-suggestions@1'],
+  ugc: ['ugc/review-list@1'],
+};
+
 interface Manifest {
   metaData: {
     globalName: string;
@@ -43,7 +49,7 @@ test('MFE-01 MFE-04 every remote is a release of its own whose manifest and cont
     const contract = remoteContractSchema.parse(await (await request.get(entry.replace(/[^/]+$/, 'contract.json'))).json());
     expect(contract).toMatchObject({ remote, contract: CONTRACT_VERSION, exposes: ['./remote', './lifecycles'] });
     expect(contract.routes.map(({ name, path }) => `${name} ${path}`).sort()).toEqual(own.sort());
-    expect(contract.offers).toEqual(remote === 'ugc' ? ['ugc/review-list@1'] : []);
+    expect(contract.offers).toEqual(OFFERS[remote] ?? []);
   }
 });
 

@@ -53,7 +53,7 @@ export const ProductList = ({ listFilter, query, pages, without, byRelevance }: 
       <List>
         <FilterChips listFilter={listFilter} facets={first.facets} without={without} totalCount={totalCount} />
         <Bar>
-          <span aria-live="polite">{t('list.count', { count: totalCount })}</span>
+          <span aria-live="polite">{t('list.count', { count: first.totalCount, total: totalCount })}</span>
           <Ends>
             <Chip selected={comparing.isOn} onClick={comparing.toggle}>
               <Scale size={16} />
