@@ -25,11 +25,7 @@ test('ERR-401b a call that needs login and finds no session says so and leads to
   await page.goto('/category/C01');
   await ready(page);
   await page.context().clearCookies({ name: SESSION_COOKIE });
-  await page
-    .locator('main button[aria-pressed]:visible')
-    .filter({ has: page.locator('svg') })
-    .first()
-    .click();
+  await page.locator('main').getByRole('button', { name: /찜/ }).first().click();
   const alert = page.getByRole('alertdialog');
   await expect(alert).toContainText('로그인');
   await alert.getByRole('button', { name: '확인' }).click();
