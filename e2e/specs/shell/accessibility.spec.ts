@@ -41,6 +41,10 @@ const FOR_ALL: Readonly<Record<string, readonly string[]>> = {
   Brands: ['/brands'],
   Brand: ['/brand/B01', '/brand/NOPE'],
   CouponProducts: ['/coupon/1003/products', '/coupon/9999/products'],
+  Search: ['/search'],
+  SearchProducts: ['/search/products/로즈', '/search/products'],
+  SearchReviews: ['/search/reviews/로즈'],
+  SearchFeeds: ['/search/feeds/로즈'],
   NotFound: ['/no/such/page'],
 };
 const FOR_KOREANS = {

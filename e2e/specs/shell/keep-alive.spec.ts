@@ -55,6 +55,8 @@ async function loadMore(page: Page, entry: string) {
     .toBeGreaterThan(first);
 }
 async function chooseLastTab(page: Page) {
+  // The first banner has all its slides once it moves.
+  await expect(page.locator('main .swiper-initialized').first()).toBeAttached();
   const tab = page.locator('main [role=tab]:visible').last();
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');

@@ -38,7 +38,7 @@ export function createPage(boot: BootData) {
     void shell.exchangeRate.refresh();
     if (isFirst) idle = startIdleTasks(boot, shell, { loader, screens });
     else {
-      document.getElementById('main')?.focus({ preventScroll: true });
+      if (!isReaderInside()) document.getElementById('main')?.focus({ preventScroll: true });
       idle?.onScreenShown();
     }
   });
@@ -77,4 +77,10 @@ export function createPage(boot: BootData) {
   }
 
   return { services, history, gate, match, screens, scroll, surfaces, page, arrive, startScreen };
+}
+
+/** The screen has taken the focus itself, as a search field does; what a screen in the background still holds does not count. */
+function isReaderInside(): boolean {
+  const focused = document.activeElement;
+  return Boolean(focused?.closest('#main :focus') && !focused.closest('[data-shelved]'));
 }

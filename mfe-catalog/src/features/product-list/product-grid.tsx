@@ -93,8 +93,18 @@ function usePlaceKept(list: React.RefObject<HTMLElement | null>, first: number) 
   useLayoutEffect(() => {
     const { element, top } = kept.current ?? {};
     kept.current = null;
-    if (element?.isConnected && top !== undefined && document.scrollingElement)
-      document.scrollingElement.scrollTop += element.getBoundingClientRect().top - top;
+    if (!element || top === undefined) return;
+    const putBack = () => {
+      if (element.isConnected && document.scrollingElement)
+        document.scrollingElement.scrollTop += element.getBoundingClientRect().top - top;
+    };
+    putBack();
+    // Cards near the window get their real height in the frames that follow.
+    let frame = requestAnimationFrame(() => {
+      putBack();
+      frame = requestAnimationFrame(putBack);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [first]);
   return () => {
     const element = list.current?.firstElementChild;
