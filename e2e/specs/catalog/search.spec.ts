@@ -117,7 +117,7 @@ test('R-HOM-15 on a phone the search opens with the cursor in its field, and sug
   const field = page.locator('main input[name=keyword]:visible');
   await expect(field).toBeFocused();
   await field.pressSequentially('쿠션', { delay: 40 });
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox', { name: '추천 검색어' }).getByRole('option').first().click();
   await page.waitForURL((url) => url.pathname !== '/search');
   await expect(page.locator('main h1:visible').first()).toBeAttached();
 });

@@ -71,6 +71,8 @@ export function useCombobox({ field, listId, optionCount, onText }: Options) {
       field.addEventListener(name, listener);
       return () => field.removeEventListener(name, listener);
     });
+    // What was typed while this code came.
+    latest.current.compositionend();
     return () => {
       form?.removeEventListener('submit', close);
       for (const stop of listeners) stop();
