@@ -20,8 +20,8 @@ export async function drainOutbox({ pool, clock, log }: Pick<Deps, 'pool' | 'clo
   const now = clock.now();
   const { rows } = await pool.query<Row>(
     `update outbox set attempts = attempts + 1, next_at = $1::timestamptz + make_interval(mins => (4 ^ least(attempts, 5))::int)
-      where id in (select id from outbox where sent_at is null and next_at <= $1 and attempts < $2
-        order by next_at limit $3 for update skip locked)
+      where id = any(array(select id from outbox where sent_at is null and next_at <= $1 and attempts < $2
+        order by next_at limit $3 for update skip locked))
       returning id, kind, payload, attempts`,
     [now, MAX_ATTEMPTS, BATCH],
   );
