@@ -54,6 +54,11 @@ export const modules: readonly ApiModule[] = [
 
 export const jobs: readonly Job[] = modules.flatMap((module) => module.jobs ?? []);
 
+/** Reads what the first calls of each module would wait for. */
+export async function warmUp(deps: Deps): Promise<void> {
+  for (const module of modules) await module.warmUp?.(deps);
+}
+
 /** Builds the whole application on its ports; it listens to nothing yet. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config } = deps;

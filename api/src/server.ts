@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { REFUSALS } from '@hyangro/contracts/errors/refusals';
 import { CONNECTION_LIMITS } from '@hyangro/server/connection-limits';
 import { drain } from '@hyangro/server/drain';
-import { buildApp, jobs } from './app';
+import { buildApp, jobs, warmUp } from './app';
 import type { Config } from './config';
 import { createDeps } from './deps';
 import { demoFolder, importDemo } from './modules/demo/public';
@@ -64,6 +64,7 @@ async function start(config: Config): Promise<RunningServer> {
     const deps = await createDeps(config, database, { log, ...(config.QA && { clock: movableClock() }) });
     const app = await buildApp(deps);
     await app.ready();
+    await warmUp(deps);
     answer = app.routing;
     const send = senderOf(config, log);
     const all = [...jobs, outboxCleaning, keptChangeCleaning, ...(database.kind === 'embedded' ? [vacuumJob] : [])];

@@ -41,6 +41,8 @@ export interface ApiModule {
   /** Mounts the endpoints on a scope of their own: hooks and parsers added here stay here. */
   register(app: FastifyInstance, deps: Deps): void | Promise<void>;
   jobs?: readonly Job[];
+  /** Reads what first calls would wait for. The API serves when all of it is done. */
+  warmUp?(deps: Deps): Promise<unknown>;
   /** Loaded in QA mode only. */
   scenarios?: () => Promise<Readonly<Record<string, Scenario>>>;
 }

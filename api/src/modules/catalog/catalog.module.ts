@@ -1,12 +1,14 @@
 import { everyMinutes } from '../../platform/jobs/job';
 import type { ApiModule } from '../../platform/module';
 import { catalogRoutes } from './catalog.routes';
+import { freshFacets } from './kept-facets';
 import { tellDrops } from './price-drop.service';
 
 /** Goods: categories, products, likes, recommendations, stock. */
 export const catalogModule: ApiModule = {
   name: 'catalog',
   register: catalogRoutes,
+  warmUp: ({ db }) => freshFacets(db),
   jobs: [{ name: 'price-drop-news', slot: everyMinutes(10), run: ({ db, clock }) => tellDrops(db, clock.now()) }],
   ...(__QA_BUILD__ && { scenarios: async () => (await import('./catalog.scenarios')).catalogScenarios }),
 };

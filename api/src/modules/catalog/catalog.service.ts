@@ -4,14 +4,13 @@ import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
 import { customsOf } from '@hyangro/rules/customs';
 import { unitPrice } from '@hyangro/rules/prices';
 import type { Db } from '../../platform/db/db';
-import { kept, readKept } from '../../platform/db/kept';
+import { kept, readLooking } from '../../platform/db/kept';
 import type { CallContext, MemberContext } from '../../platform/http/call';
 import { bestPublicCoupon } from '../coupon/public';
 import { arrivesOn } from './arrival.rules';
 import { cardsOf } from './card.presenter';
 import { categoryTree } from './category.presenter';
 import { goodsByCategory } from './category.repository';
-import { findFreshCards } from './fresh-cards.repository';
 import { readFreshProduct } from './fresh-product';
 import { categoriesOf } from './kept-category';
 import { findRecommended } from './recommendation.repository';
@@ -22,11 +21,7 @@ const keptTrees = kept<CategoryNode[]>();
 /** The tree of categories. It comes from memory while nobody changes the catalogue. */
 export async function readCategories(db: Db, { locale, now }: Pick<CallContext, 'locale' | 'now'>): Promise<CategoryNode[]> {
   const build = async () => categoryTree(await categoriesOf(db, now), await goodsByCategory(db), locale);
-  const { tree } = await readKept(db, async (seen) => {
-    const tree = await keptTrees(db, locale, now, build);
-    return { tree, ...(await findFreshCards(db, { seen, codes: [], memCd: null })) };
-  });
-  return tree;
+  return readLooking(db, () => keptTrees(db, locale, now, build));
 }
 
 export async function readProduct(

@@ -3,10 +3,10 @@ import type { Locale } from '@hyangro/contracts/locales';
 import type { Db } from '../../platform/db/db';
 import { kept } from '../../platform/db/kept';
 import { textIn } from '../../platform/locale/text';
+import { pinyinInitial } from '../../platform/text/pinyin';
 import { findBrands, type BrandRow } from './brand.repository';
 import type { FacetIndex } from './facet-index';
 import { freshFacets } from './kept-facets';
-import { pinyinInitial } from './pinyin';
 
 interface Brand {
   row: BrandRow;

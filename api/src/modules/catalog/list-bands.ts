@@ -21,6 +21,6 @@ export const VOLUME_BANDS: readonly Band[] = [
 
 export const isIn = (value: number, { min, max }: Band): boolean => value >= (min ?? -Infinity) && value <= (max ?? Infinity);
 
-/** Smallest integer of every stretch between which no band begins or ends, the first left out: `width_bucket` counts from it. */
+/** Smallest integer of every stretch between which no band begins or ends, the first left out. */
 export const startsOf = (bands: readonly Band[]): number[] =>
   [...new Set(bands.flatMap(({ min, max }) => [...(min === null ? [] : [min]), ...(max === null ? [] : [max + 1])]))].sort((a, b) => a - b);

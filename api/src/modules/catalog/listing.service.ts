@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { Api } from '@hyangro/contracts/api';
 import type { BrandItem } from '@hyangro/contracts/catalog/list.schemas';
 import type { ParsedRequestOf, ReplyOf } from '@hyangro/contracts/kit/contract';
 import type { Db } from '../../platform/db/db';
-import { readKept } from '../../platform/db/kept';
+import { readLooking } from '../../platform/db/kept';
 import type { CallContext } from '../../platform/http/call';
-import { WrittenJson } from '../../platform/http/written-json';
+import { writtenJson } from '../../platform/http/written-json';
 import { readCoupon } from '../coupon/public';
-import { findFreshCards } from './fresh-cards.repository';
 import { brandHead, brandItemOf, brandsOf } from './kept-brands';
 import { categoryHead } from './kept-category';
 import { listProducts, type ListRequest } from './list.service';
@@ -28,7 +26,7 @@ export async function listCategory(db: Db, cateCd: string, query: Query, call: C
   const request = { source: { kind: 'category', cateCd }, ...listRequest(query) } as const;
   const list = await listProducts(db, request, call, () => categoryHead(db, cateCd, call.locale, call.now));
   if (!list) return call.refuse('CATEGORY_NOT_FOUND');
-  return written<ReplyOf<Api['GET /category/:cateCd/products']>>(`${list.openJson},"category":${list.head}}`);
+  return writtenJson<ReplyOf<Api['GET /category/:cateCd/products']>>(`${list.openJson},"category":${list.head}}`);
 }
 
 /** One page of a brand. */
@@ -36,7 +34,7 @@ export async function listBrand(db: Db, brandCd: string, query: Query, call: Cal
   const request = { source: { kind: 'brand', brandCd }, ...listRequest(query) } as const;
   const list = await listProducts(db, request, call, () => brandHead(db, brandCd, call.locale, call.now));
   if (!list) return call.refuse('BRAND_NOT_FOUND');
-  return written<ReplyOf<Api['GET /brand/:brandCd/products']>>(`${list.openJson},"brand":${list.head}}`);
+  return writtenJson<ReplyOf<Api['GET /brand/:brandCd/products']>>(`${list.openJson},"brand":${list.head}}`);
 }
 
 /** One page of exactly the products that a coupon works on (R-HOM-13). */
@@ -45,16 +43,11 @@ export async function listCoupon(db: Db, couponCd: number, query: Query, call: C
   const request = { source: { kind: 'coupon', couponCd, targets }, ...listRequest(query) } as const;
   const list = await listProducts(db, request, call, async () => JSON.stringify(coupon));
   if (!list) return call.refuse('COUPON_NOT_FOUND');
-  return written<ReplyOf<Api['GET /coupon/:couponCd/products']>>(`${list.openJson},"coupon":${list.head}}`);
+  return writtenJson<ReplyOf<Api['GET /coupon/:couponCd/products']>>(`${list.openJson},"coupon":${list.head}}`);
 }
 
 /** All brands with counts, in the shop's order. They come from memory while nobody changes the catalogue. */
 export async function readBrands(db: Db, { locale, now }: Pick<CallContext, 'locale' | 'now'>): Promise<BrandItem[]> {
-  const { brands } = await readKept(db, async (seen) => {
-    const brands = await brandsOf(db, now);
-    return { brands, ...(await findFreshCards(db, { seen, codes: [], memCd: null })) };
-  });
+  const brands = await readLooking(db, () => brandsOf(db, now));
   return brands.map((brand) => brandItemOf(brand, locale));
 }
-
-const written = <T>(body: string) => new WrittenJson<T>(createHash('sha1').update(body).digest('base64url'), () => body);

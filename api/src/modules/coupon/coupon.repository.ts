@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, or, sql, count } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql, count } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
 import type { CouponTargets } from './coupon.rules';
@@ -171,6 +171,7 @@ export interface CouponUse {
 
 /** Marks a coupon of the member as used by an order; false when there is none left to use. Two orders never get the same one. */
 export async function redeemCoupon(tx: Tx, { memCd, couponCd, orderCd }: CouponUse, now: Date): Promise<boolean> {
+  // Compared with `=`, it is read once: `in` may read it anew for each row, and lock another coupon each time.
   const oldest = tx
     .select({ seq: memberCouponTable.memberCouponSeq })
     .from(memberCouponTable)
@@ -181,7 +182,7 @@ export async function redeemCoupon(tx: Tx, { memCd, couponCd, orderCd }: CouponU
   const used = await tx
     .update(memberCouponTable)
     .set({ usedAt: now, orderCd })
-    .where(and(inArray(memberCouponTable.memberCouponSeq, oldest), isNull(memberCouponTable.usedAt)))
+    .where(and(sql`${memberCouponTable.memberCouponSeq} = (${oldest})`, isNull(memberCouponTable.usedAt)))
     .returning({ seq: memberCouponTable.memberCouponSeq });
   return used.length > 0;
 }

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Api } from '@hyangro/contracts/api';
 import type { ListFilters } from '@hyangro/contracts/catalog/list.schemas';
 import type { ParsedRequestOf, ReplyOf } from '@hyangro/contracts/kit/contract';
 import type { Db } from '../../platform/db/db';
 import { kept, snapshotOf } from '../../platform/db/kept';
 import type { CallContext } from '../../platform/http/call';
-import { WrittenJson } from '../../platform/http/written-json';
+import { writtenJson, type WrittenJson } from '../../platform/http/written-json';
 import { listNames, listProducts, listRequest } from '../catalog/public';
 import { interpret, type Interpretation, type Knowledge } from './interpret';
 import { namedFilters, type NamedFilters } from './names';
@@ -56,8 +55,7 @@ export async function searchProducts(db: Db, { keyword, verbatim, ...query }: Qu
     didYouMean,
   };
   const body = `${list.openJson},${JSON.stringify(rest).slice(1)}`;
-  const answer = new WrittenJson<Reply>(createHash('sha1').update(body).digest('base64url'), () => body);
-  return { answer, keyword: meaning.keyword, totalCount: list.totalCount };
+  return { answer: writtenJson<Reply>(body), keyword: meaning.keyword, totalCount: list.totalCount };
 }
 
 /** What a phrase means; from memory while nobody changes the catalogue or the synonyms. */

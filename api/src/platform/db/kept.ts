@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { everyMinutes, type Job } from '../jobs/job';
 import type { Db } from './db';
 import { keptChangeTable } from './kept.tables';
+import { prepared } from './prepared';
 
 /** A net under the invalidation: nothing is kept longer. */
 const KEPT_MS = 30_000;
@@ -37,10 +38,23 @@ export function outdate(db: Db, seenBefore: string, { isChanged, snapshot }: Loo
   if (isChanged && snapshotOf(db) === seenBefore) snapshots.set(db, snapshot);
 }
 
+const NO_TABLE = sql`(select) as nothing`;
+const look = prepared((db) => db.select(lookColumns).from(NO_TABLE).prepare('kept_look'));
+
+/** The only row of a statement without a table. */
+function only<T>([row]: readonly T[]): T {
+  if (row === undefined) throw new Error('A statement without a table answered no row.');
+  return row;
+}
+
+/** What a statement sees now. */
+export const currentSnapshot = async (db: Db): Promise<string> =>
+  only(await db.select({ snapshot: lookColumns.snapshot }).from(NO_TABLE)).snapshot;
+
 /** What a process reads from now on is as young as now: its first call builds what it keeps once, not twice. */
 async function beginWithNow(db: Db): Promise<void> {
-  const [now] = await db.select({ snapshot: lookColumns.snapshot }).from(sql`(select) as nothing`);
-  if (now && !snapshots.has(db)) snapshots.set(db, now.snapshot);
+  const snapshot = await currentSnapshot(db);
+  if (!snapshots.has(db)) snapshots.set(db, snapshot);
 }
 
 /**
@@ -55,6 +69,15 @@ export async function readKept<L extends Look | null>(db: Db, read: (seen: strin
     if (!look?.isChanged || left === 1) return look;
     outdate(db, seenBefore, look);
   }
+}
+
+/** Answers what `read` puts together from kept values alone, as young as a look made after them. */
+export async function readLooking<T>(db: Db, read: () => Promise<T>): Promise<T> {
+  const { answer } = await readKept(db, async (seen) => {
+    const answer = await read();
+    return { answer, ...only(await look(db).execute({ seen })) };
+  });
+  return answer;
 }
 
 /** A statement of drizzle is sent again by everyone who awaits it. */
