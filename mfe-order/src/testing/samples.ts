@@ -69,6 +69,7 @@ export function anOrder(over: Partial<Order> = {}): Order {
     lineNo: 1,
     couponCd: null,
     couponDiscount: 0,
+    claimedQuantity: 0,
   };
   return {
     orderCd: 'O1' as Order['orderCd'],
@@ -86,6 +87,8 @@ export function anOrder(over: Partial<Order> = {}): Order {
     pointBalance: 12_480,
     coupons: [],
     arrivesOn: '2026-11-24',
+    claims: [],
+    refunded: { payment: 0, points: 0 },
     ...over,
   };
 }

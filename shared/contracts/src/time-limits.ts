@@ -2,10 +2,15 @@ import type { EndpointKey } from './kit/contract';
 
 /** Longest a call may take: the API answers first, then its gateway, and a page shows words within 4 s whatever happens behind it. */
 export const CALL_LIMIT_MS = { browser: 3_500, api: 4_000, gateway: 4_500 } as const;
-/** The same for calls that wait for a payment provider, which has limits of its own. */
+/** The same for calls that wait for a payment provider, which has limits of its own, or that carry a file. */
 export const SLOW_CALL_LIMIT_MS = { browser: 32_000, api: 25_000, gateway: 30_000 } as const;
 
-const SLOW_CALLS: readonly EndpointKey[] = ['POST /orders/:orderCd/pay', 'POST /orders/:orderCd/pay/confirm', 'POST /payments/webhook'];
+const SLOW_CALLS: readonly EndpointKey[] = [
+  'POST /orders/:orderCd/pay',
+  'POST /orders/:orderCd/pay/confirm',
+  'POST /payments/webhook',
+  'POST /claims/photos',
+];
 
 type Limits = Readonly<Record<keyof typeof CALL_LIMIT_MS, number>>;
 const limits = (isSlow: boolean): Limits => (isSlow ? SLOW_CALL_LIMIT_MS : CALL_LIMIT_MS);

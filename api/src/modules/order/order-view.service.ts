@@ -49,6 +49,8 @@ export async function viewOrder(db: Db, call: Pick<MemberContext, 'member' | 'lo
     pointBalance: await pointsFor(db, memCd, orderCd),
     coupons: applicableCoupons(lines, coupons),
     arrivesOn: arrivalOf(order, lines, now),
+    claims: order.claims,
+    refunded: { payment: order.refundedAmount, points: order.refundedPoints },
   };
 }
 

@@ -19,6 +19,7 @@ export const wireLine = (
     salePrice,
     couponCd,
     couponDiscount,
+    claimedQuantity,
   }: OrderLineRow,
   locale: Locale,
 ) => ({
@@ -35,4 +36,5 @@ export const wireLine = (
   salePrice,
   couponCd,
   couponDiscount,
+  claimedQuantity,
 });

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Locale } from '@hyangro/contracts/locales';
-import type { OrderState, PayMethod } from '@hyangro/contracts/order/order.schemas';
+import type { Order, OrderState, PayMethod } from '@hyangro/contracts/order/order.schemas';
 import type { Text } from '../../platform/locale/text';
 import { memberTable } from '../member/member.tables';
 
@@ -63,6 +63,13 @@ export const orderTable = pgTable(
     deliveredAt: instant('delivered_at'),
     confirmedAt: instant('confirmed_at'),
     closedAt: instant('closed_at'),
+    /** The claim that is being decided: until then the order is neither shipped, confirmed nor claimed again (ST-ORD-04). */
+    openClaimCd: text('open_claim_cd'),
+    /** Its cancels and returns, newest first: written with them, so that no list has to ask for them. */
+    claims: jsonb().$type<Order['claims']>().notNull().default([]),
+    /** Won and points that claims gave back. */
+    refundedAmount: integer('refunded_amount').notNull().default(0),
+    refundedPoints: integer('refunded_points').notNull().default(0),
   },
   (table) => [
     uniqueIndex('orders_idempotency').on(table.memCd, table.idempotencyKey),
@@ -80,6 +87,10 @@ export const orderTable = pgTable(
       sql`least(${table.goods}, ${table.couponDiscount}, ${table.points}, ${table.shipping}, ${table.payment}, ${table.earnPoints}, ${table.customsEstimate}) >= 0`,
     ),
     check('orders_sum', sql`${table.payment} = ${table.goods} - ${table.couponDiscount} + ${table.shipping} - ${table.points}`),
+    check(
+      'orders_refunded',
+      sql`${table.refundedAmount} between 0 and ${table.payment} and ${table.refundedPoints} between 0 and ${table.points}`,
+    ),
     check('orders_list', sql`${table.listGoods} >= ${table.goods}`),
   ],
 );
@@ -110,6 +121,8 @@ export const orderLineTable = pgTable(
     salePrice: integer('sale_price').notNull(),
     couponCd: integer('coupon_cd'),
     couponDiscount: integer('coupon_discount').notNull().default(0),
+    /** Pieces that went back, or are asked to. */
+    claimedQuantity: integer('claimed_quantity').notNull().default(0),
     /** Line of the cart it came from; taken out of the cart once the order is paid. */
     cartItemCd: text('cart_item_cd'),
   },
@@ -117,6 +130,7 @@ export const orderLineTable = pgTable(
     primaryKey({ columns: [table.orderCd, table.lineNo] }),
     index('order_line_product').on(table.productCd),
     check('order_line_money', sql`${table.quantity} > 0 and ${table.salePrice} >= 0 and ${table.normalPrice} >= ${table.salePrice}`),
+    check('order_line_claimed', sql`${table.claimedQuantity} between 0 and ${table.quantity}`),
     check('order_line_coupon', sql`${table.couponDiscount} between 0 and ${table.salePrice} * ${table.quantity}`),
   ],
 );

@@ -53,6 +53,32 @@ export const paymentTable = pgTable(
   ],
 );
 
+/** Money of a paid order that goes back. Booked first, sent to the provider after that, and again until it has arrived. */
+export const paymentRefundTable = pgTable(
+  'payment_refund',
+  {
+    /** The claim it belongs to; the provider's idempotency key too, so that it happens once. */
+    refundKey: text('refund_key').primaryKey(),
+    paymentNo: text('payment_no')
+      .notNull()
+      .references(() => paymentTable.paymentNo, { onDelete: 'cascade' }),
+    /** Won. */
+    amount: integer().notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When the provider gave it back; null while it is owed. */
+    sentAt: instant('sent_at'),
+    /** Why the provider refused it for good: an operator has to look. */
+    failure: text(),
+  },
+  (table) => [
+    index('payment_refund_payment').on(table.paymentNo),
+    index('payment_refund_owed')
+      .on(table.createdAt)
+      .where(sql`sent_at is null`),
+    check('payment_refund_amount', sql`${table.amount} > 0`),
+  ],
+);
+
 /** What happened to a payment, for the people who answer questions about it. */
 export const paymentEventTable = pgTable(
   'payment_event',

@@ -47,7 +47,7 @@ export function operationIdOf(key: string): string {
 }
 
 function operation(method: string, operationId: string, endpoint: Endpoint, schemas: Json): Json {
-  const { summary, source, access, params, query, body, ok, produces } = endpoint;
+  const { summary, source, access, params, query, body, ok, produces, consumes = ['application/json'] } = endpoint;
   const status = endpoint.status ?? 200;
   const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => hoisted(schema, io, operationId, schemas);
   const parameters = (place: 'path' | 'query', schema: z.ZodType | undefined) =>
@@ -59,7 +59,10 @@ function operation(method: string, operationId: string, endpoint: Endpoint, sche
     security: access === 'member' ? [{ session: [] }] : [],
     parameters: [...parameters('path', params), ...parameters('query', query)],
     ...(body && {
-      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } },
+      requestBody: {
+        required: true,
+        content: Object.fromEntries(consumes.map((type) => [type, { schema: jsonSchema(body, 'input') }])),
+      },
     }),
     responses: {
       [status]: {

@@ -100,6 +100,23 @@ export const REFUSALS = {
   ORDER_COUPON_MIN_AMOUNT: order('coupon.a0004', 'won'),
   ORDER_COUPON_TWICE: order('coupon.a0006'),
 
+  CLAIM_NOT_FOUND: refusal(404, 'ClaimException', 'claim.a0007'),
+  /** The parcel has left: it can be returned once it is there (ST-ORD-03). */
+  CLAIM_UNDER_DELIVERY: refusal(409, 'ClaimException', 'claim.a0001'),
+  /** One claim at a time (ST-ORD-04). */
+  CLAIM_IN_PROGRESS: refusal(409, 'ClaimException', 'claim.a0002'),
+  CLAIM_RETURN_OVER: refusal(409, 'ClaimException', 'claim.a0004'),
+  CLAIM_NOT_DELIVERED: refusal(409, 'ClaimException', 'claim.a0008'),
+  CLAIM_AMOUNT_CHANGED: refusal(409, 'ClaimException', 'claim.a0009'),
+  CLAIM_NOTHING_LEFT: refusal(409, 'ClaimException', 'claim.a0010'),
+  /** Unpaid: the order is simply given up. */
+  CLAIM_NOTHING_PAID: refusal(409, 'ClaimException', 'claim.a0011'),
+  /** It was decided already. */
+  CLAIM_CLOSED: refusal(409, 'ClaimException', 'claim.a0012'),
+  /** Cancelled goods never left: there is nothing to send. */
+  CLAIM_NO_PARCEL: refusal(409, 'ClaimException', 'claim.a0013'),
+  CLAIM_QUANTITY: refusal(422, 'ClaimException', 'claim.v0006', 'max'),
+
   ID_TAKEN: refusal(409, 'JoinException', 'join.a0001'),
   NICKNAME_TAKEN: refusal(409, 'JoinException', 'join.a0003'),
   EMAIL_TAKEN: refusal(409, 'JoinException', 'join.a0004'),

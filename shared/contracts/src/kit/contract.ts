@@ -36,7 +36,9 @@ export interface Endpoint {
   status?: 200 | 201 | 202 | 204;
   /** Refusals of this call. With those its declaration implies they are all a handler can refuse with: `serve` gives it no other. */
   refusals?: readonly Exclude<RefusalName, Implied>[];
-  /** Largest body, where it is smaller than that of every call. */
+  /** Media types of the body, where it is a file; JSON unless stated. */
+  consumes?: readonly string[];
+  /** Largest body, where it is not that of every call. */
   bodyMaxBytes?: number;
   /** A state-changing GET: refuses cross-site calls and calls without the shop's header (NF-02). */
   guardedGet?: true;

@@ -96,7 +96,17 @@ export const orderLine = goodsLine.extend({
   lineNo: z.int(),
   couponCd: z.int().nullable(),
   couponDiscount: won,
+  /** Pieces that went back, or are asked to (V-CLM3). */
+  claimedQuantity: z.int().min(0),
 });
+export const CLAIM_TYPES = ['CANCEL', 'RETURN'] as const;
+export const claimType = z.enum(CLAIM_TYPES);
+export type ClaimType = z.infer<typeof claimType>;
+/** RECEIVED until an operator decides. */
+export const CLAIM_STATES = ['RECEIVED', 'REFUNDED', 'REJECTED'] as const;
+export const claimState = z.enum(CLAIM_STATES);
+export type ClaimState = z.infer<typeof claimState>;
+
 export const PAY_METHODS = ['CARD', 'KAKAOPAY', 'NAVERPAY', 'TOSSPAY', 'TRANSFER', 'PHONE'] as const;
 export const payMethod = z.enum(PAY_METHODS);
 export type PayMethod = z.infer<typeof payMethod>;
@@ -129,6 +139,10 @@ export const order = z.object({
   pointBalance: z.int(),
   coupons: z.array(applicableCoupon),
   arrivesOn: z.string().nullable(),
+  /** Cancels and returns of it, newest first. */
+  claims: z.array(z.object({ claimCd: z.string(), claimType, state: claimState })),
+  /** Won and points that went back so far. */
+  refunded: z.object({ payment: won, points: won }),
 });
 export type Order = z.infer<typeof order>;
 

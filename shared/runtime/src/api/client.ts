@@ -82,10 +82,11 @@ export function createApiClient({ base, language, headers, fetch: send = globalT
         headers: {
           'accept-language': language(),
           [OWN_HEADER]: 'hyangro',
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          // A file brings its own type.
+          ...(body !== undefined && !(body instanceof Blob) && { 'content-type': 'application/json' }),
           ...headers,
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
         signal: limit.signal,
       });
       if (!response.ok) throw new ApiError(response.status, await errorBodyOf(response), key);

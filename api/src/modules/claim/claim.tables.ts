@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { orderLineTable, orderTable } from './order.tables';
+import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { RefundBreakdown } from '@hyangro/contracts/order/claim.schemas';
+import type { ClaimState, ClaimType, OrderState } from '@hyangro/contracts/order/order.schemas';
+import { memberTable } from '../member/member.tables';
+import { orderLineTable, orderTable } from '../order/order.tables';
+import { uploadTable } from '../upload/upload.tables';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -12,20 +16,36 @@ export const claimTable = pgTable(
     orderCd: text('order_cd')
       .notNull()
       .references(() => orderTable.orderCd, { onDelete: 'cascade' }),
-    claimType: text('claim_type').$type<'CANCEL' | 'RETURN'>().notNull(),
-    state: text().$type<'RECEIVED' | 'REFUNDED' | 'REFUSED'>().notNull().default('RECEIVED'),
+    memCd: text('mem_cd')
+      .notNull()
+      .references(() => memberTable.memCd),
+    /** What was asked for: the same again while it is open is the same claim. */
+    requestHash: text('request_hash').notNull(),
+    claimType: text('claim_type').$type<ClaimType>().notNull(),
+    state: text().$type<ClaimState>().notNull().default('RECEIVED'),
     reason: text().notNull(),
+    /** State that the order goes back to when the claim is rejected. */
+    orderState: text('order_state').$type<OrderState>().notNull(),
     /** Parcel the member sends back. */
     logisticsCompany: text('logistics_company'),
     invoiceNo: text('invoice_no'),
-    /** Won and points given back. */
+    /** Won and points given back, and what they are made of. */
     refundAmount: integer('refund_amount').notNull().default(0),
     refundPoints: integer('refund_points').notNull().default(0),
+    refund: jsonb().$type<RefundBreakdown>().notNull(),
+    /** Lines of which nothing stays: their coupons come back. */
+    goneLineNos: integer('gone_line_nos').array().notNull().default([]),
+    /** Points that what stays earns. */
+    earnPoints: integer('earn_points').notNull(),
+    rejectReason: text('reject_reason'),
+    /** Whether the pieces were put back on the shelf. */
+    isRestocked: boolean('is_restocked').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     closedAt: instant('closed_at'),
   },
   (table) => [
     index('claim_order').on(table.orderCd),
+    index('claim_member').on(table.memCd, table.createdAt, table.claimCd),
     uniqueIndex('claim_open')
       .on(table.orderCd)
       .where(sql`state = 'RECEIVED'`),
@@ -60,7 +80,9 @@ export const claimPhotoTable = pgTable(
       .notNull()
       .references(() => claimTable.claimCd, { onDelete: 'cascade' }),
     seq: integer().notNull(),
-    fileKey: text('file_key').notNull(),
+    fileKey: text('file_key')
+      .notNull()
+      .references(() => uploadTable.fileKey),
   },
-  (table) => [primaryKey({ columns: [table.claimCd, table.seq] })],
+  (table) => [primaryKey({ columns: [table.claimCd, table.seq] }), uniqueIndex('claim_photo_file').on(table.fileKey)],
 );
