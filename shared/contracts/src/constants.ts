@@ -48,6 +48,8 @@ export const RESTOCK_MONTHS = 3;
 export const DELIVERY_DAYS = { DOMESTIC: { usual: 3, max: 3 }, OVERSEAS: { usual: 8, min: 7, max: 10 } } as const;
 /** Days after receipt in which a return or an exchange may be asked for. */
 export const RETURN_DAYS = 7;
+/** Days after delivery on which a purchase that nobody confirmed is confirmed by itself (ST-ORD-02). */
+export const AUTO_CONFIRM_DAYS = 7;
 /** Weekdays from the check of a return to the refund. */
 export const REFUND_WEEKDAYS = { min: 3, max: 7 } as const;
 export const REFERRERS_MAX = 50;

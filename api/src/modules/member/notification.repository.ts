@@ -39,6 +39,8 @@ export interface News {
   title: Text;
   body: Text;
   link: string;
+  /** Told twice under one key, a member reads it once. */
+  key?: string;
 }
 const MEMBERS_PER_STATEMENT = 1_000;
 /** Tells members something; who has left is passed over. */
@@ -48,6 +50,10 @@ export async function tellMembers(db: Db, memCds: readonly string[], news: News,
       .select({ memCd: memberTable.memCd })
       .from(memberTable)
       .where(inArray(memberTable.memCd, memCds.slice(from, from + MEMBERS_PER_STATEMENT)));
-    if (present.length > 0) await db.insert(notification).values(present.map(({ memCd }) => ({ ...news, memCd, receivedAt: now })));
+    if (present.length > 0)
+      await db
+        .insert(notification)
+        .values(present.map(({ memCd }) => ({ ...news, memCd, receivedAt: now })))
+        .onConflictDoNothing({ target: [notification.memCd, notification.key] });
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Text } from '../../platform/locale/text';
 import { memberTable } from './member.tables';
 
@@ -14,6 +14,8 @@ export const notificationTable = pgTable(
     title: jsonb().$type<Text>().notNull(),
     body: jsonb().$type<Text>().notNull(),
     link: text(),
+    /** News with a key reach a member once. */
+    key: text(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -21,6 +23,7 @@ export const notificationTable = pgTable(
     index('notification_all')
       .on(table.seq)
       .where(sql`mem_cd is null`),
+    uniqueIndex('notification_key').on(table.memCd, table.key),
     index('notification_received').on(table.receivedAt),
   ],
 );

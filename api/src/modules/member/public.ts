@@ -1,5 +1,6 @@
 /** What other modules may use of members. */
 export { findDefaultAddress, saveDefaultAddress } from './address.repository';
+export { findPushTokens } from './fcm-token.repository';
 export {
   confirmEmail,
   emailExists,

@@ -1,5 +1,10 @@
 import { ORDER_STATES, type OrderState } from '@hyangro/contracts/order/order.schemas';
-import { PAID_STATES, TAB_STATES, actionsIn, mayMove, statesBefore } from './order-state.rules';
+import { PAID_STATES, TAB_STATES, allowedActions, mayMove, statesBefore } from './order-state.rules';
+
+const DELIVERED = new Date('2026-11-02T09:00:00Z');
+const daysLater = (days: number) => new Date(DELIVERED.getTime() + days * 86_400_000);
+const actionsIn = (state: OrderState, { openClaimCd = null, days = 1 }: { openClaimCd?: string | null; days?: number } = {}) =>
+  allowedActions({ state, deliveredAt: state === 'DELIV' || state === 'CONFIRM' ? DELIVERED : null, openClaimCd }, daysLater(days));
 
 /** Rows from, columns to, in the order of ORDER_STATES. */
 const ALLOWED: Readonly<Record<OrderState, string>> = {
@@ -53,6 +58,25 @@ test('R-MY-09 each state offers what may be done then', () => {
     ['REFUND'],
     ['CANCELLED'],
   ]);
+});
+
+test('ST-ORD-04 an open claim halts everything but the look at where the parcel is', () => {
+  expect(ORDER_STATES.map((state) => actionsIn(state, { openClaimCd: 'C-1' }))).toEqual([
+    [],
+    [],
+    ['TRACK'],
+    ['TRACK'],
+    ['TRACK'],
+    [],
+    [],
+    [],
+    [],
+  ]);
+});
+
+test('a return may be asked for within seven days of delivery, to the second', () => {
+  expect(actionsIn('DELIV', { days: 7 })).toContain('RETURN');
+  expect(actionsIn('DELIV', { days: 7 + 1 / 86_400 })).toEqual(['CONFIRM', 'TRACK']);
 });
 
 test('R-MY-04 every order stands under one tab, but for those that were never paid in time', () => {

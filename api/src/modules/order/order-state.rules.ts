@@ -1,4 +1,6 @@
+import { AUTO_CONFIRM_DAYS, RETURN_DAYS } from '@hyangro/contracts/constants';
 import type { Order, OrderState } from '@hyangro/contracts/order/order.schemas';
+import { hoursAfter } from '../../platform/clock/clock';
 
 /** Where an order may go from each state (ST-ORD-02). Everything not listed is refused. */
 const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
@@ -29,8 +31,26 @@ const ACTIONS: Readonly<Record<OrderState, readonly Action[]>> = {
 export const mayMove = (from: OrderState, to: OrderState): boolean => NEXT[from].includes(to);
 /** States from which an order may come to `to`: the guard of the update that moves it. */
 export const statesBefore = (to: OrderState): OrderState[] => (Object.keys(NEXT) as OrderState[]).filter((from) => mayMove(from, to));
-/** What a member may do with an order in this state. */
-export const actionsIn = (state: OrderState): Action[] => [...ACTIONS[state]];
+/** What an open claim keeps from being done (ST-ORD-04). */
+const HALTED_BY_CLAIM: readonly Action[] = ['PAY', 'CANCEL', 'RETURN', 'CONFIRM'];
+
+/** Last moment in which a return of delivered goods may be asked for. */
+export const returnableUntil = (deliveredAt: Date): Date => hoursAfter(deliveredAt, 24 * RETURN_DAYS);
+/** Moment from which delivered goods count as confirmed. */
+export const confirmedFrom = (deliveredAt: Date): Date => hoursAfter(deliveredAt, 24 * AUTO_CONFIRM_DAYS);
+
+/**
+ * What a member may do with an order now: by its state, whether a claim on it is open, and the days since it was delivered. Lists, pages and
+ * the calls themselves ask this one function.
+ */
+export function allowedActions(
+  { state, deliveredAt, openClaimCd }: { state: OrderState; deliveredAt: Date | null; openClaimCd: string | null },
+  now: Date,
+): Action[] {
+  const isReturnable = deliveredAt !== null && now <= returnableUntil(deliveredAt);
+  const isHalted = (action: Action) => openClaimCd !== null && HALTED_BY_CLAIM.includes(action);
+  return ACTIONS[state].filter((action) => !isHalted(action) && (action !== 'RETURN' || isReturnable));
+}
 
 /** States of orders that were paid and stand: they end a member's first purchase. */
 export const PAID_STATES: readonly OrderState[] = ['PREP', 'SHIP', 'DELIV', 'CONFIRM'];

@@ -1,4 +1,3 @@
-import type { Locale } from '@hyangro/contracts/locales';
 import type { OrderCd } from '@hyangro/contracts/kit/schemas';
 import type { Order, OrderSummary, OrderTab } from '@hyangro/contracts/order/order.schemas';
 import type { Db } from '../../platform/db/db';
@@ -9,7 +8,7 @@ import { couponsFor, pointsFor } from './order-rewards.service';
 import { applicableCoupons } from './line-coupons.rules';
 import { amountsOfOrder } from './order-amounts.service';
 import { storedAmounts } from './stored-amounts.rules';
-import { actionsIn, TAB_STATES } from './order-state.rules';
+import { allowedActions, TAB_STATES } from './order-state.rules';
 import { findAddress, findHistory, findOrderLines, findOrders, type OrderLineRow, type OrderRow } from './order.repository';
 import { wireLine } from './order.presenter';
 import { ownOrder } from './own-order.service';
@@ -45,7 +44,7 @@ export async function viewOrder(db: Db, call: Pick<MemberContext, 'member' | 'lo
     exchangeRate: { main: order.rateMain, sub: order.rateSub },
     reservedUntil: isWaiting && order.isStockHeld ? (order.reservedUntil?.toISOString() ?? null) : null,
     history: (await findHistory(db, orderCd)).map(({ state, at }) => ({ state, at: at.toISOString() })),
-    allowedActions: actionsIn(order.state),
+    allowedActions: allowedActions(order, now),
     pointBalance: await pointsFor(db, memCd, orderCd),
     coupons: applicableCoupons(lines, coupons),
     arrivesOn: arrivalOf(order, lines, now),
@@ -57,40 +56,25 @@ export async function viewOrder(db: Db, call: Pick<MemberContext, 'member' | 'lo
 /** Own orders of a tab, newest first (R-MY-04). */
 export async function listOrders(
   db: Db,
-  { member, locale }: Pick<MemberContext, 'member' | 'locale'>,
+  { member, locale, now }: Pick<MemberContext, 'member' | 'locale' | 'now'>,
   { tab, cursor, limit }: { tab: OrderTab; cursor?: string; limit: number },
 ) {
   const after = positionOf(cursor);
   const states = tab === 'all' ? undefined : TAB_STATES[tab];
   const { rows, totalCount } = await findOrders(db, member.memCd, { states, after, limit: limit + 1 });
   const { rows: page, nextCursor } = pageOf(rows, limit, (last) => [last.orderedAt.toISOString(), last.orderCd]);
-  const lines = page.length
-    ? await findOrderLines(
-        db,
-        page.map(({ orderCd }) => orderCd),
-      )
-    : [];
-  return {
-    items: page.map((order) =>
-      summaryOf(
-        order,
-        lines.filter(({ orderCd }) => orderCd === order.orderCd),
-        locale,
-      ),
-    ),
-    totalCount,
-    nextCursor,
-  };
+  const orderCds = page.map(({ orderCd }) => orderCd);
+  const lines = page.length ? await findOrderLines(db, orderCds) : [];
+  const summaryOf = (order: OrderRow): OrderSummary => ({
+    orderCd: order.orderCd as OrderCd,
+    state: order.state,
+    orderedAt: order.orderedAt.toISOString(),
+    payment: order.payment,
+    lines: lines.filter(({ orderCd }) => orderCd === order.orderCd).map((line) => wireLine(line, locale)),
+    allowedActions: allowedActions(order, now),
+  });
+  return { items: page.map(summaryOf), totalCount, nextCursor };
 }
-
-const summaryOf = (order: OrderRow, lines: readonly OrderLineRow[], locale: Locale): OrderSummary => ({
-  orderCd: order.orderCd as OrderCd,
-  state: order.state,
-  orderedAt: order.orderedAt.toISOString(),
-  payment: order.payment,
-  lines: lines.map((line) => wireLine(line, locale)),
-  allowedActions: actionsIn(order.state),
-});
 
 const positionOf = (cursor: string | undefined) =>
   decodeCursor(cursor, 2, ([at, orderCd]) =>

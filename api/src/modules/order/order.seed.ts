@@ -14,7 +14,7 @@ import type { OrdersFile } from './order.seed-schema';
 
 /** Rate that old orders carry. */
 const RATE = { main: 1379, sub: 1 };
-const CARRIER = 'CJ대한통운';
+const CARRIER = 'CJ' as const;
 /** States a demo order went through, with the days after the order that each came. */
 const WAYS = {
   PREP: [

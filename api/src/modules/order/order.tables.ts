@@ -14,7 +14,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Locale } from '@hyangro/contracts/locales';
-import type { Order, OrderState, PayMethod } from '@hyangro/contracts/order/order.schemas';
+import type { CarrierCd } from '@hyangro/contracts/order/carriers';
+import type { Order, OrderState, PayMethod, ShipmentStep } from '@hyangro/contracts/order/order.schemas';
 import type { Text } from '../../platform/locale/text';
 import { memberTable } from '../member/member.tables';
 
@@ -79,6 +80,9 @@ export const orderTable = pgTable(
     index('orders_hold')
       .on(table.reservedUntil)
       .where(sql`state = 'WAIT' and is_stock_held`),
+    index('orders_delivered')
+      .on(table.deliveredAt)
+      .where(sql`state = 'DELIV'`),
     index('orders_confirmed')
       .on(table.memCd, table.confirmedAt)
       .where(sql`confirmed_at is not null`),
@@ -163,16 +167,25 @@ export const orderAddressTable = pgTable('order_address', {
   customsCode: text('customs_code').notNull().default(''),
 });
 
+/** What a carrier told of a parcel, oldest first. */
+export interface ShipmentEvent {
+  /** ISO 8601 in UTC. */
+  at: string;
+  step: ShipmentStep;
+  place: Text;
+  text: Text;
+}
+
 /** Parcels of an order; what the carrier tells is in `events`. */
 export const shipmentTable = pgTable(
   'shipment',
   {
     shipmentCd: text('shipment_cd').primaryKey(),
     orderCd: orderKey(),
-    carrier: text().notNull(),
+    carrier: text().$type<CarrierCd>().notNull(),
     invoiceNo: text('invoice_no').notNull(),
     lineNos: integer('line_nos').array().notNull(),
-    events: jsonb().$type<{ at: string; place: Text; text: Text }[]>().notNull().default([]),
+    events: jsonb().$type<ShipmentEvent[]>().notNull().default([]),
     shippedAt: instant('shipped_at').notNull(),
     deliveredAt: instant('delivered_at'),
   },

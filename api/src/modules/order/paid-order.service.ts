@@ -1,18 +1,18 @@
 import type { PayMethod } from '@hyangro/contracts/order/order.schemas';
 import type { Tx } from '../../platform/db/db';
 import type { Deps } from '../../platform/module';
-import { bookPoints, findMailAddress } from '../member/public';
+import { bookPoints } from '../member/public';
 import { takeFromCart } from '../cart/public';
 import { releaseBought } from '../restock/public';
-import { paidMail } from './order.messages';
 import { moveOrder, findOrderLines, type OrderRow } from './order.repository';
+import { tellBuyer, type TellDeps } from './tell-buyer.service';
 
 /**
- * Books an order as paid: state, points, cart, restock requests and mail. `amount` is what was charged, in won. The caller holds the order's
+ * Books an order as paid: state, points, cart, restock requests and news. `amount` is what was charged, in won. The caller holds the order's
  * lock and has made sure that its pieces are held.
  */
 export async function bookPaidOrder(
-  { outbox, log }: Pick<Deps, 'outbox' | 'log'>,
+  { log, ...deps }: TellDeps & Pick<Deps, 'log'>,
   tx: Tx,
   order: OrderRow,
   { payMethod, amount }: { payMethod: PayMethod; amount: number },
@@ -47,6 +47,5 @@ export async function bookPaidOrder(
     lines.map(({ productCd }) => productCd),
     now,
   );
-  const to = await findMailAddress(tx, memCd);
-  if (to) await outbox.put(tx, { kind: 'mail', to, ...paidMail(order, lines, amount) }, now, `order:${orderCd}:paid`);
+  await tellBuyer(deps, tx, order, 'PREP', now, { amount });
 }

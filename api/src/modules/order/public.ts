@@ -3,6 +3,7 @@ export { confirmedSpend, countOrdersByState, hasPaidOrder } from './order-counts
 export { goodsName } from './order.messages';
 export type { OrderPayments } from './order-payments.port';
 export { lockOrder, findOrder, findOrderLines, type OrderRow } from './order.repository';
+export { allowedActions } from './order-state.rules';
 export { ordersFile } from './order.seed-schema';
 export { seedOrders, type SeededOrder } from './order.seed';
 export { waitingOrders } from './order.views';
@@ -10,4 +11,5 @@ export { lockWaitingOrder, ownOrder, whileWaiting, type NotWaiting } from './own
 export { bookPaidOrder } from './paid-order.service';
 export { placeOrder } from './place-order.service';
 export { prepareForPayment, type NotPayable } from './prepare-payment.service';
+export { tellBuyer, type NewsDetail, type OrderNews, type TellDeps } from './tell-buyer.service';
 export { cancelUnpaidOrder, holdStock, releaseRewards, releaseStock } from './reservation.service';

@@ -40,7 +40,7 @@ test('API-D14 R-ORD-04 a payment that the shopper approves pays the order once; 
   const mails = await shop.db
     .select()
     .from(outboxTable)
-    .where(eq(outboxTable.key, `order:${orderCd}:paid`));
+    .where(eq(outboxTable.key, `order:${orderCd}:PREP`));
   expect(mails).toHaveLength(1);
   expect(mails[0]?.payload).toMatchObject({
     to: 'demo05@example.com',

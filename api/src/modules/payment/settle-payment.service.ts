@@ -4,7 +4,7 @@ import { PaymentFault, type ProviderPayment } from '../../platform/payment/payme
 import { bookPaidOrder, holdStock, lockOrder, releaseRewards } from '../order/public';
 import { insertPaymentEvent, markCancelled, movePayment, findPayment, type PaymentRow } from './payment.repository';
 
-export type PayDeps = Pick<Deps, 'db' | 'payment' | 'outbox' | 'log'>;
+export type PayDeps = Pick<Deps, 'db' | 'payment' | 'outbox' | 'config' | 'log'>;
 
 /** Reads an attempt back from its provider and brings our books in line with it. Returns the attempt after that. */
 export async function resolvePayment(deps: PayDeps, attempt: PaymentRow, now: Date): Promise<PaymentRow> {

@@ -17,8 +17,8 @@ export function senderOf(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'NODE_E
 function smtpMail(url: string, from: string) {
   // Loaded on the first mail: most processes never send one.
   let transport: Promise<Transporter> | undefined;
-  return async ({ to, subject, text }: { to: string; subject: string; text: string }) => {
+  return async ({ to, subject, text, html }: { to: string; subject: string; text: string; html?: string }) => {
     transport ??= import('nodemailer').then(({ createTransport }) => createTransport(url));
-    await (await transport).sendMail({ from, to, subject, text });
+    await (await transport).sendMail({ from, to, subject, text, html });
   };
 }

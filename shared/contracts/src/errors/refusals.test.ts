@@ -3,6 +3,7 @@ import path from 'node:path';
 import { api } from '../api';
 import { refusalsOf, type Endpoint } from '../kit/contract';
 import { LOCALES } from '../locales';
+import { CARRIER_CDS } from '../order/carriers';
 import { ORDER_STATES } from '../order/order.schemas';
 import { REFUSALS, messageValues } from './refusals';
 
@@ -58,7 +59,16 @@ test('values of a refusal fill the places its message names', () => {
   expect(messageValues('unknown.code', ['x'])).toEqual({});
 });
 
-test('every order state but the unpaid one has a label in each language', () => {
-  const labels = Object.keys(catalogue('ko')).filter((key) => /^(orderState|claimState)\.s000[1-5]$/.test(key));
-  expect(labels.length).toBeGreaterThanOrEqual(ORDER_STATES.length - 1);
+test.each(LOCALES)('ST-ORD-01 the eight states of orders and claims have labels of their own in %s', (locale) => {
+  const texts = catalogue(locale);
+  const labels = [1, 2, 3, 4, 5].map((n) => texts[`orderState.s000${n}`]).concat([1, 2, 3].map((n) => texts[`claimState.s000${n}`]));
+  for (const label of labels) expect(label).toMatch(/\S/);
+  expect(new Set(labels).size).toBe(8);
+  // CANCELLED, an order that was never paid, is no state of the specification.
+  expect(ORDER_STATES.filter((state) => state !== 'CANCELLED')).toHaveLength(8);
+});
+
+test.each(LOCALES)('every carrier has its name in %s', (locale) => {
+  const texts = catalogue(locale);
+  for (const code of CARRIER_CDS) expect([code, texts[`carrier.${code}`]]).toEqual([code, expect.stringMatching(/\S/)]);
 });

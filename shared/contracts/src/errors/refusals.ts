@@ -96,6 +96,10 @@ export const REFUSALS = {
   ORDER_CUSTOMS_CODE_MISSING: order('order.a0018'),
   ORDER_ADDRESS_MISSING: order('order.a0020'),
   ORDER_CORPORATE_MIN: order('order.a0021', 'won'),
+  /** The order's state, or its dates, do not allow it (ST-ORD-02). */
+  ORDER_STATE: refusal(409, 'OrderException', 'order.a0022'),
+  /** A cancel or return of the order is open (ST-ORD-04). */
+  ORDER_CLAIM_OPEN: refusal(409, 'OrderException', 'order.a0023'),
   ORDER_COUPON_UNUSABLE: order('coupon.a0005'),
   ORDER_COUPON_MIN_AMOUNT: order('coupon.a0004', 'won'),
   ORDER_COUPON_TWICE: order('coupon.a0006'),

@@ -8,6 +8,10 @@ export const ORDER_STATES = ['WAIT', 'PREP', 'SHIP', 'DELIV', 'CONFIRM', 'CANCEL
 export const orderState = z.enum(ORDER_STATES);
 export type OrderState = z.infer<typeof orderState>;
 
+/** Steps of a parcel, in their order. */
+export const SHIPMENT_STEPS = ['PICKED_UP', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const;
+export type ShipmentStep = (typeof SHIPMENT_STEPS)[number];
+
 /** Amounts in won, computed once by the server (NF-04): payment = goods - discount + shipping - points. */
 export const orderAmounts = z.object({
   /** Sum of list prices and of what sale prices save; shown as the struck total. */
