@@ -32,8 +32,6 @@ const LEVELS: readonly (readonly Place[])[] = [
     ['keywordInside', 'beginning'],
     ['otherInitials', 'beginning'],
     ['pinyinInitials', 'beginning'],
-  ],
-  [
     ['noteWord', 'whole'],
     ['noteInside', 'beginning'],
   ],
@@ -41,35 +39,52 @@ const LEVELS: readonly (readonly Place[])[] = [
 ];
 /** Down to this level a phrase names a product or its brand in whole words or their beginnings. */
 export const STRONG_LEVELS = 3;
+/** Where suggestions look while somebody types: names and brands. A part of a word stands in too many categories and keywords. */
+const SUGGESTED: typeof LEVELS = [
+  ...LEVELS.slice(0, STRONG_LEVELS),
+  [
+    ['nameInside', 'beginning'],
+    ['brandInside', 'beginning'],
+    ['pinyin', 'beginning'],
+  ],
+];
 /** No text has it: what cannot reach a level. */
 const NEVER = `'-'`;
 
 /** How little may be typed for a field to be looked in. */
 const SHORTEST: Partial<Record<Field, number>> = { pinyin: 3, pinyinInitials: 3 };
 
+type Levels = typeof LEVELS;
+
 /** A `tsquery` per level, each including the ones above it. None for a phrase without words. */
-export function levelsOf(parts: readonly Part[]): string[] {
+export const levelsOf = (parts: readonly Part[]): string[] => queriesOf(parts, LEVELS);
+/** The same for what is suggested while typing. */
+export const suggestedLevelsOf = (parts: readonly Part[]): string[] => queriesOf(parts, SUGGESTED);
+
+function queriesOf(parts: readonly Part[], levels: Levels): string[] {
   if (parts.length === 0) return [];
   const typed = parts.flatMap(([first]) => first?.words ?? []);
   const whole = quoted(lexeme('whole', wholeKey(typed)));
-  return LEVELS.map((_, level) => {
-    const found = level > 0 && parts.map((part) => reaching(part, level)).join(' & ');
+  return levels.map((_, level) => {
+    const found = level > 0 && parts.map((part) => reaching(part, levels.slice(0, level + 1))).join(' & ');
     return found ? `${whole} | (${found})` : whole;
   });
 }
 
-const reaching = (part: Part, level: number): string => {
+function reaching(part: Part, levels: Levels): string {
   const ways = part.map(({ words, isWeaker, isWhole }) =>
-    words.map((word) => wordAt(word, isWeaker ? level - 1 : level, isWhole)).join(' & '),
+    words.map((word) => wordAt(word, (isWeaker ? levels.slice(0, -1) : levels).flat(), isWhole)).join(' & '),
   );
   return `(${ways.map((way) => `(${way || NEVER})`).join(' | ')})`;
-};
+}
 
-function wordAt(word: Word, level: number, isWhole: boolean): string {
-  const places = LEVELS.slice(0, level + 1)
-    .flat()
-    .filter(([, match]) => match === 'whole' || !isWhole);
-  const lexemes = places.filter((place) => canStand(word, place)).map(([field, match]) => placed(word, field, match));
+function wordAt(word: Word, places: readonly Place[], isWhole: boolean): string {
+  const open = places.filter((place) => (place[1] === 'whole' || !isWhole) && canStand(word, place));
+  // A beginning finds the whole word too, and the index reads every place of its own.
+  const begun = new Set(open.flatMap(([field, match]) => (match === 'beginning' ? [field] : [])));
+  const lexemes = open
+    .filter(([field, match]) => match === 'beginning' || !begun.has(field))
+    .map(([field, match]) => placed(word, field, match));
   return lexemes.length ? `(${lexemes.join(' | ')})` : NEVER;
 }
 

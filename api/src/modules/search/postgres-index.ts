@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
 import { initialKeys } from '../../platform/text/hangul';
 import { INSIDE_MAX, wholeKey } from './lexemes';
-import { levelsOf, STRONG_LEVELS } from './levels';
+import { levelsOf, STRONG_LEVELS, suggestedLevelsOf } from './levels';
 import { phraseWords } from './phrase';
 import type { SearchIndex, Term } from './search-index.port';
 
@@ -105,6 +105,9 @@ function unpacked({ count, codes, scores }: { count: number; codes: string; scor
   return count === 0 ? [] : codes.split(' ').map((productCd, at) => ({ productCd, score: Number(scoreOf[at]) }));
 }
 
+const bestOf = async (db: Db, levels: readonly string[], most: number): Promise<string[]> =>
+  (await bestMatches(db).execute({ levels, most })).map(({ productCd }) => productCd);
+
 /** The search in PostgreSQL: the index of lexemes finds products by levels, trigrams of search forms find terms. */
 export const postgresIndex = (db: Db): SearchIndex => ({
   async match(parts) {
@@ -121,10 +124,8 @@ export const postgresIndex = (db: Db): SearchIndex => ({
     if (!found) throw new Error('A count answered no row.');
     return { count: found.count, isStrong: false, products: () => unpacked(found) };
   },
-  async best(parts, most) {
-    const rows = await bestMatches(db).execute({ levels: levelsOf(parts), most });
-    return rows.map(({ productCd }) => productCd);
-  },
+  best: (parts, most) => bestOf(db, levelsOf(parts), most),
+  suggested: (parts, most) => bestOf(db, suggestedLevelsOf(parts), most),
   async termsLike(typed, most): Promise<Term[]> {
     const words = phraseWords(typed);
     const [first] = words;

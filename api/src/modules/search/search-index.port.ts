@@ -27,6 +27,8 @@ export interface SearchIndex {
   all(): Promise<Matches>;
   /** Codes of the best products. */
   best(parts: readonly Part[], most: number): Promise<string[]>;
+  /** The same by name and brand alone, for somebody who is typing. */
+  suggested(parts: readonly Part[], most: number): Promise<string[]>;
   /** Terms that begin with what is typed, or have it inside; those of most products first. */
   termsLike(typed: string, most: number): Promise<Term[]>;
   /** Terms that look most like a search form, for typing errors. */

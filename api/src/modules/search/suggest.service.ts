@@ -51,7 +51,7 @@ async function suggestFor(db: Db, typed: string, { locale, now }: Call): Promise
     thingsOf(db, now),
     index.termsLike(typed, TERMS * 2),
     // One letter begins too many words to be worth the work.
-    wholeKey(words).length > 2 ? index.best(parts, PRODUCTS) : [],
+    wholeKey(words).length > 2 ? index.suggested(parts, PRODUCTS) : [],
   ]);
   const cards = await findCards(db, codes, locale, null);
   const matched = (text: string) => ({ text, parts: highlight(text, typed) });
