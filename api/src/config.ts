@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
+import { CORPORATE_MIN_ORDER_WON, FIRST_PURCHASE_MIN_PAYMENT_WON } from '@hyangro/contracts/constants';
 import { flag, list, optional, pinnedLocale, port, readSettings, trustedProxies, url } from '@hyangro/server/settings';
 import { packageRoot } from './platform/package-root';
 
@@ -27,6 +28,13 @@ const environment = z.object({
   S3_ENDPOINT: url,
   S3_REGION: z.string().default('ap-northeast-2'),
   SHOP_URL: z.url().default('http://localhost:3000'),
+  /** 32 bytes as hex digits, by which real names are encrypted. */
+  REAL_NAME_KEY: z
+    .string()
+    .regex(/^([0-9a-f]{64})?$/i, '64 hexadecimal digits')
+    .optional(),
+  CORPORATE_MIN_ORDER_WON: z.coerce.number().int().min(0).default(CORPORATE_MIN_ORDER_WON),
+  FIRST_PURCHASE_MIN_PAYMENT_WON: z.coerce.number().int().min(0).default(FIRST_PURCHASE_MIN_PAYMENT_WON),
   PAYMENT_PROVIDER: z.enum(['test', 'toss']).default('test'),
   TOSS_SECRET_KEY: optional,
   TOSS_API_URL: z.url().default('https://api.tosspayments.com'),

@@ -33,16 +33,20 @@ test.each(memberCalls)('R-MY-24 %s answers a visitor, and one with a made-up ses
 });
 
 describe('what belongs to a member', () => {
+  const AT_HOME = { recipient: '김지수', mobile: '010-1234-5678', postalCode: '04524', region: '서울', detail: '1' };
   /** A body for each call on something of one's own that would be accepted from its owner. */
   const OWNED: Record<string, unknown> = {
     'GET /orders/:orderCd': undefined,
     'PUT /orders/:orderCd/coupons': { coupons: [] },
     'PUT /orders/:orderCd/points': { points: 0 },
-    'PUT /orders/:orderCd/address': { recipient: '김지수', mobile: '010-1234-5678', postalCode: '04524', region: '서울', detail: '1' },
+    'PUT /orders/:orderCd/address': AT_HOME,
     'POST /orders/:orderCd/pay': { payMethod: 'CARD' },
     'POST /orders/:orderCd/pay/confirm': { paymentKey: 'none' },
     'GET /orders/:orderCd/pay': undefined,
     'PATCH /cart/items/:cartItemCd': { quantity: 2 },
+    'PUT /addresses/:addressCd': AT_HOME,
+    'DELETE /addresses/:addressCd': undefined,
+    'PUT /addresses/:addressCd/default': undefined,
   };
   let values: Record<string, string>;
   beforeAll(async () => {
@@ -50,11 +54,12 @@ describe('what belongs to a member', () => {
     const { orderCd } = (await owner.post('/orders', { idempotencyKey: newKey(), items: [GOODS] })).json();
     await owner.post('/cart/items', { productCd: 'P0009', quantity: 1 });
     const { items } = (await owner.get('/cart/items')).json();
-    values = { orderCd, cartItemCd: items[0].cartItemCd };
+    const [saved] = (await owner.post('/addresses', AT_HOME)).json();
+    values = { orderCd, cartItemCd: items[0].cartItemCd, addressCd: saved.addressCd };
   });
 
-  test('P-11 every call on an order or a cart line is tried here', () => {
-    const found = memberCalls.filter((key) => /:(orderCd|cartItemCd)/.test(key));
+  test('P-11 every call on an order, an address or a cart line is tried here', () => {
+    const found = memberCalls.filter((key) => /:(orderCd|addressCd|cartItemCd)/.test(key));
     expect(found.sort()).toEqual(Object.keys(OWNED).sort());
   });
 

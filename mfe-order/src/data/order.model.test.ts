@@ -67,7 +67,8 @@ test.each(['recipient', 'mobile', 'postalCode', 'region', 'detail'] as const)('E
 test('E-20 an address is whole without a word for the carrier, and an empty one is not', () => {
   expect(isWholeAddress({ ...anAddress, memo: '', customsCode: '' })).toBe(true);
   expect(isWholeAddress(EMPTY_ADDRESS)).toBe(false);
-  expect(Object.values(EMPTY_ADDRESS).every((part) => part === '')).toBe(true);
+  const { countryCd, ...parts } = EMPTY_ADDRESS;
+  expect([countryCd, ...Object.values(parts)].filter(Boolean)).toEqual(['KR']);
 });
 
 test.each(['recipient', 'mobile', 'postalCode', 'region', 'detail', 'memo', 'customsCode'] as const)(

@@ -1,4 +1,7 @@
-import type { Order, OrderAddress, OrderState, OrderTab } from '@hyangro/contracts/order/order.schemas';
+import type { OrderAddress } from '@hyangro/contracts/order/address.schemas';
+import { addressErrors } from '@hyangro/contracts/order/address.rules';
+import { HOME_COUNTRY } from '@hyangro/contracts/order/countries';
+import type { Order, OrderState, OrderTab } from '@hyangro/contracts/order/order.schemas';
 import type { CouponChoice } from '@hyangro/rules/coupon-choice';
 import type { Term } from '@hyangro/runtime';
 
@@ -28,10 +31,21 @@ export const STATE_TERMS: Readonly<Record<Exclude<OrderState, 'CANCELLED'>, Term
 export const chosenCoupons = (order: Order): CouponChoice[] =>
   order.lines.flatMap((line) => (line.couponCd === null ? [] : [{ lineNo: line.lineNo, couponCd: line.couponCd }]));
 
-export const EMPTY_ADDRESS: OrderAddress = { recipient: '', mobile: '', postalCode: '', region: '', detail: '', memo: '', customsCode: '' };
+export const EMPTY_ADDRESS: OrderAddress = {
+  countryCd: HOME_COUNTRY,
+  recipient: '',
+  mobile: '',
+  postalCode: '',
+  state: '',
+  city: '',
+  region: '',
+  detail: '',
+  memo: '',
+  customsCode: '',
+};
 /** Whether the parts a parcel needs are all there. */
 export const isWholeAddress = (address: OrderAddress | null): address is OrderAddress =>
-  Boolean(address?.recipient && address.mobile && address.postalCode && address.region && address.detail);
+  Boolean(address && addressErrors(address).length === 0);
 export const isSameAddress = (a: OrderAddress, b: OrderAddress): boolean =>
   (Object.keys(EMPTY_ADDRESS) as (keyof OrderAddress)[]).every((field) => a[field] === b[field]);
 /** `01012345678` as `010-1234-5678`. */

@@ -44,9 +44,12 @@ export function aCart(items: CartItem[] = [aCartItem()], over: Partial<Cart> = {
 }
 
 export const anAddress: NonNullable<Order['address']> = {
+  countryCd: 'KR',
   recipient: '김지수',
   mobile: '01048219307',
   postalCode: '04766',
+  state: '',
+  city: '',
   region: '서울 성동구 왕십리로 83-21',
   detail: '1204호',
   memo: '',

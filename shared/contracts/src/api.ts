@@ -5,6 +5,7 @@ import { commonContract } from './common/common.contract';
 import { couponContract } from './coupon/coupon.contract';
 import { qnaContract } from './inquiry/qna.contract';
 import { layoutContract } from './layout/layout.contract';
+import { addressContract } from './member/address.contract';
 import { memberContract } from './member/member.contract';
 import { cartContract } from './order/cart.contract';
 import { orderContract } from './order/order.contract';
@@ -21,6 +22,7 @@ export const api = mergeContracts([
   commonContract,
   sessionContract,
   memberContract,
+  addressContract,
   catalogContract,
   crawlerContract,
   productContract,

@@ -52,6 +52,9 @@ export const RETURN_DAYS = 7;
 export const AUTO_CONFIRM_DAYS = 7;
 /** Weekdays from the check of a return to the refund. */
 export const REFUND_WEEKDAYS = { min: 3, max: 7 } as const;
+/** Addresses of a member's book, and letters of each part of an address. */
+export const ADDRESS_BOOK_MAX = 20;
+export const ADDRESS_MAX = { recipient: 30, postalCode: 12, state: 50, city: 50, region: 100, detail: 100, memo: 100 } as const;
 export const REFERRERS_MAX = 50;
 /** Longest code of who invited: a login id, a referral code, or a member code. */
 export const REFERRER_CODE_MAX = 20;

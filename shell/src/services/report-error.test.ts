@@ -82,7 +82,7 @@ test.each([
   ['cn', '需金牌等级'],
 ] as const)('ERR-ORD-1 a grade is named in the reader’s language, %s', async (locale, words) => {
   const { report, done } = reports(locale);
-  await report(failed(500, 'OrderException', 'order.a0016', ['GOLD']));
+  await report(failed(403, 'OrderException', 'order.a0016', ['GOLD']));
   expect(done.join()).toContain(words);
 });
 

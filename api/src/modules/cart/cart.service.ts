@@ -37,7 +37,7 @@ export interface Addition extends GoodsKey {
 
 /** The cart with amounts of what is selected and can be bought, and what checkout would refuse. */
 export async function readCart(
-  { db, exchangeRate, hasPaidOrder }: Pick<Deps, 'db' | 'exchangeRate'> & CartPorts,
+  { db, config, exchangeRate, hasPaidOrder }: Pick<Deps, 'db' | 'config' | 'exchangeRate'> & CartPorts,
   { member, locale }: Pick<MemberContext, 'member' | 'locale'>,
 ): Promise<Cart> {
   const [lines, isKnownBuyer, rate] = await Promise.all([
@@ -49,7 +49,7 @@ export async function readCart(
   const selected = lines.filter(({ isSelected }) => isSelected);
   const judged = selected.map((line) => ({ line, violation: lineViolation(line, selected, buyer) }));
   const buyable = judged.flatMap(({ line, violation }) => (violation ? [] : [line]));
-  const ofOrder = buyable.length ? orderViolation(buyable, buyer) : null;
+  const ofOrder = buyable.length ? orderViolation(buyable, buyer, config) : null;
   const amounts = amountsOf({
     lines: buyable.map(amountsLineOf),
     points: 0,

@@ -63,7 +63,9 @@ test('R-ORD-02 of several reasons the shelf is told first, then the buyer, then 
 test('V-CORP1 a company orders for 300,000 won or more, a person for any sum', () => {
   const lines = (won: number) => [goods({ salePrice: won - 200_000 }), goods({ salePrice: 100_000, quantity: 2 })];
   const company = buyer({ memberType: 'CORPORATE' });
-  expect(orderViolation(lines(299_999), company)).toEqual({ refusal: 'ORDER_CORPORATE_MIN', args: [300_000] });
-  expect(orderViolation(lines(300_000), company)).toBeNull();
-  expect(orderViolation(lines(200_001), buyer())).toBeNull();
+  const limits = { CORPORATE_MIN_ORDER_WON: 300_000 };
+  expect(orderViolation(lines(299_999), company, limits)).toEqual({ refusal: 'ORDER_CORPORATE_MIN', args: [300_000] });
+  expect(orderViolation(lines(300_000), company, limits)).toBeNull();
+  expect(orderViolation(lines(200_001), buyer(), limits)).toBeNull();
+  expect(orderViolation(lines(300_000), company, { CORPORATE_MIN_ORDER_WON: 300_001 })?.args).toEqual([300_001]);
 });

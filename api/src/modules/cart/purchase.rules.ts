@@ -1,7 +1,7 @@
-import { CORPORATE_MIN_ORDER_WON } from '@hyangro/contracts/constants';
 import type { RefusalWithArgs } from '@hyangro/contracts/errors/refusals';
 import { goodsTotal } from '@hyangro/rules/amounts';
 import { isBelowGrade } from '@hyangro/rules/grades';
+import type { Config } from '../../config';
 import type { Member } from '../../platform/session/member';
 import type { LocalGoods } from '../catalog/public';
 
@@ -48,10 +48,13 @@ const overLimit = ({ productCd, productNm, maxPurchaseQty }: WantedPieces, lines
     ? { refusal: 'ORDER_MAX_QUANTITY', args: [productNm, maxPurchaseQty] }
     : null;
 
+/** What the operator sets of these rules. */
+export type PurchaseLimits = Pick<Config, 'CORPORATE_MIN_ORDER_WON'>;
+
 /** Why these lines cannot be ordered together; null when they can (V-CORP1). */
-export function orderViolation(lines: readonly WantedGoods[], { memberType }: Buyer): Violation | null {
-  if (memberType === 'CORPORATE' && goodsTotal(lines) < CORPORATE_MIN_ORDER_WON)
-    return { refusal: 'ORDER_CORPORATE_MIN', args: [CORPORATE_MIN_ORDER_WON] };
+export function orderViolation(lines: readonly WantedGoods[], { memberType }: Buyer, limits: PurchaseLimits): Violation | null {
+  const minimum = limits.CORPORATE_MIN_ORDER_WON;
+  if (memberType === 'CORPORATE' && goodsTotal(lines) < minimum) return { refusal: 'ORDER_CORPORATE_MIN', args: [minimum] };
   return null;
 }
 

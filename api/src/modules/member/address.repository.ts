@@ -1,23 +1,28 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { OrderAddress } from '@hyangro/contracts/order/order.schemas';
-import { newCode } from '../../platform/code';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { OrderAddress, SavedAddress } from '@hyangro/contracts/order/address.schemas';
 import type { Db } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
-import { addressTable } from './member.tables';
+import { addressTable as addresses } from './member.tables';
+
+const parts = {
+  countryCd: addresses.countryCd,
+  recipient: addresses.recipient,
+  mobile: addresses.mobile,
+  postalCode: addresses.postalCode,
+  state: sql<string>`coalesce(${addresses.state}, '')`,
+  city: sql<string>`coalesce(${addresses.city}, '')`,
+  region: addresses.region,
+  detail: addresses.detail,
+  memo: addresses.memo,
+  customsCode: addresses.customsCode,
+};
+const saved = { ...parts, addressCd: addresses.addressCd, isDefault: addresses.isDefault };
 
 const defaultAddress = prepared((db) =>
   db
-    .select({
-      recipient: addressTable.recipient,
-      mobile: addressTable.mobile,
-      postalCode: addressTable.postalCode,
-      region: addressTable.region,
-      detail: addressTable.detail,
-      memo: addressTable.memo,
-      customsCode: addressTable.customsCode,
-    })
-    .from(addressTable)
-    .where(and(eq(addressTable.memCd, sql.placeholder('memCd')), eq(addressTable.isDefault, true)))
+    .select(parts)
+    .from(addresses)
+    .where(and(eq(addresses.memCd, sql.placeholder('memCd')), eq(addresses.isDefault, true)))
     .prepare('member_default_address'),
 );
 /** Where a member's orders go unless they say otherwise; null when none is saved. */
@@ -26,13 +31,27 @@ export async function findDefaultAddress(db: Db, memCd: string): Promise<OrderAd
   return row ?? null;
 }
 
-/** Saves the default address, or changes it. */
-export async function saveDefaultAddress(db: Db, memCd: string, address: OrderAddress, now: Date): Promise<void> {
-  const changed = await db
-    .update(addressTable)
-    .set(address)
-    .where(and(eq(addressTable.memCd, memCd), eq(addressTable.isDefault, true)))
-    .returning({ addressCd: addressTable.addressCd });
-  if (changed.length > 0) return;
-  await db.insert(addressTable).values({ ...address, addressCd: newCode('AD'), memCd, isDefault: true, createdAt: now });
+/** A member's address book: the default first, then the newest. */
+export const findAddresses = (db: Db, memCd: string): Promise<SavedAddress[]> =>
+  db
+    .select(saved)
+    .from(addresses)
+    .where(eq(addresses.memCd, memCd))
+    .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), asc(addresses.addressCd));
+
+export const insertAddress = (tx: Db, row: OrderAddress & { addressCd: string; memCd: string; isDefault: boolean; createdAt: Date }) =>
+  tx.insert(addresses).values(row);
+
+const own = (memCd: string, addressCd: string) => and(eq(addresses.memCd, memCd), eq(addresses.addressCd, addressCd));
+export const updateAddress = (tx: Db, memCd: string, addressCd: string, address: OrderAddress) =>
+  tx.update(addresses).set(address).where(own(memCd, addressCd));
+export const deleteAddress = (tx: Db, memCd: string, addressCd: string) => tx.delete(addresses).where(own(memCd, addressCd));
+
+/** Makes one address the default. The caller holds the member's lock: there is one default at any time. */
+export async function setDefaultAddress(tx: Db, memCd: string, addressCd: string): Promise<void> {
+  await tx
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(and(eq(addresses.memCd, memCd), eq(addresses.isDefault, true)));
+  await tx.update(addresses).set({ isDefault: true }).where(own(memCd, addressCd));
 }

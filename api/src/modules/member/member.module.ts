@@ -1,12 +1,16 @@
 import { dailyKst } from '../../platform/jobs/job';
 import type { ApiModule } from '../../platform/module';
+import { addressRoutes } from './address.routes';
 import { memberRoutes } from './member.routes';
 import { deleteOldNotifications } from './notification.repository';
 import { expirePoints } from './points.service';
 
 export const memberModule: ApiModule = {
   name: 'member',
-  register: memberRoutes,
+  register(app, deps) {
+    memberRoutes(app, deps);
+    addressRoutes(app, deps);
+  },
   jobs: [
     { name: 'points-expiry', slot: dailyKst(0, 10), run: ({ db, clock }) => expirePoints(db, clock.now()) },
     { name: 'member-cleaning', slot: dailyKst(4, 10), run: ({ db, clock }) => deleteOldNotifications(db, clock.now()) },

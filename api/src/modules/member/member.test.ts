@@ -1,5 +1,4 @@
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
-import { findDefaultAddress, saveDefaultAddress } from './address.repository';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -43,25 +42,5 @@ describe('push token', () => {
       403,
       { exceptionName: 'AppOnlyException', messageCode: 'common.a0008', args: [] },
     ]);
-  });
-});
-
-describe('default address', () => {
-  const home = {
-    recipient: '지수',
-    mobile: '01012345678',
-    postalCode: '04524',
-    region: '서울 중구',
-    detail: '101호',
-    memo: '',
-    customsCode: '',
-  };
-  test('one default per member: saving again changes it', async () => {
-    const now = new Date();
-    expect(await findDefaultAddress(shop.db, 'M0009')).toBeNull();
-    await saveDefaultAddress(shop.db, 'M0009', home, now);
-    await saveDefaultAddress(shop.db, 'M0009', { ...home, detail: '202호' }, now);
-    expect(await findDefaultAddress(shop.db, 'M0009')).toEqual({ ...home, detail: '202호' });
-    expect(await findDefaultAddress(shop.db, 'M0010')).toBeNull();
   });
 });

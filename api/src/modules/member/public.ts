@@ -1,6 +1,7 @@
 /** What other modules may use of members. */
-export { findDefaultAddress, saveDefaultAddress } from './address.repository';
 export { findPushTokens } from './fcm-token.repository';
+export { saveDefaultAddress } from './address-book.service';
+export { findDefaultAddress } from './address.repository';
 export {
   confirmEmail,
   emailExists,
@@ -22,3 +23,4 @@ export { findNewestNotification, tellMembers, type NewestNotification, type News
 export { isBooked, lockMember, findPoints } from './points.repository';
 export { bookPoints, type PointBooking } from './points.service';
 export { findBeautyProfile, insertProfile, type BeautyProfile } from './profile.repository';
+export { findRealName, saveRealName } from './real-name.service';

@@ -1,5 +1,5 @@
 import type { RefusalName } from '@hyangro/contracts/errors/refusals';
-import type { OrderAddress } from '@hyangro/contracts/order/order.schemas';
+import type { OrderAddress } from '@hyangro/contracts/order/address.schemas';
 import type { Tx } from '../../platform/db/db';
 import type { MemberContext } from '../../platform/http/call';
 import { saveDefaultAddress } from '../member/public';
@@ -9,8 +9,10 @@ import { findOrderLines, updateLineCoupon, upsertAddress, type OrderRow } from '
 import { couponsFor, pointsFor } from './order-rewards.service';
 import { lockWaitingOrder, ownOrder, type NotWaiting } from './own-order.service';
 import type { OrderDeps } from './place-order.service';
+import type { ShippingRefusal } from './ship-to.rules';
+import { refuseUnshippable } from './ship-to.service';
 
-type CheckoutDeps = Pick<OrderDeps, 'db' | 'payments'>;
+type CheckoutDeps = Pick<OrderDeps, 'db' | 'config' | 'payments'>;
 type Changing<R extends RefusalName = never> = Pick<MemberContext<NotWaiting | R>, 'member' | 'locale' | 'now' | 'refuse'>;
 
 /** Puts one coupon on each chosen line and takes it off the others (R-ORD-03). Points above the new limit are cut to it. */
@@ -54,12 +56,12 @@ export const choosePoints = (
 /** Where the order goes; may become the member's default. */
 export const chooseAddress = (
   deps: CheckoutDeps,
-  call: Changing,
+  call: Changing<ShippingRefusal>,
   orderCd: string,
-  { saveAsDefault, ...form }: OrderAddress & { saveAsDefault: boolean },
+  { saveAsDefault, ...address }: OrderAddress & { saveAsDefault: boolean },
 ): Promise<void> =>
   changeOrder(deps, call, orderCd, async (tx) => {
-    const address = { ...form, customsCode: form.customsCode.toUpperCase() };
+    await refuseUnshippable(tx, deps, call, address);
     await upsertAddress(tx, orderCd, address);
     if (saveAsDefault) await saveDefaultAddress(tx, call.member.memCd, address, call.now);
   });

@@ -1,4 +1,5 @@
 import type { OrderCd } from '@hyangro/contracts/kit/schemas';
+import { isAbroad } from '@hyangro/contracts/order/countries';
 import type { Order, OrderSummary, OrderTab } from '@hyangro/contracts/order/order.schemas';
 import type { Db } from '../../platform/db/db';
 import { decodeCursor, isCursorInstant, pageOf } from '../../platform/db/cursor';
@@ -28,6 +29,7 @@ export async function viewOrder(db: Db, call: Pick<MemberContext, 'member' | 'lo
   const { memCd, grade } = member;
   const { orderCd } = order;
   const lines = await findOrderLines(db, [orderCd]);
+  const address = await findAddress(db, orderCd);
   const isWaiting = order.state === 'WAIT';
   const computed = amountsOfOrder(order, lines, grade);
   const coupons = isWaiting ? await couponsFor(db, call, orderCd) : [];
@@ -38,7 +40,7 @@ export async function viewOrder(db: Db, call: Pick<MemberContext, 'member' | 'lo
     lines: lines.map((line) => wireLine(line, locale)),
     // Agreed amounts are final: a later change of grade does not move them.
     amounts: { ...computed, ...storedAmounts({ ...computed, ...order }) },
-    address: await findAddress(db, orderCd),
+    address,
     payMethod: order.payMethod,
     paidAt: order.paidAt?.toISOString() ?? null,
     exchangeRate: { main: order.rateMain, sub: order.rateSub },
@@ -47,9 +49,10 @@ export async function viewOrder(db: Db, call: Pick<MemberContext, 'member' | 'lo
     allowedActions: allowedActions(order, now),
     pointBalance: await pointsFor(db, memCd, orderCd),
     coupons: applicableCoupons(lines, coupons),
-    arrivesOn: arrivalOf(order, lines, now),
     claims: order.claims,
     refunded: { payment: order.refundedAmount, points: order.refundedPoints },
+    // Abroad the day is not ours to promise.
+    arrivesOn: address && isAbroad(address.countryCd) ? null : arrivalOf(order, lines, now),
   };
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
-import type { OrderAddress, OrderState } from '@hyangro/contracts/order/order.schemas';
+import type { OrderAddress } from '@hyangro/contracts/order/address.schemas';
+import type { OrderState } from '@hyangro/contracts/order/order.schemas';
 import type { Db } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
 import { statesBefore } from './order-state.rules';
@@ -94,19 +95,20 @@ export const findHistory = (db: Db, orderCd: string) =>
     .where(eq(history.orderCd, orderCd))
     .orderBy(asc(history.at), asc(history.seq));
 
+const addressParts = {
+  countryCd: addresses.countryCd,
+  recipient: addresses.recipient,
+  mobile: addresses.mobile,
+  postalCode: addresses.postalCode,
+  state: sql<string>`coalesce(${addresses.state}, '')`,
+  city: sql<string>`coalesce(${addresses.city}, '')`,
+  region: addresses.region,
+  detail: addresses.detail,
+  memo: addresses.memo,
+  customsCode: addresses.customsCode,
+};
 export async function findAddress(db: Db, orderCd: string): Promise<OrderAddress | null> {
-  const [row] = await db
-    .select({
-      recipient: addresses.recipient,
-      mobile: addresses.mobile,
-      postalCode: addresses.postalCode,
-      region: addresses.region,
-      detail: addresses.detail,
-      memo: addresses.memo,
-      customsCode: addresses.customsCode,
-    })
-    .from(addresses)
-    .where(eq(addresses.orderCd, orderCd));
+  const [row] = await db.select(addressParts).from(addresses).where(eq(addresses.orderCd, orderCd));
   return row ?? null;
 }
 export const upsertAddress = (tx: Db, orderCd: string, address: OrderAddress) =>
@@ -117,15 +119,7 @@ export const upsertAddress = (tx: Db, orderCd: string, address: OrderAddress) =>
 
 const lastAddress = prepared((db) =>
   db
-    .select({
-      recipient: addresses.recipient,
-      mobile: addresses.mobile,
-      postalCode: addresses.postalCode,
-      region: addresses.region,
-      detail: addresses.detail,
-      memo: sql<string>`''`,
-      customsCode: addresses.customsCode,
-    })
+    .select({ ...addressParts, memo: sql<string>`''` })
     .from(addresses)
     .innerJoin(orders, eq(orders.orderCd, addresses.orderCd))
     .where(eq(orders.memCd, sql.placeholder('memCd')))

@@ -35,7 +35,7 @@ import {
 import { whileWaiting } from './own-order.service';
 import { storedAmounts } from './stored-amounts.rules';
 
-export type OrderDeps = Pick<Deps, 'db' | 'exchangeRate'> & { payments: OrderPayments };
+export type OrderDeps = Pick<Deps, 'db' | 'config' | 'exchangeRate'> & { payments: OrderPayments };
 export interface OrderRequest {
   idempotencyKey: string;
   cartItemCds?: readonly string[];
@@ -46,7 +46,7 @@ type Line = WantedGoods & { cartItemCd: string | null };
 
 /** Places an order and takes its pieces off the shelf, all or none (API-D12). The same key answers the same order; with another body it is refused. */
 export async function placeOrder(
-  { db, exchangeRate, payments }: OrderDeps,
+  { db, config, exchangeRate, payments }: OrderDeps,
   call: Pick<MemberContext<Violation['refusal'] | GoodsRefusal | 'IDEMPOTENCY_KEY_REUSED'>, 'member' | 'locale' | 'now' | 'refuse'>,
   orderRequest: OrderRequest,
 ): Promise<{ orderCd: OrderCd }> {
@@ -66,7 +66,7 @@ export async function placeOrder(
   const lines = await linesOf(db, call, orderRequest);
   const buyer = { ...member, hasPaidOrder: isKnownBuyer };
   for (const line of lines) refuseIf(lineViolation(line, lines, buyer), refuse);
-  refuseIf(orderViolation(lines, buyer), refuse);
+  refuseIf(orderViolation(lines, buyer, config), refuse);
   const amounts = amountsOf({
     lines: lines.map(amountsLineOf),
     points: 0,

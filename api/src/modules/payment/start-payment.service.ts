@@ -3,6 +3,7 @@ import type { PayMethod } from '@hyangro/contracts/order/order.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import type { Tx } from '../../platform/db/db';
 import type { MemberContext } from '../../platform/http/call';
+import type { Deps } from '../../platform/module';
 import { PaymentFault } from '../../platform/payment/payment-port';
 import {
   goodsName,
@@ -23,7 +24,7 @@ type AttemptRefusal = NotPayable | 'ORDER_NO_STOCK' | 'ORDER_ALREADY_PAID';
 
 /** Opens the payment of an order at the provider and answers where the shopper pays. A second click answers the same (API-D14). */
 export async function startPayment(
-  deps: PayDeps,
+  deps: PayDeps & Pick<Deps, 'config'>,
   call: MemberCall<NotWaiting | AttemptRefusal | 'ORDER_PAYMENT_ERROR'>,
   orderCd: string,
   payMethod: PayMethod,
@@ -79,7 +80,7 @@ async function endStaleAttempt(
 
 /** The attempt under way, or a new one for which everything the order needs is checked and held. The caller holds the order's lock. */
 async function openAttempt(
-  { payment: { provider } }: PayDeps,
+  deps: PayDeps & Pick<Deps, 'config'>,
   tx: Tx,
   call: MemberCall<AttemptRefusal>,
   order: OrderRow,
@@ -92,6 +93,6 @@ async function openAttempt(
   const live = await findLivePayment(tx, orderCd);
   if (live) return live.status === 'READY' ? live : refuse('ORDER_ALREADY_PAID');
 
-  await prepareForPayment(tx, call, order, payMethod);
-  return insertPayment(tx, { orderCd, provider, amount: order.payment, payMethod, createdAt: now });
+  await prepareForPayment(tx, deps, call, order, payMethod);
+  return insertPayment(tx, { orderCd, provider: deps.payment.provider, amount: order.payment, payMethod, createdAt: now });
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { OrderAddress } from '@hyangro/contracts/order/order.schemas';
+import type { OrderAddress } from '@hyangro/contracts/order/address.schemas';
 import { mobileText } from '../../data/order.model';
 
 /** Who gets the parcel and where, as on a label. */

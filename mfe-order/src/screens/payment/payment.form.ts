@@ -1,20 +1,27 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import * as z from 'zod';
-import { addressForm } from '@hyangro/contracts/order/order.schemas';
+import { addressForm } from '@hyangro/contracts/order/address.schemas';
+import { isAbroad } from '@hyangro/contracts/order/countries';
 
-const agreement = { saveAsDefault: z.boolean(), isAgreed: z.boolean().refine(Boolean, 'payment.agreeFirst') };
-const domestic = addressForm.extend(agreement);
-const overseas = domestic.extend({ customsCode: addressForm.shape.customsCode.unwrap().min(1, 'validation.v0019') });
+const domestic = addressForm.safeExtend({
+  saveAsDefault: z.boolean(),
+  isAgreed: z.boolean().refine(Boolean, 'payment.agreeFirst'),
+});
+const overseas = domestic.superRefine(({ countryCd, customsCode }, context) => {
+  if (!customsCode && !isAbroad(countryCd)) context.addIssue({ code: 'custom', path: ['customsCode'], message: 'validation.v0019' });
+});
 
 export type PaymentValues = z.input<typeof domestic>;
 export type PaymentAnswers = z.output<typeof domestic>;
 export type PaymentForm = UseFormReturn<PaymentValues, unknown, PaymentAnswers>;
 
-/** The page's one form: where it goes, customs code (required with overseas goods), agreement. Messages are codes. */
-export const usePaymentForm = (needsCustomsCode: boolean, defaultValues: PaymentValues): PaymentForm =>
+/**
+ * The page's one form: where it goes, customs code (required with overseas goods that go to Korea), agreement. Messages are codes.
+ */
+export const usePaymentForm = (hasOverseas: boolean, defaultValues: PaymentValues): PaymentForm =>
   useForm<PaymentValues, unknown, PaymentAnswers>({
-    resolver: zodResolver(needsCustomsCode ? overseas : domestic),
+    resolver: zodResolver(hasOverseas ? overseas : domestic),
     defaultValues,
     shouldFocusError: false,
   });

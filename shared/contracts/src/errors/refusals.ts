@@ -91,7 +91,8 @@ export const REFUSALS = {
   ORDER_FIRST_PURCHASE_USED: order('order.a0010'),
   ORDER_EXPIRED: order('order.a0014'),
   ORDER_PRODUCT_MISSING: order('order.a0015'),
-  ORDER_GRADE: order('order.a0016', 'grade'),
+  /** 403 as `COUPON_NOT_FOR_GRADE` (P-05). */
+  ORDER_GRADE: refusal(403, 'OrderException', 'order.a0016', 'grade'),
   ORDER_POINTS_LIMIT: order('order.a0017', 'max'),
   ORDER_CUSTOMS_CODE_MISSING: order('order.a0018'),
   ORDER_ADDRESS_MISSING: order('order.a0020'),
@@ -100,6 +101,9 @@ export const REFUSALS = {
   ORDER_STATE: refusal(409, 'OrderException', 'order.a0022'),
   /** A cancel or return of the order is open (ST-ORD-04). */
   ORDER_CLAIM_OPEN: refusal(409, 'OrderException', 'order.a0023'),
+  ORDER_REAL_NAME_MISSING: order('order.a0011'),
+  ORDER_REAL_NAME_MISMATCH: order('order.a0012'),
+  ORDER_CORPORATE_CHINA: order('order.a0013'),
   ORDER_COUPON_UNUSABLE: order('coupon.a0005'),
   ORDER_COUPON_MIN_AMOUNT: order('coupon.a0004', 'won'),
   ORDER_COUPON_TWICE: order('coupon.a0006'),
@@ -120,6 +124,8 @@ export const REFUSALS = {
   /** Cancelled goods never left: there is nothing to send. */
   CLAIM_NO_PARCEL: refusal(409, 'ClaimException', 'claim.a0013'),
   CLAIM_QUANTITY: refusal(422, 'ClaimException', 'claim.v0006', 'max'),
+  ADDRESS_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
+  ADDRESS_BOOK_FULL: refusal(409, 'AddressException', 'address.a0003', 'max'),
 
   ID_TAKEN: refusal(409, 'JoinException', 'join.a0001'),
   NICKNAME_TAKEN: refusal(409, 'JoinException', 'join.a0003'),

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { contract } from '../kit/contract';
 import { MAX_INTEGER, couponCd, idempotencyKey, optionCd, orderCd, pageOf, productCd, queryInt, won } from '../kit/schemas';
-import { ORDER_TABS, addressForm, order, orderState, orderSummary, payMethod } from './order.schemas';
+import { addressForm } from './address.schemas';
+import { ORDER_TABS, order, orderState, orderSummary, payMethod } from './order.schemas';
 
 const byOrder = z.object({ orderCd });
 const placing = [
@@ -15,6 +16,8 @@ const placing = [
   'ORDER_FIRST_PURCHASE_ONE',
   'ORDER_FIRST_PURCHASE_USED',
 ] as const;
+/** Who may send what to which country (V-CORP2, V-CN2). */
+const shipping = ['ORDER_CORPORATE_CHINA', 'ORDER_REAL_NAME_MISSING', 'ORDER_REAL_NAME_MISMATCH'] as const;
 const changing = ['ORDER_NOT_FOUND', 'ORDER_ALREADY_PAID', 'ORDER_EXPIRED'] as const;
 
 /** State of the payment; the browser polls while it is PENDING. */
@@ -81,12 +84,12 @@ export const orderContract = contract({
   },
   'PUT /orders/:orderCd/address': {
     summary: 'Where the order goes',
-    source: 'API-D13, E-20',
+    source: 'API-D13, E-20, E-21, V-CORP2, V-CN2',
     access: 'member',
     params: byOrder,
-    body: addressForm.extend({ saveAsDefault: z.boolean().default(false) }),
+    body: addressForm.safeExtend({ saveAsDefault: z.boolean().default(false) }),
     ok: order,
-    refusals: changing,
+    refusals: [...changing, ...shipping],
   },
   'POST /orders/:orderCd/pay': {
     summary: 'Start the payment at the provider; answers where the shopper pays',
@@ -97,6 +100,7 @@ export const orderContract = contract({
     ok: z.object({ redirectUrl: z.string() }),
     refusals: [
       ...changing,
+      ...shipping,
       'ORDER_ADDRESS_MISSING',
       'ORDER_CUSTOMS_CODE_MISSING',
       'ORDER_NO_STOCK',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { instant, optionCd, orderCd, productCd, won } from '../kit/schemas';
 import { PRODUCT_TYPES } from '../catalog/catalog.schemas';
-import { phone } from '../member/sign-up.rules';
+import { orderAddress } from './address.schemas';
 
 /** States of an order (ST-ORD-01); CANCELLED is an order that was never paid in time. */
 export const ORDER_STATES = ['WAIT', 'PREP', 'SHIP', 'DELIV', 'CONFIRM', 'CANCEL_RECV', 'RETURN_RECV', 'REFUND', 'CANCELLED'] as const;
@@ -65,36 +65,6 @@ export const cart = z.object({
   warnings: z.array(z.object({ messageCode: z.string(), args: z.array(z.union([z.string(), z.number()])) })),
 });
 export type Cart = z.infer<typeof cart>;
-
-const required = 'validation.v0019';
-/** Address in Korea (E-20); overseas addresses come with the address book. */
-export const addressForm = z.object({
-  recipient: z.string().trim().min(1, required).max(30, 'validation.v0021'),
-  mobile: phone,
-  postalCode: z
-    .string()
-    .trim()
-    .regex(/^\d{5}$/, 'validation.v0016'),
-  region: z.string().trim().min(1, 'validation.v0014').max(100, 'validation.v0021'),
-  detail: z.string().trim().min(1, 'validation.v0014').max(100, 'validation.v0021'),
-  memo: z.string().trim().max(100, 'validation.v0021').default(''),
-  /** Personal customs code, `P` and 12 digits; asked for when an overseas item is in the order. */
-  customsCode: z
-    .string()
-    .trim()
-    .regex(/^(P\d{12})?$/i, 'validation.v0021')
-    .default(''),
-});
-export const orderAddress = z.object({
-  recipient: z.string(),
-  mobile: z.string(),
-  postalCode: z.string(),
-  region: z.string(),
-  detail: z.string(),
-  memo: z.string(),
-  customsCode: z.string(),
-});
-export type OrderAddress = z.infer<typeof orderAddress>;
 
 export const orderLine = goodsLine.extend({
   lineNo: z.int(),
