@@ -4,6 +4,8 @@ export const MAIN_CAROUSEL = { autoplayMs: 3000, perViewMobile: 1, perViewPc: 3 
 export const PRODUCT_SLIDES = { perViewMobile: 2.8, perViewPc: 4 } as const;
 export const RANKED_ROWS = { mobile: 3, pc: 4 } as const;
 export const INFINITE_SCROLL_DISTANCE_PX = 300;
+/** How long the page must stand still before what loaded pictures moved is put right. */
+export const LAYOUT_DEBOUNCE_MS = 200;
 export const MENU_TOP_PX = 51;
 export const SECTION_SELECT_PX = 120;
 export const MIN_RECENT_PRODUCTS = 2;

@@ -4,6 +4,7 @@ import { SECTION_SELECT_PX } from '@hyangro/contracts/constants';
 import { useMoney } from '@hyangro/runtime';
 import { media } from '@hyangro/ui/theme';
 import { useMessages } from '../../messages';
+import { holdSection } from './hold-section';
 
 export const SECTIONS = ['info', 'reviews', 'qna', 'delivery'] as const;
 export type SectionId = (typeof SECTIONS)[number];
@@ -16,7 +17,7 @@ export const SectionLink = ({ to, isCurrent, children }: { to: SectionId; isCurr
     const section = document.getElementById(to);
     if (!section) return;
     event.preventDefault();
-    section.scrollIntoView({ behavior: 'smooth' });
+    holdSection(section);
     section.focus({ preventScroll: true });
   };
   return (
