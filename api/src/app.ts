@@ -71,6 +71,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   app.decorate('isStrict', config.strict);
+  app.decorate('db', deps.db);
   app.setValidatorCompiler(validateByContract);
   app.setSerializerCompiler(config.strict ? checkAndSerialize : serialize);
   handleErrors(app, config);

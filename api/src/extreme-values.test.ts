@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { api } from '@hyangro/contracts/api';
 import type { Endpoint } from '@hyangro/contracts/kit/contract';
-import { GOODS, newKey } from './platform/testing/checkout';
+import { GOODS } from './platform/testing/checkout';
 import { createTestApp, newAddress, type Caller, type TestApp } from './platform/testing/test-app';
 
 /** No call may answer these with a fault: each has its refusal, or is a value like any other. */
@@ -29,7 +29,7 @@ let orderCd = '';
 beforeAll(async () => {
   shop = await createTestApp();
   member = await shop.login('demo05', { inApp: true });
-  orderCd = (await member.post('/orders', { idempotencyKey: newKey(), items: [GOODS] })).json().orderCd;
+  orderCd = (await member.post('/orders', { items: [GOODS] })).json().orderCd;
 });
 afterAll(() => shop.close());
 
@@ -56,9 +56,9 @@ const faultsOf = async (calls: readonly [key: string, url: string, body?: unknow
 const BODIES: Record<string, (value: number) => [path: string, body: unknown][]> = {
   'POST /coupon': (couponCd) => [['/coupon', { couponCd }]],
   'POST /cart/items': (quantity) => [['/cart/items', { ...GOODS, quantity }]],
-  'POST /cart/merge': (quantity) => [['/cart/merge', { idempotencyKey: newKey(), items: [{ ...GOODS, quantity }] }]],
+  'POST /cart/merge': (quantity) => [['/cart/merge', { items: [{ ...GOODS, quantity }] }]],
   'PATCH /cart/items/:cartItemCd': (quantity) => [['/cart/items/none', { quantity }]],
-  'POST /orders': (quantity) => [['/orders', { idempotencyKey: newKey(), items: [{ ...GOODS, quantity }] }]],
+  'POST /orders': (quantity) => [['/orders', { items: [{ ...GOODS, quantity }] }]],
   'PUT /orders/:orderCd/coupons': (value) => [
     [`/orders/${orderCd}/coupons`, { coupons: [{ lineNo: value, couponCd: 1 }] }],
     [`/orders/${orderCd}/coupons`, { coupons: [{ lineNo: 1, couponCd: value }] }],

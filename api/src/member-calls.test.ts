@@ -1,6 +1,6 @@
 import { api } from '@hyangro/contracts/api';
 import type { Endpoint } from '@hyangro/contracts/kit/contract';
-import { GOODS, newKey } from './platform/testing/checkout';
+import { GOODS } from './platform/testing/checkout';
 import { createTestApp, type Caller, type TestApp } from './platform/testing/test-app';
 
 let shop: TestApp;
@@ -51,7 +51,7 @@ describe('what belongs to a member', () => {
   let values: Record<string, string>;
   beforeAll(async () => {
     const owner = await shop.login('demo05');
-    const { orderCd } = (await owner.post('/orders', { idempotencyKey: newKey(), items: [GOODS] })).json();
+    const { orderCd } = (await owner.post('/orders', { items: [GOODS] })).json();
     await owner.post('/cart/items', { productCd: 'P0009', quantity: 1 });
     const { items } = (await owner.get('/cart/items')).json();
     const [saved] = (await owner.post('/addresses', AT_HOME)).json();

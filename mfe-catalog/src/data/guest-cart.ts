@@ -1,8 +1,7 @@
 import { CART_LINE_MAX, CART_MAX_LINES } from '@hyangro/contracts/constants';
-import type { ShellServices } from '@hyangro/runtime';
+import { newKey, type ShellServices } from '@hyangro/runtime';
 import type { Addition } from './cart.mutations';
 import { goodsKey } from './goods-in-cart';
-import { newKey } from './new-key';
 
 /**
  * Keeps goods that a visitor puts into the cart in this browser, until a login merges them into the member's cart (TRAP-14, GAP-03). The

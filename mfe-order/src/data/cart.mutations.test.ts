@@ -117,8 +117,11 @@ test('R-ORD-01 an order waits until the changes of the cart have reached the ser
   });
   void setQuantity(2);
   await tick();
-  const placed = new MutationObserver(services.queryClient, orderMutations.place(services)).mutate({
-    idempotencyKey: 'a'.repeat(16),
+  const placed = new MutationObserver(
+    services.queryClient,
+    orderMutations.place(services, (_, send) => send('a'.repeat(16))),
+  ).mutate({
+    signature: 'CI1x2',
     cartItemCds: ['CI1'],
   });
   await tick();

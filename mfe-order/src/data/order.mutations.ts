@@ -1,23 +1,24 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { CART_SCOPE } from '@hyangro/contracts/order/cart-keys';
 import type { Order } from '@hyangro/contracts/order/order.schemas';
-import type { ShellServices } from '@hyangro/runtime';
+import type { Attempt, ShellServices } from '@hyangro/runtime';
 import type { CouponChoice } from '@hyangro/rules/coupon-choice';
 import { orderQueries } from './order.queries';
 
 export interface NewOrder {
-  /** The same for a second try, whose first answer may have been lost. */
-  idempotencyKey: string;
+  /** The chosen lines with their pieces: a second try of the same is the same order. */
+  signature: string;
   cartItemCds: string[];
 }
 export type OrderChange = { coupons: CouponChoice[] } | { points: number };
 
 export const orderMutations = {
   /** Waits until the changes of the cart have reached the server. */
-  place: ({ api }: ShellServices) => ({
+  place: ({ api }: ShellServices, attempt: Attempt) => ({
     mutationKey: ['order', 'place'],
     scope: CART_SCOPE,
-    mutationFn: (order: NewOrder) => api('POST /orders', { body: order }),
+    mutationFn: ({ signature, cartItemCds }: NewOrder) =>
+      attempt(signature, (idempotencyKey) => api('POST /orders', { idempotencyKey, body: { cartItemCds } })),
   }),
   /** Coupons or points of an unpaid order, one after the other. The server answers the whole order with new amounts. */
   change: (services: ShellServices, orderCd: string): UseMutationOptions<Order, Error, OrderChange> => {

@@ -26,10 +26,11 @@ export const orderQueries = {
    * Confirms with the provider's key. A query although it posts: it belongs to an address that the provider leads to, is asked again
    * when the network comes back, and is found answered by a second visit. The server confirms an order once however often it is asked.
    */
-  confirm: (services: ShellServices, orderCd: string, paymentKey: string) =>
+  confirm: (services: ShellServices, orderCd: string, paymentKey: string, idempotencyKey: string) =>
     queryOptions({
       queryKey: ['order', 'confirm', orderCd, paymentKey],
-      queryFn: () => orNull(services.api('POST /orders/:orderCd/pay/confirm', { params: { orderCd }, body: { paymentKey } })),
+      queryFn: () =>
+        orNull(services.api('POST /orders/:orderCd/pay/confirm', { params: { orderCd }, body: { paymentKey }, idempotencyKey })),
       staleTime: Infinity,
       retry: false,
     }),

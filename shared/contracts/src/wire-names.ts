@@ -20,6 +20,10 @@ export const CLOCK_COOKIE = 'shop_now';
 export const OWN_HEADER = 'x-requested-with';
 /** Moves the time of one call, for tests (QA-03). */
 export const CLOCK_HEADER = 'x-shop-now';
+/** The caller's name for one attempt (`idempotent` in the contract). */
+export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
+/** `true` on an answer that was given before. */
+export const REPLAYED_HEADER = 'idempotency-replayed';
 /** The shell's server proves itself to the API by its key; what it says about the shopper behind it counts then. */
 export const SHELL_KEY_HEADER = 'x-shell-key';
 

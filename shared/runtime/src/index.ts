@@ -9,6 +9,7 @@ export {
   toQueryString,
   type ApiClient,
 } from './api/client';
+export { newKey } from './api/new-key';
 export { createEventBus, type EventBus } from './events/event-bus';
 export { fill, isSimpleText } from './i18n/fill';
 export type { I18n, Messages } from './i18n/i18n';
@@ -51,6 +52,7 @@ export { SurfaceHostContext, type SurfaceHost } from './surface/surface-host';
 export { useMoney } from './format/use-money';
 export { useRelativeTime } from './format/use-relative-time';
 export { whenIdle } from './idle/when-idle';
+export { useAttempt, type Attempt } from './hooks/use-attempt';
 export { useInfiniteScroll } from './hooks/use-infinite-scroll';
 export { useNow } from './hooks/use-now';
 export { useShare } from './hooks/use-share';

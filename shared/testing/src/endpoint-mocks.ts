@@ -7,6 +7,7 @@ export interface MockRequest {
   params: Record<string, string>;
   query: URLSearchParams;
   body: unknown;
+  headers: Headers;
 }
 /** A refusal as an answer of a mocked endpoint: `refusal('ORDER_NO_STOCK', ['Rose', 2])`. */
 export class MockRefusal<N extends RefusalName = RefusalName> {
@@ -51,7 +52,7 @@ export function mockFetch(mocks: EndpointMocks) {
     endpoint.query?.parse(valuesOf(url.searchParams));
     endpoint.body?.parse(body);
     const mock = mocks[key] as unknown;
-    const request: MockRequest = { params: match.params, query: url.searchParams, body };
+    const request: MockRequest = { params: match.params, query: url.searchParams, body, headers: new Headers(init.headers) };
     const answer: unknown = typeof mock === 'function' ? await (mock as (request: MockRequest) => unknown)(request) : mock;
     return responseOf(endpoint, key, answer);
   };

@@ -24,7 +24,7 @@ export async function mergeGuestCart({ api, events, storage, textOf, sayMerged, 
     const kept = storage.local.get('guestCart');
     if (!kept) return null;
     try {
-      const answer = await api('POST /cart/merge', { body: { idempotencyKey: kept.key, items: kept.items } });
+      const answer = await api('POST /cart/merge', { idempotencyKey: kept.key, body: { items: kept.items } });
       storage.local.remove('guestCart');
       return answer;
     } catch (error) {

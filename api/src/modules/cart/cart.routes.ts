@@ -11,7 +11,7 @@ export function cartRoutes(app: FastifyInstance, deps: Deps & CartPorts): void {
   serve(app, 'GET /cart/items', (_, call) => readCart(deps, call));
   serve(app, 'GET /cart/customs', (_, { member }) => customsOfCart(db, member.memCd));
   serve(app, 'POST /cart/items', ({ body }, call) => addToCart(db, call, body));
-  serve(app, 'POST /cart/merge', ({ body }, call) => mergeIntoCart(db, call, body));
+  serve(app, 'POST /cart/merge', ({ body }, call) => mergeIntoCart(db, call, { ...body, idempotencyKey: call.idempotencyKey }));
   serve(app, 'PATCH /cart/items/:cartItemCd', async ({ params, body }, call) => {
     await changeCartItem(db, call, params.cartItemCd, body);
     return readCart(deps, call);

@@ -2,7 +2,6 @@ import { notInArray } from 'drizzle-orm';
 import { CART_MAX_LINES } from '@hyangro/contracts/constants';
 import type { MergedCart } from '@hyangro/contracts/order/cart.contract';
 import type { Cart } from '@hyangro/contracts/order/order.schemas';
-import { newKey } from '../../platform/testing/checkout';
 import { createTestApp, type Caller, type TestApp } from '../../platform/testing/test-app';
 import { stockTable } from '../catalog/catalog.tables';
 import { cartItemTable } from './cart.tables';
@@ -159,7 +158,6 @@ test('R-ORD-01 the first-purchase item is one piece', async () => {
 test('TRAP-14 what a visitor meant to buy is merged: it sums up, fits the limits, and what is left out is said with its reason', async () => {
   await put('P0002', 1);
   const { json } = await member.post('/cart/merge', {
-    idempotencyKey: newKey(),
     items: [
       { productCd: 'P0002', quantity: 9 },
       { productCd: 'P0022', quantity: 1 },

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { notificationTable } from '../member/notification.tables';
-import { newKey } from '../../platform/testing/checkout';
 import { createTestApp, type Caller, type TestApp } from '../../platform/testing/test-app';
 import { qnaCommands } from '../../cli/qna.commands';
 import type { ProductQna } from '@hyangro/contracts/inquiry/qna.contract';
@@ -17,7 +16,7 @@ afterAll(() => shop.close());
 
 const WORDS = '이 향수는 여름에도 무겁지 않게 쓸 수 있나요?';
 const ask = (over: object = {}, productCd = 'P0005', who = asker) =>
-  who.post(`/product/${productCd}/qna`, { kind: 'PRODUCT', isSecret: false, question: WORDS, idempotencyKey: newKey(), ...over });
+  who.post(`/product/${productCd}/qna`, { kind: 'PRODUCT', isSecret: false, question: WORDS, ...over });
 const list = async (who: Pick<Caller, 'get'>, search = '', productCd = 'P0005') =>
   (await who.get(`/product/${productCd}/qna${search}`)).json() as { items: ProductQna[]; totalCount: number; nextCursor: string | null };
 

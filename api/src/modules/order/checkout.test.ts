@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Caller, TestApp } from '../../platform/testing/test-app';
 import { memberTable } from '../member/member.tables';
-import { ADDRESS, GOODS, newKey, openCheckout, type Desk } from '../../platform/testing/checkout';
+import { ADDRESS, GOODS, openCheckout, type Desk } from '../../platform/testing/checkout';
 
 let shop: TestApp;
 let member: Caller;
@@ -12,7 +12,7 @@ const refusalOf = async (call: Promise<{ statusCode: number; json(): { messageCo
   const answer = await call;
   return [answer.statusCode, answer.json().messageCode, answer.json().args];
 };
-const tryPlace = (items: readonly object[], by = member) => by.post('/orders', { idempotencyKey: newKey(), items });
+const tryPlace = (items: readonly object[], by = member) => by.post('/orders', { items });
 
 test('API-D13 the address is the default one, and may become it', async () => {
   const orderCd = await desk.place();

@@ -8,7 +8,7 @@ import { placeOrder } from './place-order.service';
 
 export function orderRoutes(app: FastifyInstance, deps: OrderDeps): void {
   const { db, payments } = deps;
-  serve(app, 'POST /orders', ({ body }, call) => placeOrder(deps, call, body));
+  serve(app, 'POST /orders', ({ body }, call) => placeOrder(deps, call, { ...body, idempotencyKey: call.idempotencyKey }));
   serve(app, 'GET /orders', ({ query }, call) => listOrders(db, call, query));
   serve(app, 'GET /orders/:orderCd', async ({ params: { orderCd } }, call) => {
     const order = await ownOrder(db, call, orderCd);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { packageRoot } from '../../platform/package-root';
-import { ADDRESS, newKey } from '../../platform/testing/checkout';
+import { ADDRESS } from '../../platform/testing/checkout';
 
 const MINUTES = 60_000;
 const bundle = `.cache/crash-${process.pid}`;
@@ -87,7 +87,7 @@ test(
     await start();
     await call('POST', '/login', { loginId: 'demo05', password: 'hyangro123' });
     await call('POST', '/cart/items', { productCd: 'P0009', quantity: 3 });
-    const { orderCd } = await call('POST', '/orders', { idempotencyKey: newKey() });
+    const { orderCd } = await call('POST', '/orders', {});
     const before = await call('PUT', `/orders/${orderCd}/address`, ADDRESS);
 
     await crash();

@@ -7,7 +7,7 @@ import { resolvePayment } from './settle-payment.service';
 import { startPayment } from './start-payment.service';
 
 export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, 'POST /orders/:orderCd/pay', ({ params: { orderCd }, body }, call) => startPayment(deps, call, orderCd, body.payMethod));
+  serve(app, 'POST /orders/:orderCd/pay', ({ params: { orderCd }, body }, call) => startPayment(deps, call, orderCd, body));
   serve(app, 'POST /orders/:orderCd/pay/confirm', ({ params: { orderCd }, body }, call) =>
     confirmPayment(deps, call, orderCd, body.paymentKey),
   );

@@ -99,7 +99,7 @@ describePostgres('races', () => {
     const desk = checkout(shop, member);
     const orderCd = await desk.placeReady([{ productCd: 'P0026', quantity: 1 }]);
     const own = memberCall('M0005', shop.clock.now());
-    const urls = await Promise.all(Array.from({ length: 20 }, () => startPayment(shop.deps, own, orderCd, 'CARD')));
+    const urls = await Promise.all(Array.from({ length: 20 }, () => startPayment(shop.deps, own, orderCd, { payMethod: 'CARD' })));
     expect(new Set(urls.map(({ redirectUrl }) => redirectUrl)).size).toBe(1);
     const paymentKey = urls[0]?.redirectUrl.split('/').at(-1) ?? '';
     await desk.decide(paymentKey, 'approve');
@@ -122,7 +122,7 @@ describePostgres('races', () => {
       codes.push(orderCd);
     }
     const own = memberCall('M0006', shop.clock.now());
-    const opened = await Promise.allSettled(codes.map((orderCd) => startPayment(shop.deps, own, orderCd, 'CARD')));
+    const opened = await Promise.allSettled(codes.map((orderCd) => startPayment(shop.deps, own, orderCd, { payMethod: 'CARD' })));
     expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
     await Promise.all(
       codes.map(async (orderCd, at) => {

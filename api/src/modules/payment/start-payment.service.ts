@@ -20,20 +20,21 @@ import { insertPayment, markStarted, findLivePayment, type PaymentRow } from './
 import { endPayment, resolvePayment, type PayDeps } from './settle-payment.service';
 
 type MemberCall<R extends RefusalName> = Pick<MemberContext<R>, 'member' | 'now' | 'refuse'>;
-type AttemptRefusal = NotPayable | 'ORDER_NO_STOCK' | 'ORDER_ALREADY_PAID';
+type AttemptRefusal = NotPayable | 'ORDER_NO_STOCK' | 'ORDER_ALREADY_PAID' | 'ORDER_AMOUNT_CHANGED';
 
-/** Opens the payment of an order at the provider and answers where the shopper pays. A second click answers the same (API-D14). */
+/** Opens the payment of an order at the provider and answers where the shopper pays. A second click answers the same (API-D14). `payment` is what the button said, in won. */
 export async function startPayment(
   deps: PayDeps & Pick<Deps, 'config'>,
   call: MemberCall<NotWaiting | AttemptRefusal | 'ORDER_PAYMENT_ERROR'>,
   orderCd: string,
-  payMethod: PayMethod,
+  { payMethod, payment }: { payMethod: PayMethod; payment?: number },
 ): Promise<{ redirectUrl: string }> {
   const { now, refuse } = call;
   await ownOrder(deps.db, call, orderCd);
   await endStaleAttempt(deps, call, orderCd, payMethod);
   const { attempt, lines, locale } = await deps.db.transaction(async (tx) => {
     const order = await lockWaitingOrder(tx, call, orderCd);
+    if (payment !== undefined && payment !== order.payment) refuse('ORDER_AMOUNT_CHANGED', order.payment);
     return {
       attempt: await openAttempt(deps, tx, call, order, payMethod),
       lines: await findOrderLines(tx, [orderCd]),

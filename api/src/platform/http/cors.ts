@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-import { CLOCK_HEADER, OWN_HEADER } from '@hyangro/contracts/wire-names';
+import { CLOCK_HEADER, IDEMPOTENCY_KEY_HEADER, OWN_HEADER } from '@hyangro/contracts/wire-names';
 
 const PREFLIGHT_SECONDS = 7200;
 
@@ -11,7 +11,7 @@ export async function allowOrigins(app: FastifyInstance, origins: readonly strin
     origin: [...origins],
     credentials: true,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['content-type', 'accept-language', OWN_HEADER, CLOCK_HEADER],
+    allowedHeaders: ['content-type', 'accept-language', OWN_HEADER, IDEMPOTENCY_KEY_HEADER, CLOCK_HEADER],
     maxAge: PREFLIGHT_SECONDS,
     strictPreflight: false,
   });

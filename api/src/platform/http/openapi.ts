@@ -4,7 +4,7 @@ import { REFUSALS, type RefusalName } from '@hyangro/contracts/errors/refusals';
 import { refusalsOf, type Endpoint } from '@hyangro/contracts/kit/contract';
 import { errorBody } from '@hyangro/contracts/kit/schemas';
 import { CONTRACT_VERSION } from '@hyangro/contracts/version';
-import { SESSION_COOKIE } from '@hyangro/contracts/wire-names';
+import { IDEMPOTENCY_KEY_HEADER, SESSION_COOKIE } from '@hyangro/contracts/wire-names';
 
 type Json = Record<string, unknown>;
 
@@ -57,7 +57,7 @@ function operation(method: string, operationId: string, endpoint: Endpoint, sche
     summary,
     description: `Source: ${source}`,
     security: access === 'member' ? [{ session: [] }] : [],
-    parameters: [...parameters('path', params), ...parameters('query', query)],
+    parameters: [...parameters('path', params), ...parameters('query', query), ...(endpoint.idempotent ? [KEY_PARAMETER] : [])],
     ...(body && {
       requestBody: {
         required: true,
@@ -75,6 +75,14 @@ function operation(method: string, operationId: string, endpoint: Endpoint, sche
     },
   };
 }
+
+const KEY_PARAMETER = {
+  name: IDEMPOTENCY_KEY_HEADER,
+  in: 'header',
+  required: false,
+  description: 'Name of the attempt: sent again with the same request it is answered the same for a day.',
+  schema: { type: 'string', minLength: 8, maxLength: 100 },
+};
 
 /** A call that changes nothing is never refused for the site it comes from. */
 function refusalsIn(method: string, endpoint: Endpoint): readonly RefusalName[] {

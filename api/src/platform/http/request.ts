@@ -1,3 +1,4 @@
+import type { RootDb } from '../db/db';
 import type { Cookies } from '@hyangro/server/cookies';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Member } from '../session/member';
@@ -16,6 +17,10 @@ declare module 'fastify' {
     /** Whether the call comes from the app's web view. */
     isApp: boolean;
     now: Date;
+  }
+  interface FastifyInstance {
+    /** Where answers of calls with a key are kept. */
+    db: RootDb;
   }
   interface FastifyContextConfig {
     endpoint?: Endpoint;

@@ -2,15 +2,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { api, type Api } from '@hyangro/contracts/api';
 import type { Endpoint, ParsedRequestOf, RefusalOf, ReplyOf } from '@hyangro/contracts/kit/contract';
 import { limitsOf } from '@hyangro/contracts/time-limits';
+import { IDEMPOTENCY_KEY_HEADER, REPLAYED_HEADER } from '@hyangro/contracts/wire-names';
+import { idempotencyKey as keyShape } from '@hyangro/contracts/kit/schemas';
 import type { RefusalName } from '@hyangro/contracts/errors/refusals';
+import { newToken } from '../session/token';
 import type { CallContext, MemberContext } from './call';
-import { throwRefusal } from './refusal';
+import { answerOnce, hashOf } from './idempotency';
+import { refuseAnywhere, throwRefusal } from './refusal';
 import { fastifySchemaOf } from './schema';
 import { WrittenJson, sendWritten } from './written-json';
 
 interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
+  /** The caller's name for this attempt; one of its own for a call without. */
+  idempotencyKey: string;
 }
 /** What a handler knows of its call beyond the parsed request. It can refuse with what its contract lists or implies. */
 type CallOf<E extends Endpoint> = Exchange & (E extends { access: 'member' } ? MemberContext<RefusalOf<E>> : CallContext<RefusalOf<E>>);
@@ -36,19 +42,36 @@ export function serve<K extends keyof Api>(
     schema: fastifySchemaOf(endpoint, status),
     handler: async (request, reply) => {
       const input = { params: request.params, query: request.query, body: request.body } as ParsedRequestOf<Api[K]>;
+      const named = endpoint.idempotent ? keyOf(request) : null;
       const call: Exchange & CallContext<RefusalName> = {
         request,
         reply,
+        idempotencyKey: named ?? newToken(),
         locale: request.locale,
         member: request.member,
         isApp: request.isApp,
         now: request.now,
         refuse: throwRefusal,
       };
-      const answer = await handle(input, call as CallOf<Api[K]>);
+      const work = () => handle(input, call as CallOf<Api[K]>);
+      if (named !== null && request.member) {
+        const { memCd } = request.member;
+        const requestHash = hashOf([key, input]);
+        const once = await answerOnce(app.db, { memCd, key: named, requestHash, now: request.now, limitMs: limitsOf(key).api }, work);
+        if (once.isReplay) reply.header(REPLAYED_HEADER, 'true');
+        return reply.code(status).send(once.answer);
+      }
+      const answer = await work();
       if (endpoint.produces) reply.type(`${endpoint.produces}; charset=utf-8`);
       if (answer instanceof WrittenJson) return sendWritten(request, reply, answer);
       return reply.code(status).send(answer);
     },
   });
+}
+
+/** The key a call came with; null without one. */
+function keyOf({ headers }: FastifyRequest): string | null {
+  const key = headers[IDEMPOTENCY_KEY_HEADER];
+  if (key === undefined) return null;
+  return keyShape.safeParse(key).data ?? refuseAnywhere('BAD_PARAMETER', IDEMPOTENCY_KEY_HEADER);
 }

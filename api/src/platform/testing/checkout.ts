@@ -1,5 +1,6 @@
 import type { Order } from '@hyangro/contracts/order/order.schemas';
 import { expireUnpaid } from '../../modules/payment/expire-unpaid.service';
+import { IDEMPOTENCY_KEY_HEADER } from '@hyangro/contracts/wire-names';
 import { createTestApp, type Caller, type TestApp } from './test-app';
 
 /** A Korean address as the form sends it. */
@@ -23,7 +24,7 @@ export const newKey = () => `test-order-${process.pid}-${(keys += 1)}`;
 export function checkout(shop: TestApp, member: Caller) {
   const read = async (orderCd: string): Promise<Order> => (await member.get(`/orders/${orderCd}`)).json();
   const place = async (items: readonly object[] = [GOODS], idempotencyKey = newKey()): Promise<string> => {
-    const { statusCode, body } = await member.post('/orders', { idempotencyKey, items });
+    const { statusCode, body } = await member.post('/orders', { items }, { headers: { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey } });
     if (statusCode !== 201) throw new Error(`The order was refused: ${statusCode} ${body}`);
     return JSON.parse(body).orderCd;
   };

@@ -1,8 +1,6 @@
-import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { fieldErrorsOf, useServices, useSingleMutation } from '@hyangro/runtime';
-import { newKey } from '../../data/new-key';
+import { fieldErrorsOf, useAttempt, useServices, useSingleMutation } from '@hyangro/runtime';
 import { useMessages } from '../../messages';
 import { qnaDraftOf, type QnaDraft } from './qna-draft';
 import type { QnaFormState } from './qna.form';
@@ -12,16 +10,13 @@ export function useAsk(productCd: string, form: QnaFormState) {
   const services = useServices();
   const navigate = useNavigate();
   const t = useMessages();
-  const attempt = useRef<{ signature: string; key: string } | null>(null);
+  const attempt = useAttempt();
   return useSingleMutation({
     mutationKey: ['catalog', 'ask', productCd],
-    mutationFn: (draft: QnaDraft) => {
-      // A second try of the same words is the same question: an answer may have been lost.
-      const signature = JSON.stringify(draft);
-      if (attempt.current?.signature !== signature) attempt.current = { signature, key: newKey() };
-      const body = { ...draft, idempotencyKey: attempt.current.key };
-      return services.api('POST /product/:productCd/qna', { params: { productCd }, body });
-    },
+    mutationFn: (draft: QnaDraft) =>
+      attempt(JSON.stringify(draft), (idempotencyKey) =>
+        services.api('POST /product/:productCd/qna', { params: { productCd }, body: draft, idempotencyKey }),
+      ),
     onSuccess: () => {
       qnaDraftOf(services, productCd).drop();
       services.events.publish('question:asked', { productCd });

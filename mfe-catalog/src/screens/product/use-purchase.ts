@@ -1,13 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { ApiError, afterPaint, useServices, useSingleMutation } from '@hyangro/runtime';
+import { ApiError, afterPaint, useAttempt, useServices, useSingleMutation } from '@hyangro/runtime';
 import { lineTotal } from '@hyangro/rules/amounts';
 import { unitPrice } from '@hyangro/rules/prices';
 import { keepForGuest } from '../../data/guest-cart';
 import { firstChoice, hasOptions, mostPieces, optionOf, type Choice } from '../../data/product.model';
-import { newKey } from '../../data/new-key';
 import { purchaseIntentOf, type PurchaseKind } from '../../data/purchase-intent';
 import { useAddToCart } from './use-add-to-cart';
 
@@ -26,7 +25,7 @@ export function usePurchase(product: ProductDetail) {
   const { productCd } = product;
   const [choice, setChoice] = useState<Choice>(() => firstChoice(product));
   const [isOptionMissing, setOptionMissing] = useState(false);
-  const attempt = useRef<{ signature: string; key: string } | null>(null);
+  const attempt = useAttempt();
 
   const keepWish = ({ kind, picked }: Wish) => purchaseIntentOf(services).keep({ ...picked, productCd, kind });
   const fail = (error: unknown, wish: Wish) => {
@@ -36,13 +35,9 @@ export function usePurchase(product: ProductDetail) {
     return services.reportError(error);
   };
   const placeOrder = async ({ optionCd, quantity }: Choice) => {
-    // A second try of the same choice is the same order: an answer may have been lost.
-    const signature = `${productCd} ${optionCd} ${quantity}`;
-    if (attempt.current?.signature !== signature) attempt.current = { signature, key: newKey() };
-    const { orderCd } = await services.api('POST /orders', {
-      body: { idempotencyKey: attempt.current.key, items: [{ productCd, optionCd, quantity }] },
-    });
-    attempt.current = null;
+    const { orderCd } = await attempt(`${productCd} ${optionCd} ${quantity}`, (idempotencyKey) =>
+      services.api('POST /orders', { idempotencyKey, body: { items: [{ productCd, optionCd, quantity }] } }),
+    );
     services.events.publish('order:placed', { orderCd });
     void navigate(pathOf('Payment', { orderCd }));
     return true;

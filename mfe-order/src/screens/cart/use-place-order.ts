@@ -1,8 +1,7 @@
-import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Cart } from '@hyangro/contracts/order/order.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useServices, useSingleMutation } from '@hyangro/runtime';
+import { useAttempt, useServices, useSingleMutation } from '@hyangro/runtime';
 import { chosenItems } from '../../data/cart.model';
 import { orderMutations } from '../../data/order.mutations';
 
@@ -10,11 +9,9 @@ import { orderMutations } from '../../data/order.mutations';
 export function usePlaceOrder(cart: Cart) {
   const services = useServices();
   const navigate = useNavigate();
-  const attempt = useRef<{ signature: string; idempotencyKey: string } | null>(null);
   const { isPending, start } = useSingleMutation({
-    ...orderMutations.place(services),
+    ...orderMutations.place(services, useAttempt()),
     onSuccess: ({ orderCd }) => {
-      attempt.current = null;
       services.events.publish('order:placed', { orderCd });
       void navigate(pathOf('Payment', { orderCd }));
     },
@@ -24,12 +21,10 @@ export function usePlaceOrder(cart: Cart) {
   const place = () => {
     const items = chosenItems(cart);
     if (items.length === 0) return;
-    const signature = items.map((item) => `${item.cartItemCd}x${item.quantity}`).join();
-    if (attempt.current?.signature !== signature) attempt.current = { signature, idempotencyKey: newKey() };
-    void start({ idempotencyKey: attempt.current.idempotencyKey, cartItemCds: items.map((item) => item.cartItemCd) });
+    void start({
+      signature: items.map((item) => `${item.cartItemCd}x${item.quantity}`).join(),
+      cartItemCds: items.map((item) => item.cartItemCd),
+    });
   };
   return { isPlacing: isPending, place };
 }
-
-/** `randomUUID` is missing on plain http. */
-const newKey = (): string => globalThis.crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '@hyangro/runtime';
+import { newKey, useServices } from '@hyangro/runtime';
 import { orderQueries } from '../../data/order.queries';
 import { POLL, phaseOf } from './payment-phase';
 
@@ -10,8 +10,10 @@ import { POLL, phaseOf } from './payment-phase';
  */
 export function usePaymentResult(orderCd: string, paymentKey: string | null) {
   const services = useServices();
+  // One arrival, one key; a reload is another: the shopper may have decided in between.
+  const [attempt] = useState(newKey);
   const [isLong, setLong] = useState(false);
-  const confirm = useQuery({ ...orderQueries.confirm(services, orderCd, paymentKey ?? ''), enabled: paymentKey !== null });
+  const confirm = useQuery({ ...orderQueries.confirm(services, orderCd, paymentKey ?? '', attempt), enabled: paymentKey !== null });
   const isAsking = paymentKey === null || confirm.data?.status === 'PENDING';
   const status = useQuery({
     ...orderQueries.payment(services, orderCd),

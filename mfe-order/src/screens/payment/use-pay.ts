@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ORDER_ALREADY_PAID, ORDER_CUSTOMS_CODE_MISSING } from '@hyangro/contracts/errors/known-refusals';
+import { ORDER_ALREADY_PAID, ORDER_AMOUNT_CHANGED, ORDER_CUSTOMS_CODE_MISSING } from '@hyangro/contracts/errors/known-refusals';
 import type { Order, PayMethod } from '@hyangro/contracts/order/order.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { ApiError, fieldErrorsOf, isRefusal, useServices, useSingleMutation } from '@hyangro/runtime';
+import { ApiError, fieldErrorsOf, isRefusal, useAttempt, useServices, useSingleMutation } from '@hyangro/runtime';
 import { EMPTY_ADDRESS, isSameAddress } from '../../data/order.model';
 import { useMessages } from '../../messages';
 import type { PaymentAnswers } from './payment.form';
@@ -26,6 +26,8 @@ export function usePay({ order, payMethod, changes, onFieldErrors }: Options) {
   const navigate = useNavigate();
   const t = useMessages();
   const { orderCd } = order;
+  const { payment } = order.amounts;
+  const attempt = useAttempt();
 
   const { isPending, data, reset, start } = useSingleMutation({
     mutationKey: ['order', 'pay', orderCd],
@@ -34,14 +36,17 @@ export function usePay({ order, payMethod, changes, onFieldErrors }: Options) {
       if (saveAsDefault || !isSameAddress(order.address ?? EMPTY_ADDRESS, address)) {
         const next = await services.api(ADDRESS, { params: { orderCd }, body: { ...address, saveAsDefault } });
         changes.show(next);
-        if (next.amounts.payment !== order.amounts.payment) return null;
+        if (next.amounts.payment !== payment) return null;
       }
-      return (await services.api(PAY, { params: { orderCd }, body: { payMethod } })).redirectUrl;
+      const answer = await attempt(`${payMethod} ${payment}`, (idempotencyKey) =>
+        services.api(PAY, { params: { orderCd }, body: { payMethod, payment }, idempotencyKey }),
+      );
+      return answer.redirectUrl;
     },
     onSuccess: (redirectUrl) => {
       if (!redirectUrl) return services.toast(t('payment.amountChanged'));
       services.storage.local.set('orderPaymentCd', orderCd);
-      services.track('begin_payment', { orderCd, payMethod, won: order.amounts.payment });
+      services.track('begin_payment', { orderCd, payMethod, won: payment });
       window.location.assign(redirectUrl);
     },
     onError: (error) => void explain(error),
@@ -64,6 +69,10 @@ export function usePay({ order, payMethod, changes, onFieldErrors }: Options) {
     if (Object.keys(fields).length > 0) return onFieldErrors(fields);
     if (isRefusal(error, ADDRESS, ORDER_ALREADY_PAID) || isRefusal(error, PAY, ORDER_ALREADY_PAID))
       return navigate(pathOf('PaymentComplete', { orderCd }), { replace: true });
+    if (isRefusal(error, PAY, ORDER_AMOUNT_CHANGED)) {
+      services.toast(t('payment.amountChanged'));
+      return changes.refetch();
+    }
     await services.reportError(error);
     if (error instanceof ApiError && error.status !== 401) await changes.refetch();
   };

@@ -13,6 +13,8 @@ const known = <const N extends RefusalName>(name: N, code: CodeOf<N>): KnownRefu
  * One constant each, so that a bundle carries those it uses and not the whole table. A code that is not the name's own does not
  * compile; that an endpoint tells each of its refusals by another code is tested.
  */
+export const IDEMPOTENCY_KEY_BUSY = /* @__PURE__ */ known('IDEMPOTENCY_KEY_BUSY', 'common.a0018');
+
 export const LOGIN_FAILED = /* @__PURE__ */ known('LOGIN_FAILED', 'login.a0001');
 export const LOGIN_LOCKED = /* @__PURE__ */ known('LOGIN_LOCKED', 'login.a0002');
 
@@ -21,6 +23,7 @@ export const COUPON_EXPIRED = /* @__PURE__ */ known('COUPON_EXPIRED', 'coupon.a0
 
 export const ORDER_MAX_QUANTITY = /* @__PURE__ */ known('ORDER_MAX_QUANTITY', 'order.a0002');
 export const ORDER_ALREADY_PAID = /* @__PURE__ */ known('ORDER_ALREADY_PAID', 'order.a0003');
+export const ORDER_AMOUNT_CHANGED = /* @__PURE__ */ known('ORDER_AMOUNT_CHANGED', 'order.a0030');
 export const ORDER_NO_STOCK = /* @__PURE__ */ known('ORDER_NO_STOCK', 'order.a0005');
 export const ORDER_FIRST_PURCHASE_ONE = /* @__PURE__ */ known('ORDER_FIRST_PURCHASE_ONE', 'order.a0008');
 export const ORDER_FIRST_PURCHASE_USED = /* @__PURE__ */ known('ORDER_FIRST_PURCHASE_USED', 'order.a0010');

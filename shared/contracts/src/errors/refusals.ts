@@ -53,6 +53,8 @@ export const REFUSALS = {
   BAD_PARAMETER: refusal(400, 'ValidationException', 'common.a0016'),
   /** The key of a call came back with another body. */
   IDEMPOTENCY_KEY_REUSED: refusal(422, 'IdempotencyKeyException', 'common.a0017'),
+  /** The first call with this key is still at work. */
+  IDEMPOTENCY_KEY_BUSY: refusal(409, 'IdempotencyKeyException', 'common.a0018'),
   /** The database or the API does not answer in time; nothing is known to be wrong with the call itself. */
   SERVICE_UNAVAILABLE: refusal(503, 'ServiceUnavailableException', 'common.a0001'),
   /** The API does not serve yet: it opens its database or writes the demo shop. */
@@ -90,6 +92,8 @@ export const REFUSALS = {
   ORDER_FIRST_PURCHASE_NO_POINTS: order('order.a0009'),
   ORDER_FIRST_PURCHASE_USED: order('order.a0010'),
   ORDER_EXPIRED: order('order.a0014'),
+  /** The order costs another amount than the button said. args: won to pay now. */
+  ORDER_AMOUNT_CHANGED: refusal(409, 'OrderException', 'order.a0030', 'won'),
   ORDER_PRODUCT_MISSING: order('order.a0015'),
   /** 403 as `COUPON_NOT_FOR_GRADE` (P-05). */
   ORDER_GRADE: refusal(403, 'OrderException', 'order.a0016', 'grade'),

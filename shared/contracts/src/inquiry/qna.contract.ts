@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { contract } from '../kit/contract';
 import { instant, pageOf, productCd, queryInt } from '../kit/schemas';
-import { qnaKind, sentQuestion } from './qna.rules';
+import { qnaForm, qnaKind } from './qna.rules';
 
 /** A question on a product. What is secret reaches its author alone: for others question and answer are null. */
 export const productQna = z.object({
@@ -43,10 +43,11 @@ export const qnaContract = contract({
     source: 'API-D09, R-PRD-06',
     access: 'member',
     params: z.object({ productCd }),
-    body: sentQuestion,
+    body: qnaForm,
     status: 201,
     ok: productQna,
-    refusals: ['PRODUCT_NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
+    idempotent: true,
+    refusals: ['PRODUCT_NOT_FOUND'],
   },
   'GET /mypage/qna': {
     summary: 'The member’s own questions on products, newest first',

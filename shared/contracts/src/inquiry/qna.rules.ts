@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { QUESTION_LENGTH } from '../constants';
-import { idempotencyKey } from '../kit/schemas';
 
 /** What a question is about. */
 export const QNA_KINDS = ['PRODUCT', 'DELIVERY', 'STOCK', 'CUSTOMS', 'RETURN', 'ORDER', 'ETC'] as const;
@@ -18,5 +17,3 @@ export const qnaForm = z.object({
   isSecret: z.boolean(),
   question: z.string().trim().min(1, 'validation.v0019').refine(hasLength, 'validation.v0022'),
 });
-/** The same as it is sent. */
-export const sentQuestion = qnaForm.extend({ idempotencyKey });

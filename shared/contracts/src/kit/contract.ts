@@ -7,6 +7,8 @@ const IMPLIED = {
   member: ['LOGIN_REQUIRED'],
   /** A schema for the body. */
   body: ['VALIDATION_FAILED', 'BODY_UNREADABLE', 'BODY_TOO_LARGE'],
+  /** `idempotent`. */
+  idempotent: ['IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_KEY_BUSY'],
   /** A schema for path or query. */
   address: ['BAD_PARAMETER'],
   /** Every call; a cross-site one is refused where it would change something. */
@@ -34,6 +36,10 @@ export interface Endpoint {
   produces?: 'application/json' | 'text/plain';
   /** Success status; 200, or 204 for an empty answer, unless stated. */
   status?: 200 | 201 | 202 | 204;
+  /**
+   * Takes the header `Idempotency-Key`: sent again with the same request it answers the same, refusals included, for a day. Members only.
+   */
+  idempotent?: true;
   /** Refusals of this call. With those its declaration implies they are all a handler can refuse with: `serve` gives it no other. */
   refusals?: readonly Exclude<RefusalName, Implied>[];
   /** Media types of the body, where it is a file; JSON unless stated. */
@@ -80,8 +86,10 @@ type Optional_<E extends Endpoint> = {
   [K in Part as E[K] extends z.ZodType ? (Empty extends In<E[K]> ? K : never) : never]?: In<E[K]>;
 };
 
-/** What the caller sends. */
-export type RequestOf<E extends Endpoint> = Required_<E> & Optional_<E>;
+/** What the caller sends; `idempotencyKey` becomes the header of that name. */
+export type RequestOf<E extends Endpoint> = Required_<E> &
+  Optional_<E> &
+  (E extends { idempotent: true } ? { idempotencyKey: string } : Empty);
 /** What a handler receives once it is parsed. */
 export type ParsedRequestOf<E extends Endpoint> = {
   params: Out<E['params']>;
@@ -97,14 +105,16 @@ export type RefusalOf<E extends Endpoint> =
   | (E extends { refusals: readonly (infer R extends RefusalName)[] } ? R : never)
   | (E extends { access: 'member' } ? Implied<'member'> : never)
   | (E extends { body: z.ZodType } ? Implied<'body'> : never)
+  | (E extends { idempotent: true } ? Implied<'idempotent'> : never)
   | (E extends { params: z.ZodType } | { query: z.ZodType } ? Implied<'address'> : never)
   | Implied<'any'>;
 
 /** The same at run time, for the description, the mocks and the guard of the server. */
-export const refusalsOf = ({ access, params, query, body, refusals = [] }: Endpoint): readonly RefusalName[] => [
+export const refusalsOf = ({ access, params, query, body, idempotent, refusals = [] }: Endpoint): readonly RefusalName[] => [
   ...refusals,
   ...(access === 'member' ? IMPLIED.member : []),
   ...(body ? IMPLIED.body : []),
+  ...(idempotent ? IMPLIED.idempotent : []),
   ...(params || query ? IMPLIED.address : []),
   ...IMPLIED.any,
 ];

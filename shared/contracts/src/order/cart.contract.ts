@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CART_LINE_MAX, CART_MAX_LINES } from '../constants';
 import { contract } from '../kit/contract';
-import { idempotencyKey, optionCd, productCd, won } from '../kit/schemas';
+import { optionCd, productCd, won } from '../kit/schemas';
 import { cart } from './order.schemas';
 
 const addition = z.object({ productCd, optionCd: optionCd.nullable().default(null), quantity: z.int().min(1).max(CART_LINE_MAX) });
@@ -51,10 +51,10 @@ export const cartContract = contract({
     summary: 'Put what a visitor meant to buy into the cart: as many pieces as fit; says of each line what was left out and why',
     source: 'API-D11, TRAP-14, GAP-03',
     access: 'member',
-    body: z.object({ items: z.array(addition).min(1).max(CART_MAX_LINES), idempotencyKey }),
+    body: z.object({ items: z.array(addition).min(1).max(CART_MAX_LINES) }),
     status: 201,
     ok: mergedCart,
-    refusals: ['IDEMPOTENCY_KEY_REUSED'],
+    idempotent: true,
   },
   'PATCH /cart/items/:cartItemCd': {
     summary: 'Change quantity or selection of a line',

@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import { contract } from '../kit/contract';
-import { MAX_INTEGER, couponCd, idempotencyKey, optionCd, orderCd, pageOf, productCd, queryInt, won } from '../kit/schemas';
+import { MAX_INTEGER, couponCd, optionCd, orderCd, pageOf, productCd, queryInt, won } from '../kit/schemas';
 import { addressForm } from './address.schemas';
 import { ORDER_TABS, order, orderState, orderSummary, payMethod } from './order.schemas';
 
 const byOrder = z.object({ orderCd });
 const placing = [
-  'IDEMPOTENCY_KEY_REUSED',
   'CART_EMPTY',
   'ORDER_PRODUCT_MISSING',
   'ORDER_NO_STOCK',
@@ -33,9 +32,9 @@ export const orderContract = contract({
     summary: 'Place an order from the selected cart lines, or from given items (buy now); holds the stock',
     source: 'API-D12',
     access: 'member',
+    idempotent: true,
     status: 201,
     body: z.object({
-      idempotencyKey,
       cartItemCds: z.array(z.string().max(64)).max(100).optional(),
       items: z
         .array(z.object({ productCd, optionCd: optionCd.nullable().default(null), quantity: z.int().min(1).max(99) }))
@@ -95,12 +94,18 @@ export const orderContract = contract({
     summary: 'Start the payment at the provider; answers where the shopper pays',
     source: 'API-D14',
     access: 'member',
+    idempotent: true,
     params: byOrder,
-    body: z.object({ payMethod }),
+    body: z.object({
+      payMethod,
+      /** Won that the button said; another amount is refused. */
+      payment: won.max(MAX_INTEGER).optional(),
+    }),
     ok: z.object({ redirectUrl: z.string() }),
     refusals: [
       ...changing,
       ...shipping,
+      'ORDER_AMOUNT_CHANGED',
       'ORDER_ADDRESS_MISSING',
       'ORDER_CUSTOMS_CODE_MISSING',
       'ORDER_NO_STOCK',
@@ -115,6 +120,7 @@ export const orderContract = contract({
     summary: 'The shopper is back from the provider; confirms the payment once',
     source: 'API-D14, R-ORD-04',
     access: 'member',
+    idempotent: true,
     params: byOrder,
     body: z.object({ paymentKey: z.string().min(1).max(200) }),
     ok: paymentResult,

@@ -96,6 +96,7 @@ describe('an answer that does not come', () => {
   test('a call that waits for the payment provider has more time', async () => {
     const call = hanging('the answer')('POST /orders/:orderCd/pay/confirm', {
       params: { orderCd: 'O1' as never },
+      idempotencyKey: 'attempt-1',
       body: { paymentKey: 'k' },
     });
     const seen = outcome(call);

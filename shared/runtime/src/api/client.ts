@@ -4,7 +4,7 @@ import type { RefusalArgs } from '@hyangro/contracts/errors/refusals';
 import type { RefusalOf, RequestOf, ResponseOf } from '@hyangro/contracts/kit/contract';
 import type { ErrorBody } from '@hyangro/contracts/kit/schemas';
 import { limitsOf } from '@hyangro/contracts/time-limits';
-import { OWN_HEADER } from '@hyangro/contracts/wire-names';
+import { IDEMPOTENCY_KEY_HEADER, OWN_HEADER } from '@hyangro/contracts/wire-names';
 
 type Key = keyof Api;
 type Options = { signal?: AbortSignal };
@@ -65,11 +65,13 @@ export function createApiClient({ base, language, headers, fetch: send = globalT
       params = {},
       query = {},
       body,
+      idempotencyKey,
       signal,
     } = (request ?? {}) as {
       params?: Record<string, unknown>;
       query?: Record<string, unknown>;
       body?: unknown;
+      idempotencyKey?: string;
       signal?: AbortSignal;
     };
     const [method, pattern] = key.split(' ') as [string, string];
@@ -82,6 +84,7 @@ export function createApiClient({ base, language, headers, fetch: send = globalT
         headers: {
           'accept-language': language(),
           [OWN_HEADER]: 'hyangro',
+          ...(idempotencyKey && { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey }),
           // A file brings its own type.
           ...(body !== undefined && !(body instanceof Blob) && { 'content-type': 'application/json' }),
           ...headers,

@@ -10,7 +10,7 @@ export const testProviderPaymentTable = pgTable(
     paymentKey: text('payment_key').primaryKey(),
     paymentNo: text('payment_no').notNull().unique(),
     amount: integer().notNull(),
-    /** READY: page open. APPROVED: the shopper agreed, nothing is charged yet. DONE: charged. */
+    /** READY: page open. APPROVED: the shopper agreed, nothing is charged yet. DONE: charged. ABORTED: the shopper left. EXPIRED: closed by the shop, or open for too long. */
     status: text().$type<TestProviderStatus>().notNull().default('READY'),
     name: text().notNull(),
     method: text().notNull(),
@@ -19,6 +19,8 @@ export const testProviderPaymentTable = pgTable(
     failUrl: text('fail_url').notNull(),
     /** The answer of the confirmation gets lost on its way back. */
     losesAnswer: boolean('loses_answer').notNull().default(false),
+    /** The charge is made, but its answer comes only after the shop has given up waiting. */
+    hangs: boolean().notNull().default(false),
     /** How often money moved: more than once would be a fault. */
     chargeCount: integer('charge_count').notNull().default(0),
     cancelledAmount: integer('cancelled_amount').notNull().default(0),
@@ -31,7 +33,7 @@ export const testProviderPaymentTable = pgTable(
     ),
   ],
 );
-export type TestProviderStatus = 'READY' | 'APPROVED' | 'DONE' | 'DECLINED' | 'ABORTED' | 'CANCELED';
+export type TestProviderStatus = 'READY' | 'APPROVED' | 'DONE' | 'DECLINED' | 'ABORTED' | 'EXPIRED' | 'CANCELED';
 
 /** Answers the provider already gave under an idempotency key. */
 export const testProviderCallTable = pgTable('test_provider_call', {
