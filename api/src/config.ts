@@ -36,6 +36,8 @@ const environment = z.object({
   CORPORATE_MIN_ORDER_WON: z.coerce.number().int().min(0).default(CORPORATE_MIN_ORDER_WON),
   FIRST_PURCHASE_MIN_PAYMENT_WON: z.coerce.number().int().min(0).default(FIRST_PURCHASE_MIN_PAYMENT_WON),
   PAYMENT_PROVIDER: z.enum(['test', 'toss']).default('test'),
+  /** How long a payment provider may take to answer. */
+  PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(50).max(20_000).default(10_000),
   TOSS_SECRET_KEY: optional,
   TOSS_API_URL: z.url().default('https://api.tosspayments.com'),
 });

@@ -40,7 +40,7 @@ export const KEYWORD_PARAM = 'keyword';
 export const PAYMENT_KEY_PARAM = 'paymentKey';
 /** Query of Payment: why the shopper is back from the provider unpaid. */
 export const PAY_FAILURE_PARAM = 'payFailure';
-export const PAY_FAILURES = ['DECLINED', 'CANCELLED'] as const;
+export const PAY_FAILURES = ['DECLINED', 'CANCELLED', 'EXPIRED'] as const;
 export type PayFailure = (typeof PAY_FAILURES)[number];
 /** Address with the reason why nothing was paid. */
 export const withPayFailure = (path: string, failure: PayFailure): string => `${path}?${PAY_FAILURE_PARAM}=${failure}`;

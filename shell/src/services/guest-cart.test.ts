@@ -37,10 +37,12 @@ beforeEach(() => window.localStorage.clear());
 
 test('GAP-03 TRAP-14 what a visitor kept goes into the member’s cart once, and the browser keeps it no longer', async () => {
   const bodies: unknown[] = [];
-  const { login, said, counts, kept } = browser(({ body }) => (bodies.push(body), { count: 3, lines: [line()] }));
+  const { login, said, counts, kept } = browser(
+    ({ body, headers }) => (bodies.push(body, headers.get('idempotency-key')), { count: 3, lines: [line()] }),
+  );
   await login();
   await login();
-  expect(bodies).toEqual([{ items: KEPT.items }]);
+  expect(bodies).toEqual([{ items: KEPT.items }, KEPT.key]);
   expect([said, counts, kept()]).toEqual([[1], [3], null]);
 });
 
@@ -61,8 +63,8 @@ test('GAP-03 every line that was left out is said with its reason', async () => 
 test('GAP-03 when the server cannot be reached nothing is lost: the next try sends the same under the same key', async () => {
   const bodies: unknown[] = [];
   let isUp = false;
-  const { login, kept, said } = browser(({ body }) => {
-    bodies.push(body);
+  const { login, kept, said } = browser(({ body, headers }) => {
+    bodies.push([body, headers.get('idempotency-key')]);
     if (!isUp) throw new TypeError('fetch failed');
     return { count: 1, lines: [line()] };
   });

@@ -54,7 +54,7 @@ test('API-D14 a payment page left open for too long ends: pieces, points and cou
   await desk.tidy();
   expect(await stockOf('P0031')).toBe(before);
   expect(await desk.read(orderCd)).toMatchObject({ state: 'WAIT', pointBalance: 5_000 });
-  expect(await desk.decide(paymentKey, 'approve')).toContain('payFailure=CANCELLED');
+  expect(await desk.decide(paymentKey, 'approve')).toContain('payFailure=EXPIRED');
   expect((await desk.confirm(orderCd, paymentKey)).json()).toMatchObject({ status: 'CANCELLED' });
 });
 

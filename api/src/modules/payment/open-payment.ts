@@ -6,11 +6,12 @@ import { tossPayments } from '../../platform/payment/toss-payments';
 
 /** The payment provider of the configuration. Throws when Toss Payments is chosen without its key. */
 export function openPayment(config: Config, db: RootDb): PaymentPort {
-  if (config.PAYMENT_PROVIDER === 'test') return testProvider(db);
+  if (config.PAYMENT_PROVIDER === 'test') return testProvider(db, config.PAYMENT_TIMEOUT_MS);
   if (!config.TOSS_SECRET_KEY) throw new Error('PAYMENT_PROVIDER=toss needs TOSS_SECRET_KEY.');
   return tossPayments({
     secretKey: config.TOSS_SECRET_KEY,
     apiUrl: config.TOSS_API_URL,
+    timeoutMs: config.PAYMENT_TIMEOUT_MS,
     shopUrl: config.SHOP_URL.replace(/\/$/, ''),
   });
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Caller, TestApp } from '../../platform/testing/test-app';
+import { createTestApp, type Caller, type TestApp } from '../../platform/testing/test-app';
 import { outboxTable } from '../../platform/outbox/outbox.tables';
 import { testProviderPaymentTable } from './test-provider/test-provider.tables';
 import { memberTable } from '../member/member.tables';
@@ -166,4 +166,39 @@ test.each([
   const paymentKey = await paid.openPay(await placed.placeReady());
   const { body } = await shop.app.inject({ url: `/pay/test/${paymentKey}`, headers: { 'accept-language': browser } });
   expect(body).toContain(word);
+});
+
+test('API-D14 when the provider answers too late the order is pending, and then paid: charged once', async () => {
+  const slow = await createTestApp({ config: { PAYMENT_TIMEOUT_MS: 100 } });
+  const counter = checkout(slow, await slow.login('demo05'));
+  const orderCd = await counter.placeReady();
+  const paymentKey = await counter.openPay(orderCd);
+  await counter.decide(paymentKey, 'hang');
+  expect((await counter.confirm(orderCd, paymentKey)).json()).toMatchObject({ status: 'PENDING', state: 'WAIT' });
+  expect(await counter.status(orderCd)).toMatchObject({ status: 'PAID', state: 'PREP' });
+  const [charged] = await slow.db.select().from(testProviderPaymentTable).where(eq(testProviderPaymentTable.paymentKey, paymentKey));
+  expect(charged).toMatchObject({ chargeCount: 1, status: 'DONE' });
+  await slow.close();
+});
+
+test('API-D14 a shop that is told twice and a shopper who comes back twice pay once', async () => {
+  const orderCd = await desk.placeReady();
+  const paymentKey = await desk.openPay(orderCd);
+  await desk.decide(paymentKey, 'double');
+  const returns = await Promise.all([desk.confirm(orderCd, paymentKey), desk.confirm(orderCd, paymentKey)]);
+  expect(returns.map((answer) => answer.json().status)).toEqual(['PAID', 'PAID']);
+  await desk.decide(paymentKey, 'double');
+  expect((await desk.confirm(orderCd, paymentKey)).json().status).toBe('PAID');
+  expect((await chargesOf(paymentKey))?.chargeCount).toBe(1);
+});
+
+test('API-D14 nobody pays an amount that was not on the button', async () => {
+  await setPoints(5_000);
+  const orderCd = await desk.placeReady();
+  await member.put(`/orders/${orderCd}/points`, { points: 1_000 });
+  const press = (payment: number) => member.post(`/orders/${orderCd}/pay`, { payMethod: 'CARD', payment });
+  const { statusCode, json } = await press(107_200);
+  expect([statusCode, json()]).toEqual([409, { exceptionName: 'OrderException', messageCode: 'order.a0022', args: [106_200] }]);
+  expect(await paymentsOf(orderCd)).toEqual([]);
+  expect((await press(106_200)).statusCode).toBe(200);
 });

@@ -83,7 +83,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-const toss = (secretKey = SECRET) => tossPayments({ secretKey, apiUrl, shopUrl: 'https://shop.example' });
+const toss = (secretKey = SECRET) => tossPayments({ secretKey, apiUrl, shopUrl: 'https://shop.example', timeoutMs: 2_000 });
 let orders = 0;
 const open = async () => {
   orders += 1;
@@ -175,7 +175,9 @@ test('API-D14 a webhook is a hint: it names a payment, and anything else is igno
 
 test('API-D14 a wrong key of the shop and an unreachable provider are told apart', async () => {
   await expect(toss('wrong').get('tk_1')).rejects.toMatchObject({ code: 'UNAUTHORIZED_KEY', isFinal: true });
-  await expect(tossPayments({ secretKey: SECRET, apiUrl: 'http://127.0.0.1:9', shopUrl: '' }).get('tk_1')).rejects.toMatchObject({
+  await expect(
+    tossPayments({ secretKey: SECRET, apiUrl: 'http://127.0.0.1:9', shopUrl: '', timeoutMs: 2_000 }).get('tk_1'),
+  ).rejects.toMatchObject({
     code: 'NETWORK',
     isFinal: false,
   });

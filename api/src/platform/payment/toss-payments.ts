@@ -3,7 +3,6 @@ import * as z from 'zod';
 import type { PayMethod } from '@hyangro/contracts/order/order.schemas';
 import { PaymentFault, type PaymentPort, type ProviderPayment } from './payment-port';
 
-const TIMEOUT_MS = 10_000;
 /** Too slow, still at work on the same idempotency key, too many calls: ask again. */
 const UNDECIDED = new Set([408, 409, 429]);
 /** How Toss Payments names our methods; a wallet is a card payment with its own window. */
@@ -44,15 +43,16 @@ export interface TossOptions {
   apiUrl: string;
   /** Root of the shop: the provider sends the shopper back there. */
   shopUrl: string;
+  timeoutMs: number;
 }
 
 /** Toss Payments over its public REST API (docs.tosspayments.com): create, confirm, cancel, read. */
-export function tossPayments({ secretKey, apiUrl, shopUrl }: TossOptions): PaymentPort {
+export function tossPayments({ secretKey, apiUrl, shopUrl, timeoutMs }: TossOptions): PaymentPort {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
   const call = async (path: string, body?: unknown, idempotencyKey?: string) => {
     const response = await fetch(new URL(path, apiUrl), {
       method: body ? 'POST' : 'GET',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: {
         authorization,
         ...(body ? { 'content-type': 'application/json' } : {}),

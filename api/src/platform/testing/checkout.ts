@@ -42,7 +42,7 @@ export function checkout(shop: TestApp, member: Caller) {
     return String(JSON.parse(body).redirectUrl).split('/').at(-1) ?? '';
   };
   /** Presses a button on the provider's page; answers where the shopper is sent. */
-  const decide = async (paymentKey: string, decision: 'approve' | 'decline' | 'cancel' | 'lose'): Promise<string> => {
+  const decide = async (paymentKey: string, decision: 'approve' | 'decline' | 'cancel' | 'lose' | 'hang' | 'double'): Promise<string> => {
     const { headers } = await shop.app.inject({
       method: 'POST',
       url: `/pay/test/${paymentKey}`,

@@ -103,6 +103,7 @@ test('R-ORD-02 the customs code is asked for with overseas goods only', async ()
 test.each([
   ['DECLINED', '결제가 승인되지 않았어요.'],
   ['CANCELLED', '결제를 그만두셨어요.'],
+  ['EXPIRED', '결제창이 닫혔어요.'],
 ])('R-ORD-02 back from the provider with %s the reason stands on top and the form is kept', async (failure, text) => {
   await show(anOrder({ payMethod: 'KAKAOPAY' }), {}, `/order/payment/O1?payFailure=${failure}`);
   expect(screen.getByRole('alert').textContent).toContain(text);
@@ -152,6 +153,43 @@ test('ERR-ORD-1 a refused payment is told and may be tried again', async () => {
   await user.click(payButton());
   await waitFor(() => expect(shown.errors).toHaveLength(1));
   await waitFor(() => expect(payButton().getAttribute('aria-busy')).toBeNull());
+});
+
+test('R-ORD-02 an amount that changed in another tab is told, and the button shows the new one', async () => {
+  const order = anOrder();
+  const dearer = anOrder({ amounts: { ...order.amounts, payment: 91_040 } });
+  const answers = [order, dearer];
+  const sent: unknown[] = [];
+  const { user, shown } = await show(() => answers.shift() ?? dearer, {
+    'POST /orders/:orderCd/pay': ({ body }) => {
+      sent.push(body);
+      return refusal('ORDER_AMOUNT_CHANGED', [91_040]);
+    },
+  });
+  await user.click(agree());
+  await user.click(payButton());
+  await waitFor(() => expect(payButton().textContent).toContain('91,040원'));
+  expect(sent).toEqual([{ payMethod: 'CARD', payment: 87_040 }]);
+  expect([shown.toasts, shown.errors]).toEqual([['결제 금액이 바뀌었어요. 다시 확인해 주세요.'], []]);
+});
+
+test('API-D14 a second press after a lost answer goes out under the same key, one after an answer under a new one', async () => {
+  const keys: (string | null)[] = [];
+  const { user } = await show(anOrder(), {
+    'POST /orders/:orderCd/pay': ({ headers }) => {
+      keys.push(headers.get('idempotency-key'));
+      if (keys.length === 1) throw new TypeError('fetch failed');
+      return refusal('ORDER_PAYMENT_ERROR');
+    },
+  });
+  await user.click(agree());
+  for (const presses of [1, 2, 3]) {
+    await user.click(payButton());
+    await waitFor(() => expect(keys).toHaveLength(presses));
+    await waitFor(() => expect(payButton().getAttribute('aria-busy')).toBeNull());
+  }
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[1]);
 });
 
 test('R-ORD-02 an order paid in another tab goes to its completion', async () => {

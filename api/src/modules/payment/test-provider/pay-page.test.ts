@@ -20,7 +20,7 @@ const open = async (name = '로즈 판톰 <b>&"', locale: Locale = 'ko') => {
     successUrl: '/order/payment-complete/H-1',
     failUrl: '/order/payment/H-1',
   };
-  return testProvider(shop.db).start(order, shop.clock.now());
+  return testProvider(shop.db, 100).start(order, shop.clock.now());
 };
 const page = (paymentKey: string | null, headers: Record<string, string> = {}) =>
   shop.app.inject({ url: `/pay/test/${paymentKey}`, headers });
@@ -70,6 +70,8 @@ test('NF-02 the payment page runs no script, loads nothing, is framed by nobody 
 test.each([
   ['approve', (key: string | null) => `/order/payment-complete/H-1?paymentKey=${key}`],
   ['lose', (key: string | null) => `/order/payment-complete/H-1?paymentKey=${key}`],
+  ['hang', (key: string | null) => `/order/payment-complete/H-1?paymentKey=${key}`],
+  ['double', (key: string | null) => `/order/payment-complete/H-1?paymentKey=${key}`],
   ['decline', () => '/order/payment/H-1?payFailure=DECLINED'],
   ['cancel', () => '/order/payment/H-1?payFailure=CANCELLED'],
 ])('API-D14 pressing "%s" sends the shopper back to the shop', async (decision, to) => {
@@ -85,6 +87,15 @@ test('API-D14 only the first decision counts, and the page says that it is made'
   const { body } = await page(paymentKey);
   expect(body).toContain('이미 정해진 결제예요.');
   expect(body).not.toContain('<form');
+});
+
+test('API-D14 a page that was open for too long takes no decision: it leads back and says so', async () => {
+  const { paymentKey } = await open();
+  shop.clock.advance(31 * 60_000);
+  const { body } = await page(paymentKey);
+  expect(body).not.toContain('<form');
+  expect(body).toContain('payFailure=EXPIRED');
+  expect((await press(paymentKey, 'approve')).headers.location).toBe('/order/payment/H-1?payFailure=EXPIRED');
 });
 
 test('NF-02 another site cannot press a button of the page', async () => {
@@ -105,11 +116,11 @@ test('API-D14 an unknown payment and a made-up decision change nothing', async (
   expect((await page('nothing')).statusCode).toBe(404);
   const { paymentKey } = await open();
   expect((await press(paymentKey, 'free')).statusCode).toBe(200);
-  expect((await testProvider(shop.db).get(paymentKey ?? '')).status).toBe('OPEN');
+  expect((await testProvider(shop.db, 100).get(paymentKey ?? '')).status).toBe('OPEN');
 });
 
 test('API-D14 money goes back once per claim, never more than was paid', async () => {
-  const provider = testProvider(shop.db);
+  const provider = testProvider(shop.db, 100);
   const paymentKey = (await open()).paymentKey ?? '';
   await press(paymentKey, 'approve');
   const paymentNo = `H-${attempts}-1`;

@@ -46,6 +46,10 @@ function form({ name, method, amount }: NonNullable<PayPage['payment']>, text: T
 <button class="line" name="decision" value="decline">${text.decline}</button>
 <button class="line" name="decision" value="lose" aria-describedby="lose-hint">${text.approveLost}</button>
 <p class="hint" id="lose-hint">${text.approveLostHint}</p>
+<button class="line" name="decision" value="hang" aria-describedby="hang-hint">${text.approveLate}</button>
+<p class="hint" id="hang-hint">${text.approveLateHint}</p>
+<button class="line" name="decision" value="double" aria-describedby="double-hint">${text.approveTwice}</button>
+<p class="hint" id="double-hint">${text.approveTwiceHint}</p>
 <button class="text" name="decision" value="cancel">${text.cancel}</button>
 </form>`;
 }

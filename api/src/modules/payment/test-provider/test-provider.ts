@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import * as z from 'zod';
 import type { Db, RootDb } from '../../../platform/db/db';
 import { newToken } from '../../../platform/session/token';
 import { PaymentFault, type PaymentPort, type ProviderPayment } from '../../../platform/payment/payment-port';
@@ -12,11 +14,19 @@ const STATUS: Readonly<Record<TestProviderStatus, ProviderPayment['status']>> = 
   DONE: 'DONE',
   DECLINED: 'FAILED',
   ABORTED: 'CANCELLED',
+  EXPIRED: 'CANCELLED',
   CANCELED: 'CANCELLED',
 };
 
-/** The built-in provider: a page of its own, books of its own, and no money. Behaves like a real one, lost answers included. */
-export function testProvider(db: RootDb): PaymentPort {
+/** How long its page can be decided on. */
+const PAGE_OPEN_MINUTES = 30;
+const hint = z.object({ paymentKey: z.string() });
+
+/**
+ * The built-in provider: a page of its own, books of its own, and no money. Behaves like a real one, lost and late answers included.
+ * `timeoutMs` is how long the shop waits for an answer.
+ */
+export function testProvider(db: RootDb, timeoutMs: number): PaymentPort {
   return {
     provider: 'test',
     async start({ paymentNo, amount, name, method, locale, successUrl, failUrl }, now) {
@@ -44,6 +54,10 @@ export function testProvider(db: RootDb): PaymentPort {
         .set({ status: 'DONE', chargeCount: sql`${payments.chargeCount} + 1` })
         .where(and(eq(payments.paymentKey, paymentKey), eq(payments.status, 'APPROVED')))
         .returning();
+      if (charged?.hangs) {
+        await wait(timeoutMs);
+        throw new PaymentFault('TIMEOUT', false);
+      }
       if (charged?.losesAnswer) throw new PaymentFault('NETWORK', false);
       const after = charged ?? (await findTestPayment(db, paymentKey));
       if (after?.status !== 'DONE')
@@ -72,7 +86,7 @@ export function testProvider(db: RootDb): PaymentPort {
       if (!row) throw new PaymentFault('NOT_FOUND', true);
       return view(row);
     },
-    webhook: () => null,
+    webhook: (body) => hint.safeParse(body).data ?? null,
   };
 }
 
@@ -83,15 +97,22 @@ export async function findTestPayment(db: Db, paymentKey: string): Promise<Row |
   return row ?? null;
 }
 
-/** What the shopper decided on the page. Only the first decision counts; returns the payment after that. */
+/** Whether a page nobody decided on was open for too long. */
+export const isPageOver = ({ status, createdAt }: Row, now: Date): boolean =>
+  status === 'READY' && now.getTime() - createdAt.getTime() > PAGE_OPEN_MINUTES * 60_000;
+
+/** What the shopper decided on the page. Only the first decision counts, and none after its time; returns the payment after that. */
 export async function decideTestPayment(
   db: Db,
   paymentKey: string,
-  decision: { status: 'APPROVED' | 'DECLINED' | 'ABORTED'; losesAnswer?: boolean },
+  decision: { status: 'APPROVED' | 'DECLINED' | 'ABORTED'; losesAnswer?: boolean; hangs?: boolean },
+  now: Date,
 ): Promise<Row | null> {
+  const open = await findTestPayment(db, paymentKey);
+  if (!open) return null;
   await db
     .update(payments)
-    .set(decision)
+    .set(isPageOver(open, now) ? { status: 'EXPIRED' } : decision)
     .where(and(eq(payments.paymentKey, paymentKey), eq(payments.status, 'READY')));
   return findTestPayment(db, paymentKey);
 }
@@ -99,9 +120,9 @@ export async function decideTestPayment(
 async function close(db: Db, paymentKey: string) {
   await db
     .update(payments)
-    .set({ status: 'ABORTED' })
+    .set({ status: 'EXPIRED' })
     .where(and(eq(payments.paymentKey, paymentKey), inArray(payments.status, ['READY', 'APPROVED'])));
-  return { status: 'ABORTED' as const };
+  return { status: 'EXPIRED' as const };
 }
 
 const view = ({ paymentKey, paymentNo, status, amount, cancelledAmount }: Row): ProviderPayment => ({
