@@ -198,7 +198,7 @@ test('API-D14 nobody pays an amount that was not on the button', async () => {
   await member.put(`/orders/${orderCd}/points`, { points: 1_000 });
   const press = (payment: number) => member.post(`/orders/${orderCd}/pay`, { payMethod: 'CARD', payment });
   const { statusCode, json } = await press(107_200);
-  expect([statusCode, json()]).toEqual([409, { exceptionName: 'OrderException', messageCode: 'order.a0022', args: [106_200] }]);
+  expect([statusCode, json()]).toEqual([409, { exceptionName: 'OrderException', messageCode: 'order.a0030', args: [106_200] }]);
   expect(await paymentsOf(orderCd)).toEqual([]);
   expect((await press(106_200)).statusCode).toBe(200);
 });
