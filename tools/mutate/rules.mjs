@@ -32,6 +32,7 @@ export const RULES = [
   'shared/rules/src/prices.ts',
   'shared/rules/src/quantity.ts',
   'shared/rules/src/shipping.ts',
+  'shared/rules/src/vat.ts',
   'shared/runtime/src/format/money.ts',
   'shared/runtime/src/format/relative-time.ts',
   'shared/runtime/src/format/seoul-time.ts',

@@ -1,4 +1,5 @@
-import type { Order, Cart, CartItem } from '@hyangro/contracts/order/order.schemas';
+import { orderCd } from '@hyangro/contracts/kit/schemas';
+import type { Order, Cart, CartItem, OrderSummary } from '@hyangro/contracts/order/order.schemas';
 import terms from '@hyangro/contracts/messages/terms.ko.json';
 import ko from '../../locales/ko.json';
 
@@ -92,6 +93,31 @@ export function anOrder(over: Partial<Order> = {}): Order {
     arrivesOn: '2026-11-24',
     claims: [],
     refunded: { payment: 0, points: 0 },
+    deliveredAt: null,
+    confirmsOn: null,
     ...over,
   };
+}
+
+/** An order as lists show it. */
+export function aSummary(code: string, over: Partial<OrderSummary> = {}): OrderSummary {
+  const { state, orderedAt, lines, allowedActions, amounts: sums, deliveredAt, confirmsOn } = anOrder();
+  return {
+    orderCd: orderCd.parse(code),
+    state,
+    orderedAt,
+    lines,
+    allowedActions,
+    payment: sums.payment,
+    earnPoints: sums.earnPoints,
+    deliveredAt,
+    confirmsOn,
+    ...over,
+  };
+}
+
+/** A page of orders, of which all tabs have as many. */
+export function anOrderPage(items: OrderSummary[], nextCursor: string | null = null) {
+  const count = items.length;
+  return { items, totalCount: count, nextCursor, counts: { all: count, ready: count, shipping: count, done: count, claim: count } };
 }

@@ -8,7 +8,9 @@ import { layoutContract } from './layout/layout.contract';
 import { addressContract } from './member/address.contract';
 import { memberContract } from './member/member.contract';
 import { cartContract } from './order/cart.contract';
+import { documentContract } from './order/document.contract';
 import { orderContract } from './order/order.contract';
+import { trackingContract } from './order/tracking.contract';
 import { raffleContract } from './raffle/raffle.contract';
 import { restockContract } from './restock/restock.contract';
 import { reviewContract } from './ugc/review.contract';
@@ -30,6 +32,8 @@ export const api = mergeContracts([
   couponContract,
   cartContract,
   orderContract,
+  trackingContract,
+  documentContract,
   reviewContract,
   ugcSearchContract,
   raffleContract,

@@ -58,6 +58,8 @@ export const REFUND_WEEKDAYS = { min: 3, max: 7 } as const;
 export const ADDRESS_BOOK_MAX = 20;
 export const ADDRESS_MAX = { recipient: 30, postalCode: 12, state: 50, city: 50, region: 100, detail: 100, memo: 100 } as const;
 export const REFERRERS_MAX = 50;
+/** Most tracking items of one call (K-TRK). */
+export const TRACKING_ITEMS_MAX = 3;
 /** Longest code of who invited: a login id, a referral code, or a member code. */
 export const REFERRER_CODE_MAX = 20;
 export const REWARDS = { signUpPoints: 1_000, invitePoints: 1_000, inviteTickets: 3, beautyProfilePoints: 500 } as const;

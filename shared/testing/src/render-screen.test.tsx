@@ -17,8 +17,9 @@ test('a screen sees what the mocked endpoint answers', async () => {
 });
 
 test('a mock refuses a request that the contract refuses', async () => {
+  const counts = { all: 0, ready: 0, shipping: 0, done: 0, claim: 0 };
   const { services } = await renderScreen(<p />, {
-    endpoints: { 'POST /coupon': refusal('COUPON_ALREADY_ISSUED'), 'GET /orders': { items: [], totalCount: 0, nextCursor: null } },
+    endpoints: { 'POST /coupon': refusal('COUPON_ALREADY_ISSUED'), 'GET /orders': { items: [], totalCount: 0, nextCursor: null, counts } },
   });
   await expect(services.api('POST /coupon', { body: { couponCd: -1 } })).rejects.toThrow(NetworkError);
   await expect(services.api('POST /coupon', { body: { couponCd: 1 } })).rejects.toThrow(ApiError);

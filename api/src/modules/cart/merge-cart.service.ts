@@ -31,14 +31,19 @@ export function mergeIntoCart(
     const done = await beginMerge(tx, key, requestHash, call.now);
     if (done && done.requestHash !== requestHash) call.refuse('IDEMPOTENCY_KEY_REUSED');
     if (done?.answer) return done.answer;
-    const lines = await merge(tx, call, asked.items);
+    const lines = await mergeLines(tx, call, asked.items);
     const answer = { count: await countCart(tx, key.memCd), lines };
     await endMerge(tx, key, answer);
     return answer;
   });
 }
 
-async function merge(db: Db, { member, locale, now }: MergeCall, additions: readonly Addition[]): Promise<Merged[]> {
+/** Puts goods into the cart, as many pieces of each as fit; says of each what was left out and why. Without a key: a second call adds again. */
+export async function mergeLines(
+  db: Db,
+  { member, locale, now }: Pick<MergeCall, 'member' | 'locale' | 'now'>,
+  additions: readonly Addition[],
+): Promise<Merged[]> {
   const goods = new Map((await findGoods(db, additions)).map((item) => [goodsKey(item), goodsIn(item, locale)]));
   const cart = await readCartLines(db, member.memCd, locale);
   const merged: Merged[] = [];

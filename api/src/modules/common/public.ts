@@ -1,1 +1,2 @@
+export { logEvent } from './common.repository';
 export { menusFile, seedMenus } from './common.seed';

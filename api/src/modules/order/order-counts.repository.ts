@@ -1,7 +1,8 @@
 import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
-import { PAID_STATES } from './order-state.rules';
+import type { OrderState, OrderTab } from '@hyangro/contracts/order/order.schemas';
+import { PAID_STATES, TAB_STATES } from './order-state.rules';
 import { orderTable as orders } from './order.tables';
 
 /** Orders of a member by the steps of the order strip; CLAIM counts claims that are open. */
@@ -23,6 +24,23 @@ export async function countOrdersByState(db: Db, memCd: string): Promise<OrderCo
     DELIV: of('DELIV'),
     CONFIRM: of('CONFIRM'),
     CLAIM: of('CANCEL_RECV', 'RETURN_RECV'),
+  };
+}
+
+/** A claim on a part leaves the order in its state, and lists it under the claims too. */
+export const hasClaim = sql<boolean>`jsonb_array_length(${orders.claims}) > 0`;
+
+/** How many orders of a member each tab lists (R-MY-04). */
+export async function countOrdersByTab(db: Db, memCd: string): Promise<Record<OrderTab, number>> {
+  const rows = await db.select({ state: orders.state, orders: count() }).from(orders).where(eq(orders.memCd, memCd)).groupBy(orders.state);
+  const of = (isListed: (row: (typeof rows)[number]) => boolean) => rows.filter(isListed).reduce((total, row) => total + row.orders, 0);
+  const inStates = (states: readonly OrderState[]) => of(({ state }) => states.includes(state));
+  return {
+    all: of(() => true),
+    ready: inStates(TAB_STATES.ready),
+    shipping: inStates(TAB_STATES.shipping),
+    done: inStates(TAB_STATES.done),
+    claim: of((row) => row.hasClaim || TAB_STATES.claim.some((state) => state === row.state)),
   };
 }
 

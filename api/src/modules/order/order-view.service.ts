@@ -1,6 +1,7 @@
 import type { OrderCd } from '@hyangro/contracts/kit/schemas';
 import { isAbroad } from '@hyangro/contracts/order/countries';
 import type { Order, OrderSummary, OrderTab } from '@hyangro/contracts/order/order.schemas';
+import { kstDay } from '../../platform/clock/clock';
 import type { Db } from '../../platform/db/db';
 import { decodeCursor, isCursorInstant, pageOf } from '../../platform/db/cursor';
 import { arrivesOn } from '../catalog/public';
@@ -9,7 +10,8 @@ import { couponsFor, pointsFor } from './order-rewards.service';
 import { applicableCoupons } from './line-coupons.rules';
 import { amountsOfOrder } from './order-amounts.service';
 import { storedAmounts } from './stored-amounts.rules';
-import { allowedActions, TAB_STATES } from './order-state.rules';
+import { countOrdersByTab } from './order-counts.repository';
+import { allowedActions, confirmedFrom } from './order-state.rules';
 import { findAddress, findHistory, findOrderLines, findOrders, type OrderLineRow, type OrderRow } from './order.repository';
 import { wireLine } from './order.presenter';
 import { ownOrder } from './own-order.service';
@@ -53,6 +55,7 @@ export async function viewOrder(db: Db, call: Pick<MemberContext, 'member' | 'lo
     refunded: { payment: order.refundedAmount, points: order.refundedPoints },
     // Abroad the day is not ours to promise.
     arrivesOn: address && isAbroad(address.countryCd) ? null : arrivalOf(order, lines, now),
+    ...deliveryOf(order),
   };
 }
 
@@ -63,8 +66,10 @@ export async function listOrders(
   { tab, cursor, limit }: { tab: OrderTab; cursor?: string; limit: number },
 ) {
   const after = positionOf(cursor);
-  const states = tab === 'all' ? undefined : TAB_STATES[tab];
-  const { rows, totalCount } = await findOrders(db, member.memCd, { states, after, limit: limit + 1 });
+  const [rows, counts] = await Promise.all([
+    findOrders(db, member.memCd, { tab, after, limit: limit + 1 }),
+    countOrdersByTab(db, member.memCd),
+  ]);
   const { rows: page, nextCursor } = pageOf(rows, limit, (last) => [last.orderedAt.toISOString(), last.orderCd]);
   const orderCds = page.map(({ orderCd }) => orderCd);
   const lines = page.length ? await findOrderLines(db, orderCds) : [];
@@ -75,9 +80,17 @@ export async function listOrders(
     payment: order.payment,
     lines: lines.filter(({ orderCd }) => orderCd === order.orderCd).map((line) => wireLine(line, locale)),
     allowedActions: allowedActions(order, now),
+    earnPoints: order.earnPoints,
+    ...deliveryOf(order),
   });
-  return { items: page.map(summaryOf), totalCount, nextCursor };
+  return { items: page.map(summaryOf), totalCount: counts[tab], counts, nextCursor };
 }
+
+/** When an order was delivered, and the day on which it confirms itself. */
+const deliveryOf = ({ state, deliveredAt, openClaimCd }: OrderRow) => ({
+  deliveredAt: deliveredAt?.toISOString() ?? null,
+  confirmsOn: state === 'DELIV' && deliveredAt && !openClaimCd ? kstDay(confirmedFrom(deliveredAt)) : null,
+});
 
 const positionOf = (cursor: string | undefined) =>
   decodeCursor(cursor, 2, ([at, orderCd]) =>

@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { OrderAddress } from '@hyangro/contracts/order/address.schemas';
-import type { OrderState } from '@hyangro/contracts/order/order.schemas';
+import type { OrderState, OrderTab } from '@hyangro/contracts/order/order.schemas';
 import type { Db } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
-import { statesBefore } from './order-state.rules';
+import { hasClaim } from './order-counts.repository';
+import { TAB_STATES, statesBefore } from './order-state.rules';
 import {
   orderAddressTable as addresses,
   orderHistoryTable as history,
@@ -166,18 +167,27 @@ export interface ListPosition {
   orderedAt: Date;
   orderCd: string;
 }
-/** Orders of a member, newest first, behind a position; without `states` all of them. */
-export async function findOrders(
+/** Orders of a member in a tab, newest first, behind a position. */
+export const findOrders = (
   db: Db,
   memCd: string,
-  { states, after, limit }: { states?: readonly OrderState[]; after?: ListPosition; limit: number },
-) {
-  const ofTab = and(eq(orders.memCd, memCd), states && inArray(orders.state, [...states]));
-  const isBehind =
-    after && or(lt(orders.orderedAt, after.orderedAt), and(eq(orders.orderedAt, after.orderedAt), lt(orders.orderCd, after.orderCd)));
-  const [rows, [total]] = await Promise.all([
-    db.select().from(orders).where(and(ofTab, isBehind)).orderBy(desc(orders.orderedAt), desc(orders.orderCd)).limit(limit),
-    db.select({ orders: count() }).from(orders).where(ofTab),
-  ]);
-  return { rows, totalCount: total?.orders ?? 0 };
+  { tab, after, limit }: { tab: OrderTab; after?: ListPosition; limit: number },
+): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.memCd, memCd),
+        isInTab(tab),
+        after && or(lt(orders.orderedAt, after.orderedAt), and(eq(orders.orderedAt, after.orderedAt), lt(orders.orderCd, after.orderCd))),
+      ),
+    )
+    .orderBy(desc(orders.orderedAt), desc(orders.orderCd))
+    .limit(limit);
+
+function isInTab(tab: OrderTab) {
+  if (tab === 'all') return undefined;
+  const isInState = inArray(orders.state, [...TAB_STATES[tab]]);
+  return tab === 'claim' ? or(isInState, hasClaim) : isInState;
 }

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve';
 import { chooseAddress, chooseCoupons, choosePoints } from './checkout.service';
+import { documentOf } from './order-document.service';
 import { listOrders, readOrder, viewOrder } from './order-view.service';
 import type { OrderDeps } from './place-order.service';
 import { ownOrder } from './own-order.service';
 import { placeOrder } from './place-order.service';
+import { reorder } from './reorder.service';
+import { logTrackingItems, trackOrder } from './tracking.service';
 
 export function orderRoutes(app: FastifyInstance, deps: OrderDeps): void {
   const { db, payments } = deps;
@@ -16,6 +19,10 @@ export function orderRoutes(app: FastifyInstance, deps: OrderDeps): void {
     const isOutdated = order.state === 'WAIT' && (await payments.refresh(orderCd, call.now));
     return isOutdated ? readOrder(db, call, orderCd) : viewOrder(db, call, order);
   });
+  serve(app, 'GET /orders/:orderCd/tracking', ({ params }, call) => trackOrder(db, call, params.orderCd));
+  serve(app, 'GET /orders/:orderCd/documents/:kind', ({ params }, call) => documentOf(db, call, params));
+  serve(app, 'POST /orders/:orderCd/reorder', ({ params }, call) => reorder(db, call, params.orderCd));
+  serve(app, 'POST /tracking-items', ({ body }, call) => logTrackingItems(db, call, body.items));
   serve(app, 'PUT /orders/:orderCd/coupons', async ({ params: { orderCd }, body }, call) => {
     await chooseCoupons(deps, call, orderCd, body.coupons);
     return readOrder(db, call, orderCd);

@@ -73,6 +73,7 @@ test('R-MY-04 orders come newest first in pages; tabs pick by state; an unknown 
   expect(codesOf(await list('tab=shipping'))).toEqual([codes[2]]);
   expect(codesOf(await list('tab=done'))).toEqual([codes[3]]);
   expect(codesOf(await list('tab=claim'))).toEqual([]);
+  expect(first.counts).toEqual({ all: 5, ready: 2, shipping: 1, done: 1, claim: 0 });
   expect((await list('tab=nonsense')).totalCount).toBe(5);
   expect((await shopper.get('/orders?cursor=nonsense')).statusCode).toBe(400);
   expect((await member.get('/orders?limit=50')).json().items.map(({ orderCd }: { orderCd: string }) => orderCd)).not.toContain(codes[0]);

@@ -1,14 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { orderCd } from '@hyangro/contracts/kit/schemas';
-import type { OrderSummary } from '@hyangro/contracts/order/order.schemas';
 import { renderScreen, type EndpointMocks } from '@hyangro/testing';
-import { SIGNED_IN, anOrder, messages } from '../../testing/samples';
+import { SIGNED_IN, aSummary, anOrderPage, messages } from '../../testing/samples';
 import OrdersScreen from './orders.screen';
 
-const summary = (code: string, over: Partial<OrderSummary> = {}): OrderSummary => {
-  const { state, orderedAt, lines, allowedActions, amounts } = anOrder();
-  return { orderCd: orderCd.parse(code), state, orderedAt, lines, allowedActions, payment: amounts.payment, ...over };
-};
 const show = (tab: string, list: EndpointMocks['GET /orders']) =>
   renderScreen(<OrdersScreen />, {
     at: `/mypage/order/orders/${tab}`,
@@ -16,8 +10,6 @@ const show = (tab: string, list: EndpointMocks['GET /orders']) =>
     session: SIGNED_IN,
     endpoints: { 'GET /orders': list },
   });
-const page = (items: OrderSummary[], nextCursor: string | null = null) => ({ items, totalCount: items.length, nextCursor });
-
 beforeEach(() => {
   globalThis.IntersectionObserver = class {
     observe() {}
@@ -30,23 +22,25 @@ beforeEach(() => {
 });
 
 test('R-MY-04 the tab of the address is asked for, an unknown one shows all', async () => {
-  const shipping = await show('shipping', page([]));
+  const shipping = await show('shipping', anOrderPage([]));
   expect(shipping.calls).toEqual(['GET /orders?tab=shipping']);
   expect(screen.getByText('배송 중인 주문이 없어요')).toBeTruthy();
   shipping.unmount();
-  const unknown = await show('nonsense', page([]));
+  const unknown = await show('nonsense', anOrderPage([]));
   expect(unknown.calls).toEqual(['GET /orders?tab=all']);
   expect(screen.getByRole('tab', { name: '전체' }).getAttribute('aria-selected')).toBe('true');
 });
 
 test('R-MY-04 a tab is an address', async () => {
-  const { user, address } = await show('all', page([]));
+  const { user, address } = await show('all', anOrderPage([]));
   await user.click(screen.getByRole('tab', { name: '취소·반품' }));
   await waitFor(() => expect(address()).toBe('/mypage/order/orders/claim'));
 });
 
 test('R-MY-04 the list is paged', async () => {
-  const { user, calls } = await show('all', ({ query }) => (query.get('cursor') ? page([summary('O2')]) : page([summary('O1')], 'c1')));
+  const { user, calls } = await show('all', ({ query }) =>
+    query.get('cursor') ? anOrderPage([aSummary('O2')]) : anOrderPage([aSummary('O1')], 'c1'),
+  );
   await user.click(screen.getByRole('button', { name: '더 보기' }));
   expect(await screen.findByText('O2')).toBeTruthy();
   expect(calls[1]).toBe('GET /orders?tab=all&cursor=c1');
@@ -54,6 +48,6 @@ test('R-MY-04 the list is paged', async () => {
 });
 
 test('R-MY-04 only an order that waits for payment offers to pay', async () => {
-  await show('all', page([summary('O1'), summary('O2', { state: 'SHIP', allowedActions: ['TRACK'] })]));
+  await show('all', anOrderPage([aSummary('O1'), aSummary('O2', { state: 'SHIP', allowedActions: ['TRACK'] })]));
   expect(screen.getAllByRole('link', { name: '결제하기' }).map((link) => link.getAttribute('href'))).toEqual(['/order/payment/O1']);
 });

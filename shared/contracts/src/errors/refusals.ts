@@ -111,6 +111,8 @@ export const REFUSALS = {
   ORDER_COUPON_UNUSABLE: order('coupon.a0005'),
   ORDER_COUPON_MIN_AMOUNT: order('coupon.a0004', 'won'),
   ORDER_COUPON_TWICE: order('coupon.a0006'),
+  DOCUMENT_UNPAID: refusal(409, 'OrderException', 'document.a0001'),
+  DOCUMENT_CORPORATE_ONLY: refusal(403, 'OrderException', 'document.a0002'),
 
   CLAIM_NOT_FOUND: refusal(404, 'ClaimException', 'claim.a0007'),
   /** The parcel has left: it can be returned once it is there (ST-ORD-03). */

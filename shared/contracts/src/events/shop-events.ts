@@ -20,6 +20,8 @@ export const EVENT_FIELDS = events({
   /** Pieces are reserved; nothing is paid yet. */
   'order:placed': { orderCd: code },
   'order:paid': { orderCd: code },
+  /** The member did something with an order after it was placed: cancelled, confirmed, claimed. */
+  'order:changed': { orderCd: code },
 });
 
 type Fields = typeof EVENT_FIELDS;

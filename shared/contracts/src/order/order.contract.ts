@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { contract } from '../kit/contract';
 import { MAX_INTEGER, couponCd, optionCd, orderCd, pageOf, productCd, queryInt, won } from '../kit/schemas';
 import { addressForm } from './address.schemas';
-import { ORDER_TABS, order, orderState, orderSummary, payMethod } from './order.schemas';
+import { ORDER_TABS, order, orderState, orderSummary, payMethod, reorder } from './order.schemas';
 
 const byOrder = z.object({ orderCd });
 const placing = [
@@ -53,7 +53,7 @@ export const orderContract = contract({
       cursor: z.string().max(200).optional(),
       limit: queryInt(1, 50, 10),
     }),
-    ok: pageOf(orderSummary),
+    ok: pageOf(orderSummary).extend({ counts: z.record(z.enum(ORDER_TABS), z.int().min(0)) }),
   },
   'GET /orders/:orderCd': {
     summary: 'One own order',
@@ -61,6 +61,14 @@ export const orderContract = contract({
     access: 'member',
     params: byOrder,
     ok: order,
+    refusals: ['ORDER_NOT_FOUND'],
+  },
+  'POST /orders/:orderCd/reorder': {
+    summary: 'Put the goods of an own order into the cart, up to the pieces ordered; says of each line what is gone or changed',
+    source: 'GAP-16',
+    access: 'member',
+    params: byOrder,
+    ok: reorder,
     refusals: ['ORDER_NOT_FOUND'],
   },
   'PUT /orders/:orderCd/coupons': {

@@ -117,6 +117,9 @@ export const order = z.object({
   claims: z.array(z.object({ claimCd: z.string(), claimType, state: claimState })),
   /** Won and points that went back so far. */
   refunded: z.object({ payment: won, points: won }),
+  deliveredAt: instant.nullable(),
+  /** Day in Seoul on which a delivered order confirms itself; null for all others. */
+  confirmsOn: z.string().nullable(),
 });
 export type Order = z.infer<typeof order>;
 
@@ -127,7 +130,30 @@ export const orderSummary = z.object({
   payment: won,
   lines: z.array(orderLine),
   allowedActions: order.shape.allowedActions,
+  /** Points that its confirmation earns or earned. */
+  earnPoints: z.int().min(0),
+  deliveredAt: order.shape.deliveredAt,
+  confirmsOn: order.shape.confirmsOn,
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 export const ORDER_TABS = ['all', 'ready', 'shipping', 'done', 'claim'] as const;
 export type OrderTab = (typeof ORDER_TABS)[number];
+
+/** One line of an order that was put into the cart again (GAP-16). */
+const reorderedLine = z.object({
+  lineNo: z.int(),
+  productCd,
+  productNm: z.string(),
+  optionNm: z.string().nullable(),
+  imgMainUrl: z.string(),
+  /** Pieces of the order, and how many of them the cart holds now. */
+  wanted: z.int(),
+  inCart: z.int(),
+  /** Won for one piece then and now; null for goods that are no longer sold. */
+  salePrice: won,
+  priceNow: won.nullable(),
+  /** Why pieces are left out, with its values; null when all are in the cart. */
+  refusal: z.object({ messageCode: z.string(), args: z.array(z.union([z.string(), z.number()])) }).nullable(),
+});
+export const reorder = z.object({ count: z.int(), lines: z.array(reorderedLine) });
+export type Reorder = z.infer<typeof reorder>;
