@@ -1,4 +1,3 @@
-import { orderCd } from '@hyangro/contracts/kit/schemas';
 import type { Order, Cart, CartItem, OrderSummary } from '@hyangro/contracts/order/order.schemas';
 import terms from '@hyangro/contracts/messages/terms.ko.json';
 import ko from '../../locales/ko.json';
@@ -103,7 +102,7 @@ export function anOrder(over: Partial<Order> = {}): Order {
 export function aSummary(code: string, over: Partial<OrderSummary> = {}): OrderSummary {
   const { state, orderedAt, lines, allowedActions, amounts: sums, deliveredAt, confirmsOn } = anOrder();
   return {
-    orderCd: orderCd.parse(code),
+    orderCd: code as OrderSummary['orderCd'],
     state,
     orderedAt,
     lines,

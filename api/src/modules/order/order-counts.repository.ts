@@ -32,7 +32,11 @@ export const hasClaim = sql<boolean>`jsonb_array_length(${orders.claims}) > 0`;
 
 /** How many orders of a member each tab lists (R-MY-04). */
 export async function countOrdersByTab(db: Db, memCd: string): Promise<Record<OrderTab, number>> {
-  const rows = await db.select({ state: orders.state, orders: count() }).from(orders).where(eq(orders.memCd, memCd)).groupBy(orders.state);
+  const rows = await db
+    .select({ state: orders.state, hasClaim, orders: count() })
+    .from(orders)
+    .where(eq(orders.memCd, memCd))
+    .groupBy(orders.state, hasClaim);
   const of = (isListed: (row: (typeof rows)[number]) => boolean) => rows.filter(isListed).reduce((total, row) => total + row.orders, 0);
   const inStates = (states: readonly OrderState[]) => of(({ state }) => states.includes(state));
   return {

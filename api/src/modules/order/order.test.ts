@@ -74,6 +74,12 @@ test('R-MY-04 orders come newest first in pages; tabs pick by state; an unknown 
   expect(codesOf(await list('tab=done'))).toEqual([codes[3]]);
   expect(codesOf(await list('tab=claim'))).toEqual([]);
   expect(first.counts).toEqual({ all: 5, ready: 2, shipping: 1, done: 1, claim: 0 });
+  await shop.db
+    .update(orderTable)
+    .set({ claims: [{ claimCd: 'C1', claimType: 'RETURN', state: 'RECEIVED' }] })
+    .where(eq(orderTable.orderCd, codes[3] ?? ''));
+  const claims = await list('tab=claim');
+  expect([codesOf(claims), claims.totalCount, claims.counts.done]).toEqual([[codes[3]], 1, 1]);
   expect((await list('tab=nonsense')).totalCount).toBe(5);
   expect((await shopper.get('/orders?cursor=nonsense')).statusCode).toBe(400);
   expect((await member.get('/orders?limit=50')).json().items.map(({ orderCd }: { orderCd: string }) => orderCd)).not.toContain(codes[0]);
