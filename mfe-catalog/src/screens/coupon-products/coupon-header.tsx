@@ -5,8 +5,9 @@ import { seoulTime } from '@hyangro/runtime/format';
 import { Button } from '@hyangro/ui/button';
 import { Check, Download } from '@hyangro/ui/icons';
 import { media, text } from '@hyangro/ui/theme';
+import { CouponPaper, CouponStub } from '../../features/coupon/coupon-paper';
+import { useTakeCoupon } from '../../features/coupon/use-take-coupon';
 import { useMessages } from '../../messages';
-import { useCouponDownload } from './use-coupon-download';
 
 /** The coupon as a ticket: what it is worth, when it works, and its stub to take it. */
 export const CouponHeader = ({ coupon }: { coupon: CouponProducts['coupon'] }) => {
@@ -14,7 +15,7 @@ export const CouponHeader = ({ coupon }: { coupon: CouponProducts['coupon'] }) =
   const term = useTerms();
   const locale = useStore(useServices().locale);
   const { couponCd, name, conditions, endsOn, canDownload, isReceived } = coupon;
-  const { isTaken, isPending, take } = useCouponDownload(couponCd);
+  const { isTaken, isPending, take } = useTakeCoupon(couponCd, { returnTo: { toName: 'CouponProducts', params: { couponCd } } });
   const hasIt = isReceived || isTaken;
   return (
     <Head>
@@ -50,25 +51,16 @@ export const CouponHeader = ({ coupon }: { coupon: CouponProducts['coupon'] }) =
   );
 };
 
-const STUB_PX = 116;
-const notch = (at: string) => `radial-gradient(circle 8px at calc(100% - ${STUB_PX}px) ${at}, #0000 98%, #000)`;
 const Head = styled.header`
   padding: 16px 0;
   ${media.pc} {
     padding: 32px 0 28px;
   }
 `;
-const Paper = styled.div`
-  display: flex;
-  align-items: center;
+const Paper = styled(CouponPaper)`
+  --stub: 116px;
   max-width: 640px;
   min-height: 96px;
-  border-radius: var(--radius-control);
-  background: var(--color-brand-soft);
-  -webkit-mask: ${notch('0')}, ${notch('100%')};
-  -webkit-mask-composite: source-in;
-  mask: ${notch('0')}, ${notch('100%')};
-  mask-composite: intersect;
 `;
 const Words = styled.div`
   flex: 1;
@@ -85,17 +77,10 @@ const Title = styled.h1`
   ${text.displayS}
   color: var(--color-brand);
 `;
-const Stub = styled.div`
-  flex: none;
+const Stub = styled(CouponStub)`
   display: grid;
   place-items: center;
   align-self: stretch;
-  width: ${STUB_PX}px;
-  border-left: 1.5px dashed color-mix(in srgb, var(--color-brand) 30%, transparent);
-  button:focus-visible {
-    outline-color: var(--color-on-brand);
-    outline-offset: -4px;
-  }
 `;
 const Taken = styled.p`
   display: flex;

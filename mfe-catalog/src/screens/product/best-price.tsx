@@ -3,14 +3,18 @@ import type { BestCoupon } from '@hyangro/contracts/catalog/catalog.schemas';
 import { useMoney } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { Check, Download } from '@hyangro/ui/icons';
+import { CouponPaper, CouponStub } from '../../features/coupon/coupon-paper';
+import { useTakeCoupon } from '../../features/coupon/use-take-coupon';
 import { useMessages } from '../../messages';
-import { useBestCoupon } from './use-best-coupon';
 
 /** The lowest price with a coupon that anyone may take now, as a ticket with the coupon on its stub. */
 export const BestPrice = ({ productCd, coupon }: { productCd: string; coupon: BestCoupon }) => {
   const t = useMessages();
   const { won } = useMoney();
-  const { state, take } = useBestCoupon(productCd, coupon);
+  const { isTaken, isPending, take } = useTakeCoupon(coupon.couponCd, {
+    returnTo: { toName: 'Product', params: { productCd } },
+    isSilent: true,
+  });
   return (
     <Paper>
       <Words>
@@ -20,7 +24,7 @@ export const BestPrice = ({ productCd, coupon }: { productCd: string; coupon: Be
         <b>{won(coupon.price)}</b>
       </Words>
       <Stub>
-        {state === 'taken' ? (
+        {isTaken ? (
           <Taken role="status">
             <Check size={16} strokeWidth={2} />
             {t('best.taken')}
@@ -30,7 +34,7 @@ export const BestPrice = ({ productCd, coupon }: { productCd: string; coupon: Be
             type="button"
             variant="primary"
             block
-            loading={state === 'busy'}
+            loading={isPending}
             aria-label={t('best.takeName', { name: coupon.name })}
             onClick={take}
           >
@@ -43,20 +47,12 @@ export const BestPrice = ({ productCd, coupon }: { productCd: string; coupon: Be
   );
 };
 
-const STUB_PX = 132;
-const notch = (at: string) => `radial-gradient(circle 7px at calc(100% - ${STUB_PX}px) ${at}, #0000 98%, #000)`;
-const Paper = styled.div`
-  display: flex;
-  align-items: center;
+const Paper = styled(CouponPaper)`
+  --stub: 132px;
+  --notch: 7px;
   min-height: 64px;
   margin-top: 12px;
-  border-radius: var(--radius-control);
-  background: var(--color-brand-soft);
   color: var(--color-brand);
-  -webkit-mask: ${notch('0')}, ${notch('100%')};
-  -webkit-mask-composite: source-in;
-  mask: ${notch('0')}, ${notch('100%')};
-  mask-composite: intersect;
 `;
 const Words = styled.div`
   flex: 1;
@@ -72,19 +68,11 @@ const Words = styled.div`
     font-variant-numeric: tabular-nums;
   }
 `;
-const Stub = styled.div`
-  flex: none;
-  width: ${STUB_PX}px;
+const Stub = styled(CouponStub)`
   padding: 8px 10px;
-  border-left: 1.5px dashed color-mix(in srgb, var(--color-brand) 30%, transparent);
   button {
     padding: 0 6px;
     font-size: 14px;
-    /* The mask would cut a ring outside. */
-    &:focus-visible {
-      outline-color: var(--color-on-brand);
-      outline-offset: -4px;
-    }
   }
 `;
 const Taken = styled.p`
