@@ -31,12 +31,7 @@ export function amountsOf({ lines, points, earnPercent, exchangeRate }: AmountsI
   const goods = goodsTotal(lines);
   const listGoods = sum(lines, lineListTotal);
   const couponDiscount = sum(lines, (line) => line.couponDiscount);
-  const afterCoupons = goods - couponDiscount;
-  const areAllFree = lines.every((line) => line.isFreeShipping);
-  const { fee, toFreeShipping } = shippingOf(areAllFree, afterCoupons);
-  const maxPoints = lines.some((line) => line.isFirstPurchase) ? 0 : pointsLimit(afterCoupons + fee);
-  const usedPoints = Math.min(points, maxPoints);
-  const payment = afterCoupons + fee - usedPoints;
+  const { fee, toFreeShipping, maxPoints, usedPoints, payment } = paymentOf(goods - couponDiscount, paymentTermsOf(lines, points));
   return {
     listGoods,
     saleDiscount: listGoods - goods,
@@ -50,6 +45,32 @@ export function amountsOf({ lines, points, earnPercent, exchangeRate }: AmountsI
     earnPoints: earnedPoints(payment, earnPercent),
     customsEstimate: customsEstimateOf(lines, exchangeRate),
   };
+}
+
+/** What decides the payment beside the sum of the goods. */
+export interface PaymentTerms {
+  /** Every product always ships free. */
+  areAllFree: boolean;
+  /** Points to use; more than the payment takes is cut to what it takes. */
+  points: number;
+  /** A first-purchase item takes no points (V-FST). */
+  takesPoints: boolean;
+}
+export const paymentTermsOf = (
+  lines: readonly Pick<LineAmounts, 'isFreeShipping' | 'isFirstPurchase'>[],
+  points: number,
+): PaymentTerms => ({
+  areAllFree: lines.every((line) => line.isFreeShipping),
+  points,
+  takesPoints: !lines.some((line) => line.isFirstPurchase),
+});
+
+/** What is paid for goods of this sum after coupons, in won: with the fee they ship for (K-SHIP), less points (V-PTS1). */
+export function paymentOf(afterCoupons: number, { areAllFree, points, takesPoints }: PaymentTerms) {
+  const { fee, toFreeShipping } = shippingOf(areAllFree, afterCoupons);
+  const maxPoints = takesPoints ? pointsLimit(afterCoupons + fee) : 0;
+  const usedPoints = Math.min(points, maxPoints);
+  return { fee, toFreeShipping, maxPoints, usedPoints, payment: afterCoupons + fee - usedPoints };
 }
 
 /** Sale price of a whole line in won, before its coupon. */

@@ -1,31 +1,54 @@
-/** A coupon that works on an order, with the line it saves most on. */
-export interface LineCoupon {
+/** A coupon that works on an order: how many of it the member holds, and what one takes off each line it is good for. */
+export interface CouponOffer {
   couponCd: number;
-  lineNo: number;
-  /** Won off that line. */
-  discount: number;
+  held: number;
+  /** Won off, more than 0. */
+  lines: readonly { lineNo: number; discount: number }[];
 }
 /** One coupon on one line. */
 export interface CouponChoice {
   lineNo: number;
   couponCd: number;
 }
-
-/** The choice that saves most: big coupons first, one per line (R-ORD-02). */
-export function bestCoupons(coupons: readonly LineCoupon[]): CouponChoice[] {
-  const byLine = new Map<number, number>();
-  for (const coupon of [...coupons].sort((a, b) => b.discount - a.discount)) {
-    if (coupon.discount > 0 && !byLine.has(coupon.lineNo)) byLine.set(coupon.lineNo, coupon.couponCd);
-  }
-  return [...byLine].map(([lineNo, couponCd]) => ({ lineNo, couponCd }));
+/** The same with the won that it takes off. */
+export interface LineCoupon extends CouponChoice {
+  discount: number;
 }
 
-/** The choice after a line has got another coupon: a line takes one, a coupon serves one line. `couponCd` null takes the line's coupon off. */
-export const withCoupon = (choice: readonly CouponChoice[], lineNo: number, couponCd: number | null): CouponChoice[] => [
-  ...choice.filter((one) => one.lineNo !== lineNo && one.couponCd !== couponCd),
-  ...(couponCd === null ? [] : [{ lineNo, couponCd }]),
-];
+/** One offer for each coupon held; never more than it has lines to stand on. */
+export const offersOf = (offers: readonly CouponOffer[]): CouponOffer[] =>
+  offers.flatMap((offer) => Array.from({ length: Math.min(offer.held, offer.lines.length) }, () => ({ ...offer, held: 1 })));
 
-/** Won that a choice takes off the order. */
-export const savedByCoupons = (choice: readonly CouponChoice[], coupons: readonly LineCoupon[]): number =>
-  choice.reduce((sum, { couponCd }) => sum + (coupons.find((coupon) => coupon.couponCd === couponCd)?.discount ?? 0), 0);
+/** The simple choice: the pair that takes most off first, while no more than `atMost` won come off. */
+export function greedyCoupons(offers: readonly CouponOffer[], atMost = Infinity): LineCoupon[] {
+  const pairs = offersOf(offers)
+    .flatMap(({ couponCd, lines }, offer) => lines.map((line) => ({ ...line, couponCd, offer })))
+    .sort((a, b) => b.discount - a.discount);
+  const [usedOffers, usedLines] = [new Set<number>(), new Set<number>()];
+  let left = atMost;
+  return pairs.flatMap(({ lineNo, couponCd, discount, offer }) => {
+    if (usedOffers.has(offer) || usedLines.has(lineNo) || discount > left) return [];
+    usedOffers.add(offer);
+    usedLines.add(lineNo);
+    left -= discount;
+    return [{ lineNo, couponCd, discount }];
+  });
+}
+
+/**
+ * The choice after a line has got another coupon: a line takes one, a coupon serves as many lines as it is held. Where all are in use, it
+ * leaves the line it was put on first. `couponCd` null takes the line's coupon off.
+ */
+export function withCoupon(choice: readonly CouponChoice[], lineNo: number, couponCd: number | null, held = 1): CouponChoice[] {
+  const others = choice.filter((one) => one.lineNo !== lineNo);
+  if (couponCd === null) return others;
+  const uses = others.filter((one) => one.couponCd === couponCd);
+  const moved = uses.length >= held ? uses[0] : undefined;
+  return [...others.filter((one) => one !== moved), { lineNo, couponCd }];
+}
+
+/** Lines that must give their coupon away for another line to have it; null while one is free. */
+export function lineInTheWay(choice: readonly CouponChoice[], lineNo: number, couponCd: number, held = 1): number | null {
+  const uses = choice.filter((one) => one.couponCd === couponCd && one.lineNo !== lineNo);
+  return uses.length >= held ? (uses[0]?.lineNo ?? null) : null;
+}

@@ -1,0 +1,80 @@
+/**
+ * The pairing of rows with columns that is worth most, at most one column for a row and one row for a column (Kuhn and Munkres by shortest
+ * paths, rows² × (rows + columns) steps).
+ *
+ * @param worth worth of each pair, by row and column; 0 or less is not paired
+ */
+export interface Assignment {
+  /** Column of each row; null for a row that is left out. */
+  columns: (number | null)[];
+  total: number;
+  /**
+   * Prices that prove it: `worth[r][c]` is never more than `rowPrice[r] + columnPrice[c]`, all are 0 or more, and they sum up to the total. What
+   * another pairing is worth less is the sum of what its pairs stay below their prices and of the prices it leaves unpaired.
+   */
+  rowPrices: number[];
+  columnPrices: number[];
+}
+
+export function assign(worth: readonly (readonly number[])[]): Assignment {
+  const rows = worth.length;
+  const columns = worth[0]?.length ?? 0;
+  // A row that is left out is paired with a column of its own, worth nothing.
+  const width = columns + rows;
+  const costOf = (row: number, column: number) => (column <= columns ? -Math.max(0, at(worth[row - 1], column - 1)) : 0);
+  const rowPotential = zeros(rows + 1);
+  const columnPotential = zeros(width + 1);
+  const rowOf = zeros(width + 1);
+  for (let row = 1; row <= rows; row += 1) {
+    const cameFrom = zeros(width + 1);
+    const slack = new Array<number>(width + 1).fill(Infinity);
+    const isDone = new Array<boolean>(width + 1).fill(false);
+    let column = 0;
+    rowOf[0] = row;
+    do {
+      isDone[column] = true;
+      const current = at(rowOf, column);
+      let step = Infinity;
+      let next = 0;
+      for (let to = 1; to <= width; to += 1) {
+        if (isDone[to]) continue;
+        const reduced = costOf(current, to) - at(rowPotential, current) - at(columnPotential, to);
+        if (reduced < at(slack, to)) {
+          slack[to] = reduced;
+          cameFrom[to] = column;
+        }
+        if (at(slack, to) < step) {
+          step = at(slack, to);
+          next = to;
+        }
+      }
+      for (let to = 0; to <= width; to += 1) {
+        if (isDone[to]) {
+          const its = at(rowOf, to);
+          rowPotential[its] = at(rowPotential, its) + step;
+          columnPotential[to] = at(columnPotential, to) - step;
+        } else slack[to] = at(slack, to) - step;
+      }
+      column = next;
+    } while (rowOf[column] !== 0);
+    while (column !== 0) {
+      const before = at(cameFrom, column);
+      rowOf[column] = at(rowOf, before);
+      column = before;
+    }
+  }
+  const chosen = new Array<number | null>(rows).fill(null);
+  for (let column = 1; column <= columns; column += 1) {
+    const row = at(rowOf, column);
+    if (row > 0 && costOf(row, column) < 0) chosen[row - 1] = column - 1;
+  }
+  return {
+    columns: chosen,
+    total: chosen.reduce<number>((sum, column, row) => sum + (column === null ? 0 : at(worth[row], column)), 0),
+    rowPrices: rowPotential.slice(1).map((potential) => -potential + 0),
+    columnPrices: columnPotential.slice(1, columns + 1).map((potential) => -potential + 0),
+  };
+}
+
+const zeros = (length: number) => new Array<number>(length).fill(0);
+const at = (list: readonly number[] | undefined, index: number): number => list?.[index] ?? 0;
