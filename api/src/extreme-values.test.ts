@@ -57,6 +57,9 @@ const BODIES: Record<string, (value: number) => [path: string, body: unknown][]>
   'POST /coupon': (couponCd) => [['/coupon', { couponCd }]],
   'POST /cart/items': (quantity) => [['/cart/items', { ...GOODS, quantity }]],
   'POST /cart/merge': (quantity) => [['/cart/merge', { items: [{ ...GOODS, quantity }] }]],
+  'POST /cart/restore': (quantity) => [
+    ['/cart/restore', { items: [{ ...GOODS, quantity, cartItemCd: 'CI-x', isSelected: true, addedAt: '0000-01-01T00:00:00Z' }] }],
+  ],
   'PATCH /cart/items/:cartItemCd': (quantity) => [['/cart/items/none', { quantity }]],
   'POST /orders': (quantity) => [['/orders', { items: [{ ...GOODS, quantity }] }]],
   'PUT /orders/:orderCd/coupons': (value) => [

@@ -5,11 +5,12 @@ import { orderQueries } from './data/order.queries';
 import { cartHead } from './screens/cart/cart.head';
 import { orderDetailHead } from './screens/order-detail/order-detail.head';
 import { OrderDetailOpening } from './screens/order-detail/order-detail-opening';
+import { orderCouponsHead } from './screens/order-coupons/order-coupons.head';
 import { ordersHead } from './screens/orders/orders.head';
 import { paymentHead } from './screens/payment/payment.head';
 import { paymentCompleteHead } from './screens/payment-complete/payment-complete.head';
 
-const prefetchOrder = ({ services, params }: ScreenArgs<'Payment' | 'OrderDetail'>) =>
+const prefetchOrder = ({ services, params }: ScreenArgs<'Payment' | 'OrderDetail' | 'OrderProductCoupons'>) =>
   services.queryClient.prefetchQuery(orderQueries.detail(services, params.orderCd));
 
 export default defineRemote({
@@ -24,6 +25,11 @@ export default defineRemote({
       load: () => import('./screens/payment/payment.screen'),
       prefetch: prefetchOrder,
       head: paymentHead,
+    },
+    'order-coupons': {
+      load: () => import('./screens/order-coupons/order-coupons.screen'),
+      prefetch: prefetchOrder,
+      head: orderCouponsHead,
     },
     'payment-complete': {
       load: () => import('./screens/payment-complete/payment-complete.screen'),

@@ -14,6 +14,8 @@ export interface CartGroup {
 export const isBuyable = (item: CartItem): boolean => item.stockCnt > 0;
 export const isChosen = (item: CartItem): boolean => item.isSelected && isBuyable(item);
 export const chosenItems = (cart: Cart): CartItem[] => cart.items.filter(isChosen);
+/** Chosen lines that checkout takes: those that the amounts count. */
+export const orderableItems = (cart: Cart): CartItem[] => chosenItems(cart).filter(({ refusal }) => refusal === null);
 
 /** Shipping groups in reading order; sold-out lines sink to a list of their own (R-ORD-01). */
 export function groupsOf(cart: Cart): { groups: CartGroup[]; soldOut: CartItem[] } {
@@ -29,6 +31,12 @@ export function groupsOf(cart: Cart): { groups: CartGroup[]; soldOut: CartItem[]
     };
   });
   return { groups: groups.filter((group) => group.items.length > 0), soldOut: cart.items.filter((item) => !isBuyable(item)) };
+}
+
+/** What checkout would refuse the chosen lines for together; what is a line's own stands at the line. */
+export function warningsOf({ items, warnings }: Cart): Cart['warnings'] {
+  const atLines = new Set(items.map(({ refusal }) => JSON.stringify(refusal)));
+  return warnings.filter(({ messageCode, args }) => !atLines.has(JSON.stringify({ messageCode, args })));
 }
 
 export type Choice = 'all' | 'some' | 'none';
@@ -49,6 +57,13 @@ export const withSelection = (cart: Cart, isSelected: boolean, cartItemCd?: stri
   withItems(cart, (item) => (cartItemCd === undefined || item.cartItemCd === cartItemCd ? { ...item, isSelected } : item));
 export function withoutItems(cart: Cart, cartItemCds: readonly string[]): Cart {
   const items = cart.items.filter((item) => !cartItemCds.includes(item.cartItemCd));
+  return { ...cart, items, count: items.length };
+}
+/** The cart with lines that were removed from it back in their places. */
+export function withRestored(cart: Cart, removed: readonly CartItem[]): Cart {
+  const gone = removed.filter((item) => !cart.items.some(({ cartItemCd }) => cartItemCd === item.cartItemCd));
+  const place = ({ addedAt, cartItemCd }: CartItem) => `${new Date(addedAt).toISOString()} ${cartItemCd}`;
+  const items = [...cart.items, ...gone].sort((a, b) => (place(a) < place(b) ? 1 : -1));
   return { ...cart, items, count: items.length };
 }
 

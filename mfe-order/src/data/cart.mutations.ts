@@ -1,15 +1,16 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
 import type { Locale } from '@hyangro/contracts/locales';
 import { CART_SCOPE, cartQueryKey } from '@hyangro/contracts/order/cart-keys';
-import type { Cart } from '@hyangro/contracts/order/order.schemas';
+import type { Cart, CartItem } from '@hyangro/contracts/order/order.schemas';
 import type { ShellServices } from '@hyangro/runtime';
-import { withQuantity, withSelection, withoutItems } from './cart.model';
+import { withQuantity, withRestored, withSelection, withoutItems } from './cart.model';
 
 export type CartChange =
   | { kind: 'quantity'; cartItemCd: string; quantity: number }
   /** Without a line: of all. */
   | { kind: 'selection'; cartItemCd?: string; isSelected: boolean }
-  | { kind: 'removal'; cartItemCds: string[] };
+  | { kind: 'removal'; cartItemCds: string[] }
+  | { kind: 'restoration'; items: readonly CartItem[] };
 
 export const cartMutations = {
   /**
@@ -66,10 +67,12 @@ export const cartMutations = {
 function changed(cart: Cart, change: CartChange): Cart {
   if (change.kind === 'quantity') return withQuantity(cart, change.cartItemCd, change.quantity);
   if (change.kind === 'selection') return withSelection(cart, change.isSelected, change.cartItemCd);
+  if (change.kind === 'restoration') return withRestored(cart, change.items);
   return withoutItems(cart, change.cartItemCds);
 }
 
 function send({ api }: ShellServices, change: CartChange): Promise<Cart> {
+  if (change.kind === 'restoration') return api('POST /cart/restore', { body: { items: change.items.map(asRemoved) } });
   if (change.kind === 'removal') return api('DELETE /cart/items', { body: { cartItemCds: change.cartItemCds } });
   if (change.kind === 'quantity') {
     const { cartItemCd, quantity } = change;
@@ -80,3 +83,12 @@ function send({ api }: ShellServices, change: CartChange): Promise<Cart> {
     ? api('PATCH /cart/items', { body: { isSelected } })
     : api('PATCH /cart/items/:cartItemCd', { params: { cartItemCd }, body: { isSelected } });
 }
+
+const asRemoved = ({ cartItemCd, productCd, optionCd, quantity, isSelected, addedAt }: CartItem) => ({
+  cartItemCd,
+  productCd,
+  optionCd,
+  quantity,
+  isSelected,
+  addedAt,
+});

@@ -31,6 +31,12 @@ export const STATE_TERMS: Readonly<Record<Exclude<OrderState, 'CANCELLED'>, Term
 export const chosenCoupons = (order: Order): CouponChoice[] =>
   order.lines.flatMap((line) => (line.couponCd === null ? [] : [{ lineNo: line.lineNo, couponCd: line.couponCd }]));
 
+/** Coupons that work on a line with what each takes off it in won, most first. */
+export const couponsOfLine = (order: Order, lineNo: number): { coupon: Order['coupons'][number]; discount: number }[] =>
+  order.coupons
+    .flatMap((coupon) => coupon.lines.filter((line) => line.lineNo === lineNo).map(({ discount }) => ({ coupon, discount })))
+    .sort((a, b) => b.discount - a.discount);
+
 export const EMPTY_ADDRESS: OrderAddress = {
   countryCd: HOME_COUNTRY,
   recipient: '',

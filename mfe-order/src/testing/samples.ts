@@ -22,6 +22,7 @@ const amounts: Order['amounts'] = {
 
 export const aCartItem = (over: Partial<CartItem> = {}): CartItem => ({
   cartItemCd: 'CI1',
+  addedAt: '2026-11-21T02:00:00Z',
   productCd: 'P0001' as CartItem['productCd'],
   optionCd: 'P0001-50' as CartItem['optionCd'],
   brandNm: '오렐르',
@@ -36,6 +37,7 @@ export const aCartItem = (over: Partial<CartItem> = {}): CartItem => ({
   stockCnt: 10,
   maxPurchaseQty: 5,
   firstPurchaseOnly: false,
+  refusal: null,
   ...over,
 });
 
@@ -89,6 +91,8 @@ export function anOrder(over: Partial<Order> = {}): Order {
     allowedActions: ['PAY', 'CANCEL'],
     pointBalance: 12_480,
     coupons: [],
+    proposal: null,
+    customs: null,
     arrivesOn: '2026-11-24',
     claims: [],
     refunded: { payment: 0, points: 0 },

@@ -2,7 +2,7 @@ import type { Locale } from '@hyangro/contracts/locales';
 import cnTerms from '@hyangro/contracts/messages/terms.cn.json';
 import enTerms from '@hyangro/contracts/messages/terms.en.json';
 import koTerms from '@hyangro/contracts/messages/terms.ko.json';
-import type { Messages, Session, ShellServices } from '@hyangro/runtime';
+import type { Messages, Session, ShellServices, ToastOptions } from '@hyangro/runtime';
 import { createI18n } from '@hyangro/runtime/i18next';
 import { NO_APP, VISITOR, createBaseServices, quietActions } from '@hyangro/runtime/host';
 import { browserStorage } from '@hyangro/runtime/storage';
@@ -30,6 +30,8 @@ export function createTestServices(options: TestServicesOptions = {}) {
   const { fetch, calls } = mockFetch(options.endpoints ?? {});
   const shown = {
     toasts: [] as string[],
+    /** What the last toast offers to do. */
+    toastAction: undefined as ToastOptions['action'],
     alerts: [] as string[],
     confirms: [] as string[],
     errors: [] as unknown[],
@@ -54,7 +56,10 @@ export function createTestServices(options: TestServicesOptions = {}) {
     ...base,
     ...quietActions(base),
     setLocale: async () => undefined,
-    toast: (text) => void shown.toasts.push(text),
+    toast(text, options) {
+      shown.toasts.push(text);
+      shown.toastAction = options?.action;
+    },
     alert: async (text) => void shown.alerts.push(text),
     async confirm(text) {
       if (options.confirm === undefined) throw new Error(`Nobody answers “${text}”: give the test \`confirm\`.`);

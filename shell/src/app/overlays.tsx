@@ -32,9 +32,14 @@ function Toasts({ overlays }: { overlays: OverlayStores }) {
   const navigate = useNavigate();
   const toast = useStore(overlays.toast);
   const action = toast?.action;
+  const act = () => {
+    if (!action) return;
+    if ('to' in action) void navigate(action.to);
+    else action.onPress();
+  };
   return (
     <Toaster
-      toast={toast && { ...toast, action: action && { label: action.label, onAction: () => void navigate(action.to) } }}
+      toast={toast && { ...toast, action: action && { label: action.label, onAction: act } }}
       stayMs={TOAST_MS}
       onHide={() => overlays.toast.set(null)}
     />

@@ -20,13 +20,17 @@ const cartWithGoods = prepared((db) =>
 );
 
 /** Lines of a cart with the goods of today, newest first. Withdrawn goods are left out. */
-export async function findCart(db: Db, memCd: string): Promise<(Goods & Pick<CartRow, 'cartItemCd' | 'quantity' | 'isSelected'>)[]> {
+export async function findCart(
+  db: Db,
+  memCd: string,
+): Promise<(Goods & Pick<CartRow, 'cartItemCd' | 'quantity' | 'isSelected' | 'createdAt'>)[]> {
   const rows = await cartWithGoods(db).execute({ memCd });
-  return rows.map(({ cart_item: { cartItemCd, quantity, isSelected }, goods_on_sale }) => ({
+  return rows.map(({ cart_item: { cartItemCd, quantity, isSelected, createdAt }, goods_on_sale }) => ({
     ...goodsOf(goods_on_sale),
     cartItemCd,
     quantity,
     isSelected,
+    createdAt,
   }));
 }
 
@@ -133,6 +137,22 @@ export async function setSelection(db: Db, memCd: string, isSelected: boolean): 
 }
 export async function deleteCartItems(db: Db, memCd: string, cartItemCds: readonly string[]): Promise<void> {
   await db.delete(cart).where(and(eq(cart.memCd, memCd), inArray(cart.cartItemCd, [...cartItemCds])));
+}
+
+/** Puts removed lines back. Goods that are in the cart again keep the larger quantity, so that a second press adds nothing. */
+export async function restoreCartItems(db: Db, items: readonly CartRow[]): Promise<void> {
+  // A code that is taken is the line itself, or not the member's.
+  const free = items.map(({ cartItemCd }) => cartItemCd);
+  const taken = await db.select({ cartItemCd: cart.cartItemCd }).from(cart).where(inArray(cart.cartItemCd, free));
+  const gone = items.filter(({ cartItemCd }) => !taken.some((row) => row.cartItemCd === cartItemCd));
+  if (gone.length === 0) return;
+  await db
+    .insert(cart)
+    .values(gone)
+    .onConflictDoUpdate({
+      target: [cart.memCd, cart.productCd, cart.optionCd],
+      set: { quantity: sql`greatest(${cart.quantity}, excluded.quantity)` },
+    });
 }
 
 /** Takes what was bought out of the cart; pieces put in since then stay. */

@@ -2,7 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve';
 import type { Deps } from '../../platform/module';
 import { countCart } from './cart.repository';
-import { type CartPorts, addToCart, changeCartItem, changeSelection, customsOfCart, readCart, removeFromCart } from './cart.service';
+import {
+  type CartPorts,
+  addToCart,
+  changeCartItem,
+  changeSelection,
+  customsOfCart,
+  readCart,
+  removeFromCart,
+  restoreToCart,
+} from './cart.service';
 import { mergeIntoCart } from './merge-cart.service';
 
 export function cartRoutes(app: FastifyInstance, deps: Deps & CartPorts): void {
@@ -22,6 +31,10 @@ export function cartRoutes(app: FastifyInstance, deps: Deps & CartPorts): void {
   });
   serve(app, 'DELETE /cart/items', async ({ body }, call) => {
     await removeFromCart(db, call, body.cartItemCds);
+    return readCart(deps, call);
+  });
+  serve(app, 'POST /cart/restore', async ({ body }, call) => {
+    await restoreToCart(db, call, body.items);
     return readCart(deps, call);
   });
 }

@@ -12,8 +12,17 @@ import type { Db } from '../../platform/db/db';
 import type { MemberContext } from '../../platform/http/call';
 import type { Refuse } from '../../platform/http/refusal';
 import type { Deps } from '../../platform/module';
-import { goodsIn, type GoodsKey } from '../catalog/public';
-import { addCartItem, deleteCartItems, findAddition, findCart, setSelection, updateCartItem, type CartRow } from './cart.repository';
+import { findGoods, goodsIn, goodsKey, type GoodsKey } from '../catalog/public';
+import {
+  addCartItem,
+  deleteCartItems,
+  findAddition,
+  findCart,
+  restoreCartItems,
+  setSelection,
+  updateCartItem,
+  type CartRow,
+} from './cart.repository';
 import { amountsLineOf, cartItemOf } from './goods-line.presenter';
 import {
   lineViolation,
@@ -30,7 +39,7 @@ export interface CartPorts {
   /** Whether the member has a paid order that was not cancelled. */
   hasPaidOrder(db: Db, memCd: string): Promise<boolean>;
 }
-export type CartLine = WantedGoods & Pick<CartRow, 'cartItemCd' | 'isSelected'>;
+export type CartLine = WantedGoods & Pick<CartRow, 'cartItemCd' | 'isSelected' | 'createdAt'>;
 export interface Addition extends GoodsKey {
   quantity: number;
 }
@@ -61,6 +70,8 @@ export async function readCart(
       ...cartItemOf(line),
       cartItemCd: line.cartItemCd,
       isSelected: line.isSelected,
+      addedAt: line.createdAt.toISOString(),
+      refusal: told(judged.find((one) => one.line === line)?.violation ?? null),
       stockCnt: line.stockCnt,
       maxPurchaseQty: line.maxPurchaseQty,
       firstPurchaseOnly: line.firstPurchaseOnly,
@@ -68,10 +79,7 @@ export async function readCart(
     amounts,
     count: lines.length,
     warnings: [
-      ...withoutRepeats([...judged.map(({ violation }) => violation), ofOrder]).map(({ refusal, args }) => ({
-        messageCode: REFUSALS[refusal].messageCode satisfies CartWarningCode,
-        args,
-      })),
+      ...withoutRepeats([...judged.map(({ violation }) => violation), ofOrder]).flatMap((violation) => told(violation) ?? []),
       ...(amounts.customsEstimate > 0 ? [{ messageCode: CUSTOMS_TAX_WARNING, args: [amounts.customsEstimate] }] : []),
     ],
   };
@@ -79,11 +87,12 @@ export async function readCart(
 
 /** Lines of the cart with the goods of today, named in the reader's language; withdrawn goods are left out. */
 export const readCartLines = async (db: Db, memCd: string, locale: Locale): Promise<CartLine[]> =>
-  (await findCart(db, memCd)).map(({ quantity, cartItemCd, isSelected, ...goods }) => ({
+  (await findCart(db, memCd)).map(({ quantity, cartItemCd, isSelected, createdAt, ...goods }) => ({
     ...goodsIn(goods, locale),
     quantity,
     cartItemCd,
     isSelected,
+    createdAt,
   }));
 
 /** What the selected overseas goods of the cart weigh at customs, beside which the page of a product lays its own (AHEAD-09). */
@@ -138,6 +147,30 @@ export const changeSelection = (db: Db, { member }: Pick<MemberContext, 'member'
 export const removeFromCart = (db: Db, { member }: Pick<MemberContext, 'member'>, cartItemCds: readonly string[]) =>
   deleteCartItems(db, member.memCd, cartItemCds);
 
+/** Puts removed lines back. Goods that are no longer sold are left out; what checkout would refuse is told like that of every line. */
+export async function restoreToCart(
+  db: Db,
+  { member, now, refuse }: Pick<MemberContext<'CART_FULL'>, 'member' | 'now' | 'refuse'>,
+  items: readonly (Addition & Pick<CartRow, 'cartItemCd' | 'isSelected'> & { addedAt: string })[],
+): Promise<void> {
+  const { memCd } = member;
+  const [cart, onSale] = await Promise.all([findCart(db, memCd), findGoods(db, items)]);
+  const sold = new Set(onSale.map(goodsKey));
+  const there = new Set(cart.map(goodsKey));
+  const byGoods = new Map(items.filter((item) => sold.has(goodsKey(item))).map((item) => [goodsKey(item), item]));
+  const lines = [...new Map([...byGoods.values()].map((item) => [item.cartItemCd, item])).values()];
+  if (cart.length + lines.filter((line) => !there.has(goodsKey(line))).length > CART_MAX_LINES) refuse('CART_FULL', CART_MAX_LINES);
+  await restoreCartItems(
+    db,
+    lines.map(({ optionCd, addedAt, ...line }) => ({
+      ...line,
+      memCd,
+      optionCd: optionCd ?? '',
+      createdAt: atMost(now, new Date(addedAt)),
+    })),
+  );
+}
+
 type QuantityRefusal = 'ORDER_NO_STOCK' | 'ORDER_MAX_QUANTITY' | 'ORDER_FIRST_PURCHASE_ONE';
 /**
  * Refuses a quantity that the shelf or the limits of the product don't allow beside the other lines of the cart. Grade and first purchase wait
@@ -147,6 +180,12 @@ function checkQuantity(wanted: WantedPieces, others: readonly Pieces[], refuse: 
   const violation = additionViolation(wanted, [...others, wanted]);
   if (violation) refuse(violation.refusal, ...violation.args);
 }
+
+/** Nothing was put in before there was a shop, or after now. */
+const atMost = (now: Date, at: Date): Date => new Date(Math.max(0, Math.min(now.getTime(), at.getTime())));
+
+const told = (violation: Violation | null) =>
+  violation && { messageCode: REFUSALS[violation.refusal].messageCode satisfies CartWarningCode, args: [...violation.args] };
 
 function withoutRepeats(violations: readonly (Violation | null)[]): Violation[] {
   const seen = new Map(violations.flatMap((violation) => (violation ? [[JSON.stringify(violation), violation] as const] : [])));

@@ -214,3 +214,78 @@ test('AHEAD-09 the cart tells what its selected overseas goods weigh at customs'
   expect(await load()).toEqual({ goodsWon: 0, perfumeMl: 0 });
   expect((await shop.visitor().get('/cart/customs')).statusCode).toBe(401);
 });
+
+describe('R-ORD-01 lines that were removed come back', () => {
+  const asRemoved = ({ cartItemCd, productCd, optionCd, quantity, isSelected, addedAt }: Cart['items'][number]) => ({
+    cartItemCd,
+    productCd,
+    optionCd,
+    quantity,
+    isSelected,
+    addedAt,
+  });
+  const fill = async () => {
+    await put('P0003', 2);
+    shop.clock.advance(1_000);
+    await put('P0001', 3, 'P0001-02');
+    shop.clock.advance(1_000);
+    await put('P0009');
+    const { items } = await cart();
+    await member.patch(`/cart/items/${items[1]?.cartItemCd}`, { isSelected: false });
+    return cart();
+  };
+  const remove = (items: Cart['items']) =>
+    member.delete('/cart/items', { payload: { cartItemCds: items.map(({ cartItemCd }) => cartItemCd) } });
+  const restore = (items: Cart['items'], by = member) => by.post('/cart/restore', { items: items.map(asRemoved) });
+
+  test('as they stood: pieces, option, choice and place', async () => {
+    const before = await fill();
+    await remove(before.items.slice(1));
+    const { statusCode, json } = await restore(before.items.slice(1));
+    expect(statusCode).toBe(200);
+    expect(json()).toEqual(before);
+  });
+
+  test('once, however often it is pressed', async () => {
+    const before = await fill();
+    await remove(before.items);
+    await Promise.all([restore(before.items), restore(before.items)]);
+    await restore(before.items);
+    expect(await cart()).toEqual(before);
+  });
+
+  test('goods that were put in again meanwhile stay one line, with the larger number of pieces', async () => {
+    const before = await fill();
+    await remove(before.items);
+    await put('P0003', 1);
+    await restore(before.items);
+    expect((await cart()).items.map(({ productCd, quantity }) => [productCd, quantity]).sort()).toEqual([
+      ['P0001', 3],
+      ['P0003', 2],
+      ['P0009', 1],
+    ]);
+  });
+
+  test('P-11 into nobody else’s cart, and goods that do not exist not at all', async () => {
+    const before = await fill();
+    const other = await shop.login('demo06');
+    expect((await restore(before.items, other)).json().items).toEqual([]);
+    const { statusCode } = await member.post('/cart/restore', {
+      items: before.items.map((item) => ({ ...asRemoved(item), cartItemCd: 'CI-new', productCd: 'P9999' })),
+    });
+    expect(statusCode).toBe(200);
+    expect(await cart()).toEqual(before);
+  });
+});
+
+test('P-05 R-ORD-01 each line says itself what checkout would refuse it for', async () => {
+  await put('P0003');
+  await shop.db
+    .insert(cartItemTable)
+    .values({ cartItemCd: 'CI-gem', memCd: 'M0005', productCd: 'P0052', quantity: 1, createdAt: shop.clock.now() });
+  const { items } = await cart();
+  expect(items.map(({ productCd, refusal }) => [productCd, refusal]).sort()).toEqual([
+    ['P0003', null],
+    ['P0052', { messageCode: 'order.a0016', args: ['DIAMOND'] }],
+  ]);
+});

@@ -58,7 +58,7 @@ export async function mergeLines(
       const { productCd, optionCd } = item;
       await addCartItem(db, { cartItemCd, memCd: member.memCd, productCd, optionCd: optionCd ?? '', quantity: taken, createdAt: now });
       if (there) there.quantity += taken;
-      else cart.push({ ...item, quantity: taken, cartItemCd, isSelected: true });
+      else cart.push({ ...item, quantity: taken, cartItemCd, isSelected: true, createdAt: now });
     }
     merged.push({
       productCd: addition.productCd as ProductCd,

@@ -1,5 +1,5 @@
 import type { UsableCoupon } from '../coupon/public';
-import { applicableCoupons, discountsOf, type CouponLine } from './line-coupons.rules';
+import { applicableCoupons, couponProposal, discountsOf, type CouponLine } from './line-coupons.rules';
 
 const line = (lineNo: number, more: Partial<CouponLine> = {}): CouponLine => ({
   lineNo,
@@ -24,6 +24,7 @@ const coupon = (couponCd: number, more: Partial<UsableCoupon> = {}): UsableCoupo
     ...more,
   }) as UsableCoupon;
 const choice = (lineNo: number, couponCd: number) => ({ lineNo, couponCd });
+const on = (lineNo: number, discount: number) => ({ lineNo, discount });
 
 describe('R-ORD-03 the coupons a member chose', () => {
   test('each takes its sum off its line, counted over all its pieces', () => {
@@ -75,13 +76,13 @@ describe('R-ORD-03 the coupons a member chose', () => {
 });
 
 describe('R-ORD-03 the coupons that work on an order', () => {
-  test('each stands once with the line it saves most on, the biggest first', () => {
+  test('each stands once with how often it is held and what it takes off each line, the biggest first', () => {
     const lines = [line(1), line(2, { salePrice: 50_000 }), line(3, { salePrice: 20_000 })];
     const coupons = [coupon(7), coupon(8, { type: 'RATE', value: 10 }), coupon(7), coupon(9, { value: 3_000 })];
     expect(applicableCoupons(lines, coupons)).toEqual([
-      { couponCd: 8, name: 'Coupon 8', lineNo: 2, discount: 5_000, validTo: '2026-12-01T00:00:00.000Z' },
-      { couponCd: 9, name: 'Coupon 9', lineNo: 1, discount: 3_000, validTo: '2026-12-01T00:00:00.000Z' },
-      { couponCd: 7, name: 'Coupon 7', lineNo: 1, discount: 1_000, validTo: '2026-12-01T00:00:00.000Z' },
+      { couponCd: 8, name: 'Coupon 8', held: 1, lines: [on(2, 5_000), on(3, 2_000), on(1, 1_000)], validTo: '2026-12-01T00:00:00.000Z' },
+      { couponCd: 9, name: 'Coupon 9', held: 1, lines: [1, 2, 3].map((no) => on(no, 3_000)), validTo: '2026-12-01T00:00:00.000Z' },
+      { couponCd: 7, name: 'Coupon 7', held: 2, lines: [1, 2, 3].map((no) => on(no, 1_000)), validTo: '2026-12-01T00:00:00.000Z' },
     ]);
   });
 
@@ -94,10 +95,36 @@ describe('R-ORD-03 the coupons that work on an order', () => {
     expect(applicableCoupons([line(1), line(2)], [only])).toHaveLength(count);
   });
 
-  test('one that is only for a dearer line names that line', () => {
+  test('one that is only for one line names that line', () => {
     const lines = [line(1, { salePrice: 90_000 }), line(2)];
     expect(applicableCoupons(lines, [coupon(7, { targets: { ...everything, productCds: ['P2'] } })])).toMatchObject([
-      { lineNo: 2, discount: 1_000 },
+      { lines: [on(2, 1_000)] },
     ]);
   });
+});
+
+describe('GAP-19 the combination that is proposed', () => {
+  const sold = (lineNo: number, salePrice: number) => ({ ...line(lineNo, { salePrice }), isFreeShipping: false, isFirstPurchase: false });
+
+  test('takes most off, one coupon per line', () => {
+    const lines = [sold(1, 60_000), sold(2, 40_000)];
+    const coupons = applicableCoupons(lines, [coupon(7, { type: 'RATE', value: 10 }), coupon(8, { value: 5_000 })]);
+    expect(couponProposal(lines, coupons, 0)).toEqual({
+      choices: expect.arrayContaining([
+        { ...choice(1, 7), discount: 6_000 },
+        { ...choice(2, 8), discount: 5_000 },
+      ]),
+      discount: 11_000,
+      payment: 89_000,
+      reason: 'MOST_OFF',
+    });
+  });
+
+  test('leaves a coupon out that would cost the free shipping', () => {
+    const lines = [sold(1, 70_000)];
+    const proposal = couponProposal(lines, applicableCoupons(lines, [coupon(7)]), 0);
+    expect(proposal).toEqual({ choices: [], discount: 0, payment: 70_000, reason: 'KEEPS_FREE_SHIPPING' });
+  });
+
+  test('is none without a coupon that works', () => expect(couponProposal([sold(1, 70_000)], [], 0)).toBeNull());
 });

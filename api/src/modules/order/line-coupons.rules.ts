@@ -1,5 +1,7 @@
 import type { RefusalWithArgs } from '@hyangro/contracts/errors/refusals';
-import { lineTotal } from '@hyangro/rules/amounts';
+import type { Order } from '@hyangro/contracts/order/order.schemas';
+import { goodsTotal, lineTotal, paymentTermsOf, type LineAmounts } from '@hyangro/rules/amounts';
+import { bestCoupons } from '@hyangro/rules/best-coupons';
 import { couponDiscountOf, fitsTargets, type UsableCoupon } from '../coupon/public';
 
 /** A line of an order as coupons see it. */
@@ -16,6 +18,7 @@ export interface Choice {
   lineNo: number;
   couponCd: number;
 }
+type ApplicableCoupon = Order['coupons'][number];
 export type CouponRefusal = 'ORDER_COUPON_UNUSABLE' | 'ORDER_COUPON_MIN_AMOUNT' | 'ORDER_COUPON_TWICE';
 
 /** What each chosen coupon takes off its line in won, by line; or the first reason against the choice (R-ORD-03). */
@@ -41,20 +44,38 @@ export function discountsOf(
   return discounts;
 }
 
-/** Every coupon that works on this order, with the line it saves most on. */
-export function applicableCoupons(lines: readonly CouponLine[], coupons: readonly UsableCoupon[]) {
-  const seen = new Set<number>();
-  return coupons
-    .flatMap((coupon) => {
-      const fitting = lines.filter((line) => fitsTargets(coupon.targets, line));
-      const [best] = fitting
-        .map((line) => ({ lineNo: line.lineNo, discount: couponDiscountOf(coupon, lineTotal(line)) }))
-        .sort((a, b) => b.discount - a.discount);
-      if (!best || best.discount === 0 || fittingWon(lines, coupon) < coupon.minAmount || seen.has(coupon.couponCd)) return [];
-      seen.add(coupon.couponCd);
-      return [{ couponCd: coupon.couponCd, name: coupon.name, ...best, validTo: coupon.usableUntil.toISOString() }];
-    })
-    .sort((a, b) => b.discount - a.discount);
+/** Every coupon that works on this order, with what it takes off each line it is good for; those that take off most first. */
+export function applicableCoupons(lines: readonly CouponLine[], coupons: readonly UsableCoupon[]): ApplicableCoupon[] {
+  const seen = new Map<number, ApplicableCoupon>();
+  for (const coupon of coupons) {
+    const twin = seen.get(coupon.couponCd);
+    if (twin) twin.held += 1;
+    else if (fittingWon(lines, coupon) >= coupon.minAmount)
+      seen.set(coupon.couponCd, {
+        couponCd: coupon.couponCd,
+        name: coupon.name,
+        held: 1,
+        lines: lines
+          .filter((line) => fitsTargets(coupon.targets, line))
+          .map((line) => ({ lineNo: line.lineNo, discount: couponDiscountOf(coupon, lineTotal(line)) }))
+          .filter(({ discount }) => discount > 0)
+          .sort((a, b) => b.discount - a.discount),
+        validTo: coupon.usableUntil.toISOString(),
+      });
+  }
+  const most = ({ lines: [first] }: ApplicableCoupon) => first?.discount ?? 0;
+  return [...seen.values()].filter((coupon) => coupon.lines.length > 0).sort((a, b) => most(b) - most(a));
+}
+
+/** The combination of these coupons by which the shopper pays least (GAP-19); null when there is none. */
+export function couponProposal(
+  lines: readonly (CouponLine & Pick<LineAmounts, 'isFreeShipping' | 'isFirstPurchase'>)[],
+  coupons: readonly ApplicableCoupon[],
+  points: number,
+): Order['proposal'] {
+  if (coupons.length === 0) return null;
+  const { isExact: _, ...proposal } = bestCoupons(coupons, goodsTotal(lines), paymentTermsOf(lines, points));
+  return proposal;
 }
 
 /** Won of the lines a coupon is good for: what its minimum counts. */

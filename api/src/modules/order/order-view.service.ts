@@ -7,7 +7,8 @@ import { decodeCursor, isCursorInstant, pageOf } from '../../platform/db/cursor'
 import { arrivesOn } from '../catalog/public';
 import type { MemberContext } from '../../platform/http/call';
 import { couponsFor, pointsFor } from './order-rewards.service';
-import { applicableCoupons } from './line-coupons.rules';
+import { applicableCoupons, couponProposal } from './line-coupons.rules';
+import { customsOfOrder } from './order-customs.service';
 import { amountsOfOrder } from './order-amounts.service';
 import { storedAmounts } from './stored-amounts.rules';
 import { countOrdersByTab } from './order-counts.repository';
@@ -34,7 +35,7 @@ export async function viewOrder(db: Db, call: Pick<MemberContext, 'member' | 'lo
   const address = await findAddress(db, orderCd);
   const isWaiting = order.state === 'WAIT';
   const computed = amountsOfOrder(order, lines, grade);
-  const coupons = isWaiting ? await couponsFor(db, call, orderCd) : [];
+  const coupons = isWaiting ? applicableCoupons(lines, await couponsFor(db, call, orderCd)) : [];
   return {
     orderCd: order.orderCd as OrderCd,
     state: order.state,
@@ -50,7 +51,9 @@ export async function viewOrder(db: Db, call: Pick<MemberContext, 'member' | 'lo
     history: (await findHistory(db, orderCd)).map(({ state, at }) => ({ state, at: at.toISOString() })),
     allowedActions: allowedActions(order, now),
     pointBalance: await pointsFor(db, memCd, orderCd),
-    coupons: applicableCoupons(lines, coupons),
+    coupons,
+    proposal: couponProposal(lines, coupons, order.points),
+    customs: await customsOfOrder(db, order, lines, address),
     claims: order.claims,
     refunded: { payment: order.refundedAmount, points: order.refundedPoints },
     // Abroad the day is not ours to promise.

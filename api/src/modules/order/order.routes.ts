@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve';
 import { chooseAddress, chooseCoupons, choosePoints } from './checkout.service';
+import { dropLostRewards } from './lost-rewards.service';
 import { documentOf } from './order-document.service';
 import { listOrders, readOrder, viewOrder } from './order-view.service';
 import type { OrderDeps } from './place-order.service';
@@ -16,8 +17,9 @@ export function orderRoutes(app: FastifyInstance, deps: OrderDeps): void {
   serve(app, 'GET /orders/:orderCd', async ({ params: { orderCd } }, call) => {
     const order = await ownOrder(db, call, orderCd);
     // Back from the provider: what ended there frees points and coupons here.
-    const isOutdated = order.state === 'WAIT' && (await payments.refresh(orderCd, call.now));
-    return isOutdated ? readOrder(db, call, orderCd) : viewOrder(db, call, order);
+    const hasEnded = order.state === 'WAIT' && (await payments.refresh(orderCd, call.now));
+    const current = hasEnded ? await ownOrder(db, call, orderCd) : order;
+    return (await dropLostRewards(db, call, current)) ? readOrder(db, call, orderCd) : viewOrder(db, call, current);
   });
   serve(app, 'GET /orders/:orderCd/tracking', ({ params }, call) => trackOrder(db, call, params.orderCd));
   serve(app, 'GET /orders/:orderCd/documents/:kind', ({ params }, call) => documentOf(db, call, params));

@@ -58,7 +58,7 @@ test('R-ORD-03 a coupon lowers its line, is used by the paid order, and returns 
   await giveCoupon(1002);
   const orderCd = await desk.placeReady([{ productCd: 'P0009', quantity: 3 }]);
   const { coupons } = await desk.read(orderCd);
-  expect(coupons).toEqual(expect.arrayContaining([expect.objectContaining({ couponCd: 1002, lineNo: 1, discount: 3_000 })]));
+  expect(coupons).toEqual(expect.arrayContaining([expect.objectContaining({ couponCd: 1002, lines: [{ lineNo: 1, discount: 3_000 }] })]));
   const chosen = (await member.put(`/orders/${orderCd}/coupons`, { coupons: [{ lineNo: 1, couponCd: 1002 }] })).json();
   expect(chosen).toMatchObject({
     lines: [{ couponCd: 1002, couponDiscount: 3_000 }],
@@ -119,4 +119,50 @@ test('API-D13 when a coupon lowers the limit, points are cut to it', async () =>
   await member.put(`/orders/${orderCd}/points`, { points: 10_272 });
   const { amounts } = (await member.put(`/orders/${orderCd}/coupons`, { coupons: [{ lineNo: 1, couponCd: 1012 }] })).json();
   expect(amounts).toMatchObject({ couponDiscount: 4_000, maxPoints: 9_072, points: 9_072, payment: 21_168 });
+});
+
+test('GAP-19 the order proposes the coupons by which it costs least, with the reason', async () => {
+  await giveCoupon(1002, 9);
+  const orderCd = await desk.place([{ productCd: 'P0009', quantity: 3 }]);
+  const { proposal, coupons } = await desk.read(orderCd);
+  expect(coupons.length).toBeGreaterThan(0);
+  const chosen = (
+    await member.put(`/orders/${orderCd}/coupons`, { coupons: proposal?.choices.map(({ lineNo, couponCd }) => ({ lineNo, couponCd })) })
+  ).json();
+  expect(chosen.amounts).toMatchObject({ couponDiscount: proposal?.discount, payment: proposal?.payment });
+  expect(proposal?.reason).toBe('MOST_OFF');
+  for (const coupon of coupons)
+    for (const { lineNo } of coupon.lines) {
+      const { amounts } = (await member.put(`/orders/${orderCd}/coupons`, { coupons: [{ lineNo, couponCd: coupon.couponCd }] })).json();
+      expect(amounts.payment).toBeGreaterThanOrEqual(proposal?.payment ?? 0);
+    }
+});
+
+describe('what another tab took meanwhile', () => {
+  const couponOf = (orderCd: string) => desk.read(orderCd).then(({ lines }) => lines[0]?.couponCd ?? null);
+
+  test('R-ORD-03 a coupon that another order has used leaves this one at the next look, and the amount is what can be paid', async () => {
+    await shop.db.delete(memberCouponTable).where(eq(memberCouponTable.memCd, 'M0005'));
+    await giveCoupon(1002);
+    const [first, second] = [await desk.placeReady(), await desk.placeReady()];
+    for (const orderCd of [first, second]) await member.put(`/orders/${orderCd}/coupons`, { coupons: [{ lineNo: 1, couponCd: 1002 }] });
+    const paymentKey = await desk.openPay(first);
+    expect(await couponOf(first)).toBe(1002);
+    expect((await desk.startPay(second)).json()).toMatchObject({ messageCode: 'coupon.a0005' });
+    expect(await desk.read(second)).toMatchObject({ amounts: { couponDiscount: 0, payment: 107_200 }, coupons: [], proposal: null });
+    await desk.decide(paymentKey, 'approve');
+    await desk.confirm(first, paymentKey);
+    expect((await desk.startPay(second)).statusCode).toBe(200);
+    await desk.tidy();
+  });
+
+  test('V-PTS2 points that are spent elsewhere leave the order down to what is left', async () => {
+    await setPoints(5_000);
+    const orderCd = await desk.placeReady();
+    await member.put(`/orders/${orderCd}/points`, { points: 5_000 });
+    await setPoints(1_200);
+    expect((await desk.startPay(orderCd)).json()).toMatchObject({ messageCode: 'order.a0004' });
+    expect((await desk.read(orderCd)).amounts).toMatchObject({ points: 1_200, payment: 106_000 });
+    expect((await desk.startPay(orderCd)).statusCode).toBe(200);
+  });
 });

@@ -13,7 +13,9 @@ export const OrderReceipt = ({ order }: { order: Order }) => {
   const t = useMessages();
   const term = useTerms();
   const { won, integer } = useMoney();
-  const { amounts } = order;
+  const { amounts, customs } = order;
+  const customsTax = customs?.taxWon ?? 0;
+  const otherOrders = customs?.otherOrders ?? 0;
   const saved = savedWon(amounts);
   const dollars = formatDollars(amounts.payment, order.exchangeRate);
   const minus = (label: string, value: number): Rows[] => (value > 0 ? [{ label, value: `−${won(value)}`, tone: 'minus' }] : []);
@@ -30,8 +32,14 @@ export const OrderReceipt = ({ order }: { order: Order }) => {
           note: term('shipping.freeFrom', { won: won(FREE_SHIPPING_FROM_WON) }),
           value: won(amounts.shipping),
         },
-        ...(amounts.customsEstimate > 0
-          ? [{ label: t('receipt.customs'), note: t('receipt.customsNote'), value: won(amounts.customsEstimate) }]
+        ...(customsTax > 0
+          ? [
+              {
+                label: t('receipt.customs'),
+                note: otherOrders > 0 ? t('receipt.customsTogether', { count: otherOrders }) : t('receipt.customsNote'),
+                value: won(customsTax),
+              },
+            ]
           : []),
       ]}
       total={{ label: t('receipt.total'), value: won(amounts.payment), sub: dollars ? `(${dollars})` : undefined }}

@@ -13,6 +13,7 @@ import { clamp, media, text } from '@hyangro/ui/theme';
 import { isBuyable } from '../../data/cart.model';
 import { useMessages } from '../../messages';
 import type { CartActions } from './use-cart';
+import { useLineRefusalText } from './warning-text';
 
 interface Props {
   item: CartItem;
@@ -32,9 +33,11 @@ const CartLine = ({ item, actions }: Props) => {
   const t = useMessages();
   const term = useTerms();
   const { won } = useMoney();
+  const lineRefusalText = useLineRefusalText();
   const canBuy = isBuyable(item);
   const name = `${item.brandNm} ${item.productNm}`;
   const max = maxQuantity(item);
+  const refusal = canBuy && item.isSelected && item.refusal ? lineRefusalText(item.refusal) : null;
   const product = pathOf('Product', { productCd: item.productCd });
   return (
     <Row data-sold-out={!canBuy || undefined}>
@@ -80,6 +83,7 @@ const CartLine = ({ item, actions }: Props) => {
         </Foot>
         {canBuy && item.quantity >= max && max > 1 && <Limit>{t('cart.atMost', { max })}</Limit>}
         {canBuy && item.quantity > item.stockCnt && <Short role="status">{t('cart.stockLeft', { stock: item.stockCnt })}</Short>}
+        {refusal && item.quantity <= item.stockCnt && <Short role="status">{refusal}</Short>}
       </Words>
       <Remove label={t('cart.removeLine', { name })} onClick={() => actions.remove([item])}>
         <X size={18} />

@@ -6,8 +6,7 @@ import { withQuantity, withSelection, withoutItems } from '../../data/cart.model
 import { SIGNED_IN, aCart, aCartItem, messages } from '../../testing/samples';
 import CartScreen from './cart.screen';
 
-const show = (endpoints: EndpointMocks, confirm?: boolean) =>
-  renderScreen(<CartScreen />, { at: '/order/cart', endpoints, messages, session: SIGNED_IN, confirm });
+const show = (endpoints: EndpointMocks) => renderScreen(<CartScreen />, { at: '/order/cart', endpoints, messages, session: SIGNED_IN });
 const pieces = () => screen.getByRole<HTMLInputElement>('spinbutton').value;
 
 test('R-ORD-01 an empty cart leads on to the shop', async () => {
@@ -143,20 +142,56 @@ test('R-ORD-01 the cross of a line removes this line from the cart', async () =>
   expect(screen.getByText('로즈 판톰')).toBeTruthy();
 });
 
-test('R-ORD-01 the chosen lines are removed after a question, the others stay', async () => {
-  const { user, shown, bodies } = await showRemoving(aCart([aCartItem(), aCartItem({ cartItemCd: 'CI2', isSelected: false })]), true);
+test('R-ORD-01 the chosen lines are removed at one press, and come back as they stood', async () => {
+  const cart = aCart([
+    aCartItem({ quantity: 3, addedAt: '2026-11-21T02:00:02Z' }),
+    aCartItem({ cartItemCd: 'CI2', productNm: '피그', isSelected: false, addedAt: '2026-11-21T02:00:01Z' }),
+    aCartItem({ cartItemCd: 'CI3', productNm: '바질', addedAt: '2026-11-21T02:00:00Z' }),
+  ]);
+  const { user, shown, bodies, restored } = await showRemoving(cart);
   await user.click(screen.getByRole('button', { name: '선택 삭제' }));
-  await waitFor(() => expect(bodies).toEqual([{ cartItemCds: ['CI1'] }]));
-  expect(shown.confirms).toHaveLength(1);
+  await waitFor(() => expect(bodies).toEqual([{ cartItemCds: ['CI1', 'CI3'] }]));
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(shown.toasts).toEqual(['상품 2가지를 뺐어요']);
+  await undo(shown);
+  await waitFor(() => expect(restored).toHaveLength(1));
+  expect(restored[0]).toEqual({ items: [removed('CI1', 3, '02'), removed('CI3', 1, '00')] });
+  expect(names()).toEqual(['로즈 판톰', '피그', '바질']);
+  expect(screen.getAllByRole<HTMLInputElement>('spinbutton').map(({ value }) => value)).toEqual(['3', '1', '1']);
 });
 
-test('a shopper who says no to the question keeps the chosen lines', async () => {
-  const { user, shown, bodies } = await showRemoving(aCart([aCartItem()]), false);
-  await user.click(screen.getByRole('button', { name: '선택 삭제' }));
-  expect(shown.confirms).toHaveLength(1);
-  expect(bodies).toEqual([]);
-  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+test('R-ORD-01 a line that was taken out by its cross comes back to its place', async () => {
+  const cart = aCart([aCartItem({ addedAt: '2026-11-21T02:00:01Z' }), aCartItem({ cartItemCd: 'CI2', productNm: '피그' })]);
+  const { user, shown, restored } = await showRemoving(cart);
+  await user.click(screen.getByRole('button', { name: '오렐르 로즈 판톰 빼기' }));
+  expect(names()).toEqual(['피그']);
+  await undo(shown);
+  await waitFor(() => expect(restored).toHaveLength(1));
+  expect(names()).toEqual(['로즈 판톰', '피그']);
+});
+
+test('P-05 R-ORD-01 a line that this member may not buy says why, is left out of the order, and the button says so', async () => {
+  const bodies: unknown[] = [];
+  const grade = { messageCode: 'order.a0016', args: ['DIAMOND'] };
+  const { user } = await show({
+    'GET /cart/items': aCart([aCartItem(), aCartItem({ cartItemCd: 'CI2', productNm: '피그', refusal: grade })], { warnings: [grade] }),
+    'POST /orders': ({ body }) => {
+      bodies.push(body);
+      return { orderCd: orderCd.parse('O7') };
+    },
+  });
+  expect(screen.getAllByText(/다이아몬드 등급부터/)).toHaveLength(1);
+  expect(screen.getByText('주문할 수 없는 1가지는 빼고 주문해요')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /주문하기$/ }));
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(bodies[0]).toMatchObject({ cartItemCds: ['CI1'] });
+});
+
+test('R-ORD-01 nothing can be ordered when every chosen line is refused', async () => {
+  const refused = { messageCode: 'order.a0010', args: [] };
+  await show({ 'GET /cart/items': aCart([aCartItem({ firstPurchaseOnly: true, refusal: refused })], { warnings: [refused] }) });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '고르신 상품은 지금 주문할 수 없어요' }).disabled).toBe(true);
+  expect(screen.getAllByText('이미 첫 구매를 하셔서 첫 구매 상품은 주문할 수 없어요.')).toHaveLength(1);
 });
 
 test('R-ORD-01 all sold-out lines are removed at one press', async () => {
@@ -252,17 +287,35 @@ class Boundary extends Component<{ children: ReactNode }> {
   }
 }
 
-async function showRemoving(cart: ReturnType<typeof aCart>, confirm?: boolean) {
+const names = () => screen.getAllByRole('link').flatMap((link) => /로즈 판톰|피그|바질/.exec(link.textContent ?? '')?.[0] ?? []);
+const removed = (cartItemCd: string, quantity: number, second: string) => ({
+  cartItemCd,
+  productCd: 'P0001',
+  optionCd: 'P0001-50',
+  quantity,
+  isSelected: true,
+  addedAt: `2026-11-21T02:00:${second}Z`,
+});
+async function undo({ toastAction }: Awaited<ReturnType<typeof show>>['shown']) {
+  expect(toastAction?.label).toBe('되돌리기');
+  await act(async () => {
+    if (toastAction && 'onPress' in toastAction) toastAction.onPress();
+  });
+}
+
+async function showRemoving(cart: ReturnType<typeof aCart>) {
   const bodies: { cartItemCds: string[] }[] = [];
-  const page = await show(
-    {
-      'GET /cart/items': cart,
-      'DELETE /cart/items': ({ body }) => {
-        bodies.push(body as { cartItemCds: string[] });
-        return withoutItems(cart, (body as { cartItemCds: string[] }).cartItemCds);
-      },
+  const restored: unknown[] = [];
+  const page = await show({
+    'GET /cart/items': cart,
+    'DELETE /cart/items': ({ body }) => {
+      bodies.push(body as { cartItemCds: string[] });
+      return withoutItems(cart, (body as { cartItemCds: string[] }).cartItemCds);
     },
-    confirm,
-  );
-  return { ...page, bodies };
+    'POST /cart/restore': ({ body }) => {
+      restored.push(body);
+      return cart;
+    },
+  });
+  return { ...page, bodies, restored };
 }

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useMoney, useServices } from '@hyangro/runtime';
+import { useMoney } from '@hyangro/runtime';
 import { Button, LinkButton } from '@hyangro/ui/button';
 import { EmptyState } from '@hyangro/ui/empty-state';
 import { CheckboxField } from '@hyangro/ui/field';
 import { Notice } from '@hyangro/ui/notice';
 import { FreeShippingProgress } from '@hyangro/ui/progress';
 import { VisuallyHidden } from '@hyangro/ui/section';
-import { choiceOf, chosenItems, freeShippingRatio, groupsOf, isBuyable } from '../../data/cart.model';
+import { choiceOf, chosenItems, freeShippingRatio, groupsOf, isBuyable, orderableItems, warningsOf } from '../../data/cart.model';
 import { SummaryLayout, Panel } from '../../features/summary-layout/summary-layout';
 import { useMessages } from '../../messages';
 import { CartGroup } from './cart-group';
@@ -22,7 +22,6 @@ export default function CartScreen() {
   const t = useMessages();
   const { won } = useMoney();
   const warningText = useWarningText();
-  const services = useServices();
   const actions = useCart();
   const { cart, isFetching } = actions;
   const { isPlacing, place } = usePlaceOrder(cart);
@@ -48,12 +47,9 @@ export default function CartScreen() {
   const chosen = chosenItems(cart);
   const buyable = cart.items.filter(isBuyable).length;
   const choice = choiceOf(cart);
-  const warnings = cart.warnings.flatMap((warning) => warningText(warning) ?? []);
+  const orderable = orderableItems(cart).length;
+  const warnings = warningsOf(cart).flatMap((warning) => warningText(warning) ?? []);
   const { toFreeShipping, payment, listGoods, goods } = cart.amounts;
-
-  const removeChosen = async () => {
-    if (await services.confirm(t('cart.removeConfirm', { count: chosen.length }))) actions.remove(chosen);
-  };
 
   return (
     <SummaryLayout
@@ -70,8 +66,9 @@ export default function CartScreen() {
               </span>
             </Folded>
           )}
-          <Button type="button" variant="primary" size="l" block loading={isPlacing} disabled={chosen.length === 0} onClick={place}>
-            {chosen.length === 0 ? t('cart.chooseFirst') : t('cart.order', { won: won(payment) })}
+          {orderable > 0 && orderable < chosen.length && <Without>{t('cart.without', { count: chosen.length - orderable })}</Without>}
+          <Button type="button" variant="primary" size="l" block loading={isPlacing} disabled={orderable === 0} onClick={place}>
+            {orderable === 0 ? t(chosen.length === 0 ? 'cart.chooseFirst' : 'cart.noneOrderable') : t('cart.order', { won: won(payment) })}
           </Button>
         </>
       }
@@ -87,11 +84,11 @@ export default function CartScreen() {
             }}
             onChange={() => actions.selectAll(choice !== 'all')}
           />
-          <Button type="button" variant="text" size="s" disabled={chosen.length === 0} onClick={() => void removeChosen()}>
+          <Button type="button" variant="text" size="s" disabled={chosen.length === 0} onClick={() => actions.remove(chosen)}>
             {t('cart.removeChosen')}
           </Button>
         </Tools>
-        {chosen.length > 0 && (
+        {orderable > 0 && (
           <FreeShippingProgress
             ratio={freeShippingRatio(toFreeShipping)}
             text={toFreeShipping > 0 ? t('cart.toFree', { won: won(toFreeShipping) }) : t('cart.isFree')}
@@ -134,6 +131,7 @@ const Tools = styled.div`
   margin: -10px 0 4px;
 `;
 const Warnings = styled.ul`display: grid; gap: 6px; margin-top: 12px;`;
+const Without = styled.p`padding-bottom: 8px; font-size: 13px; color: var(--color-warn);`;
 const Folded = styled.p`
   display: flex;
   justify-content: space-between;

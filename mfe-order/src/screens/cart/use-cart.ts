@@ -4,9 +4,11 @@ import type { CartItem } from '@hyangro/contracts/order/order.schemas';
 import { useServices, useStore } from '@hyangro/runtime';
 import { cartMutations } from '../../data/cart.mutations';
 import { cartQueries } from '../../data/cart.queries';
+import { useMessages } from '../../messages';
 
 /** The cart and what can be done with it; each change shows at once and falls back when the server refuses. */
 export function useCart() {
+  const t = useMessages();
   const services = useServices();
   const locale = useStore(services.locale);
   const { data: cart, isFetching, error } = useSuspenseQuery(cartQueries.detail(services));
@@ -23,8 +25,12 @@ export function useCart() {
     setQuantity: ({ cartItemCd }: CartItem, quantity: number) => mutate({ kind: 'quantity', cartItemCd, quantity }),
     select: ({ cartItemCd }: CartItem, isSelected: boolean) => mutate({ kind: 'selection', cartItemCd, isSelected }),
     selectAll: (isSelected: boolean) => mutate({ kind: 'selection', isSelected }),
+    /** Takes lines out; the toast puts them back as they stood. */
     remove: (items: readonly CartItem[]) => {
-      if (items.length > 0) mutate({ kind: 'removal', cartItemCds: items.map((item) => item.cartItemCd) });
+      if (items.length === 0) return;
+      mutate({ kind: 'removal', cartItemCds: items.map((item) => item.cartItemCd) });
+      const undo = { label: t('cart.undo'), onPress: () => mutate({ kind: 'restoration', items }) };
+      services.toast(t('cart.removed', { count: items.length }), { action: undo });
     },
   };
 }

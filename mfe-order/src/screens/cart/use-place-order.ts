@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Cart } from '@hyangro/contracts/order/order.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { useAttempt, useServices, useSingleMutation } from '@hyangro/runtime';
-import { chosenItems } from '../../data/cart.model';
+import { orderableItems } from '../../data/cart.model';
 import { orderMutations } from '../../data/order.mutations';
 
 /** Places an order from the chosen lines and goes on to pay. A second press while it runs, or after a lost answer, is the same order. */
@@ -19,7 +19,7 @@ export function usePlaceOrder(cart: Cart) {
   });
 
   const place = () => {
-    const items = chosenItems(cart);
+    const items = orderableItems(cart);
     if (items.length === 0) return;
     void start({
       signature: items.map((item) => `${item.cartItemCd}x${item.quantity}`).join(),

@@ -18,13 +18,14 @@ interface Words {
 }
 type Values = (args: Warning['args'], words: Words) => Record<string, string | number>;
 
+const gradeIn: Values = ([grade = ''], { textOf }) => ({ grade: textOf(`grade.${grade}`) });
 /** What checkout would refuse, as a hint in the cart. */
 const WARNINGS: Readonly<Record<CartWarningCode, { text: Message; values?: Values }>> = {
   [ORDER_MAX_QUANTITY.code]: { text: 'warning.maxQuantity', values: ([name = '', max = '']) => ({ name, max }) },
   [ORDER_NO_STOCK.code]: { text: 'warning.noStock', values: ([name = '', stock = '']) => ({ name, stock }) },
   [ORDER_FIRST_PURCHASE_ONE.code]: { text: 'warning.firstPurchaseOne' },
   [ORDER_FIRST_PURCHASE_USED.code]: { text: 'warning.firstPurchaseUsed' },
-  [ORDER_GRADE.code]: { text: 'warning.grade', values: ([grade = ''], { textOf }) => ({ grade: textOf(`grade.${grade}`) }) },
+  [ORDER_GRADE.code]: { text: 'warning.grade', values: gradeIn },
   [ORDER_CORPORATE_MIN.code]: { text: 'warning.corporateMin', values: ([min], { won }) => ({ won: won(Number(min)) }) },
   [CUSTOMS_TAX_WARNING]: { text: 'warning.customsTax' },
 };
@@ -40,4 +41,14 @@ export function useWarningText(): (warning: Warning) => string | null {
     const { text, values } = WARNINGS[messageCode];
     return t(text, values?.(args, { won, textOf }));
   };
+}
+
+/** `lineRefusalText(item.refusal)`: the same beside the goods it is about (P-05). */
+export function useLineRefusalText(): (refusal: Warning) => string | null {
+  const t = useMessages();
+  const { won } = useMoney();
+  const textOf = useTextOfCode();
+  const warningText = useWarningText();
+  return (refusal) =>
+    refusal.messageCode === ORDER_GRADE.code ? t('cart.gradeOnly', gradeIn(refusal.args, { won, textOf })) : warningText(refusal);
 }

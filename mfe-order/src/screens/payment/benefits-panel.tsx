@@ -1,15 +1,16 @@
 import styled from '@emotion/styled';
-import { Suspense, lazy, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Order } from '@hyangro/contracts/order/order.schemas';
+import { pathOf } from '@hyangro/contracts/routes/paths';
 import { useMoney } from '@hyangro/runtime';
 import { ChevronRight } from '@hyangro/ui/icons';
 import { chosenCoupons } from '../../data/order.model';
+import { BestCoupons } from '../../features/best-coupons/best-coupons';
+import { FROM_CHECKOUT } from '../../features/best-coupons/from-checkout';
 import { Panel } from '../../features/summary-layout/summary-layout';
 import { useMessages } from '../../messages';
 import { PointsField } from './points-field';
-import type { OrderChanges } from './use-order-changes';
-
-const CouponSheet = lazy(() => import(/* webpackChunkName: "coupon-sheet" */ './coupon-sheet'));
+import type { OrderChanges } from '../../features/order-changes/use-order-changes';
 
 interface Props {
   order: Order;
@@ -20,42 +21,42 @@ interface Props {
 export const BenefitsPanel = ({ order, changes }: Props) => {
   const t = useMessages();
   const { won } = useMoney();
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
   const [first, ...others] = chosenCoupons(order);
+  const canChoose = order.coupons.length > 0 || first !== undefined;
   const name = order.coupons.find((coupon) => coupon.couponCd === first?.couponCd)?.name;
 
-  const open = () => {
-    setOpened(true);
-    setOpen(true);
-  };
+  const words = (
+    <>
+      <span>{t('benefits.coupon')}</span>
+      <Chosen>
+        {first && <b>−{won(order.amounts.couponDiscount)}</b>}
+        <span>
+          {first
+            ? [name, others.length > 0 && t('benefits.others', { count: others.length })].filter(Boolean).join(' ')
+            : order.coupons.length > 0
+              ? t('benefits.usable', { count: order.coupons.length })
+              : t('benefits.none')}
+        </span>
+        {canChoose && <ChevronRight size={16} />}
+      </Chosen>
+    </>
+  );
   return (
     <Panel title={t('benefits.title')}>
-      <Pick type="button" disabled={order.coupons.length === 0 && !first} onClick={open}>
-        <span>{t('benefits.coupon')}</span>
-        <Chosen>
-          {first && <b>−{won(order.amounts.couponDiscount)}</b>}
-          <span>
-            {first
-              ? [name, others.length > 0 && t('benefits.others', { count: others.length })].filter(Boolean).join(' ')
-              : order.coupons.length > 0
-                ? t('benefits.usable', { count: order.coupons.length })
-                : t('benefits.none')}
-          </span>
-          {(order.coupons.length > 0 || first) && <ChevronRight size={16} />}
-        </Chosen>
-      </Pick>
-      <PointsField order={order} onApply={changes.setPoints} />
-      {wasOpened && (
-        <Suspense>
-          <CouponSheet order={order} open={isOpen} onClose={() => setOpen(false)} onApply={changes.setCoupons} />
-        </Suspense>
+      {canChoose ? (
+        <Pick to={pathOf('OrderProductCoupons', { orderCd: order.orderCd })} state={FROM_CHECKOUT}>
+          {words}
+        </Pick>
+      ) : (
+        <NoPick>{words}</NoPick>
       )}
+      <BestCoupons order={order} isBusy={changes.isChanging} onApply={(choice) => void changes.setCoupons(choice)} />
+      <PointsField order={order} onApply={changes.setPoints} />
     </Panel>
   );
 };
 
-const Pick = styled.button`
+const row = `
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -65,7 +66,11 @@ const Pick = styled.button`
   margin-top: -8px;
   text-align: left;
   > span:first-of-type { flex: none; }
-  &:disabled { color: var(--color-text-2); }
+`;
+const Pick = styled(Link)(row);
+const NoPick = styled.p`
+  ${row}
+  color: var(--color-text-2);
 `;
 const Chosen = styled.span`
   display: flex;

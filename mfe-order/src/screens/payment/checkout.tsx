@@ -21,7 +21,7 @@ import { usePaymentForm } from './payment.form';
 import { payFailureOf } from './payment.url';
 import { Reservation } from './reservation';
 import { useFieldErrors } from './use-field-errors';
-import { useOrderChanges } from './use-order-changes';
+import { useOrderChanges } from '../../features/order-changes/use-order-changes';
 import { usePay } from './use-pay';
 
 /** The checkout of one unpaid order on one page. */

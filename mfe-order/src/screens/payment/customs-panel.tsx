@@ -15,7 +15,8 @@ export const CustomsPanel = ({ form, order }: { form: PaymentForm; order: Order 
   const { won } = useMoney();
   const errorOf = useFieldError(form);
   const count = order.lines.filter((line) => line.productType === 'OVERSEAS').length;
-  const tax = order.amounts.customsEstimate;
+  const tax = order.customs?.taxWon ?? 0;
+  const otherOrders = order.customs?.otherOrders ?? 0;
   return (
     <Panel title={t('customs.title')}>
       <TextField
@@ -40,10 +41,12 @@ export const CustomsPanel = ({ form, order }: { form: PaymentForm; order: Order 
           {t('customs.free', { usd: CUSTOMS_TAX_FROM_USD, ml: CUSTOMS_PERFUME_OVER_ML })}
         </CustomsNote>
       )}
+      {otherOrders > 0 && <Together>{t('customs.together', { count: otherOrders })}</Together>}
     </Panel>
   );
 };
 
+const Together = styled.p`margin-top: 4px; padding-left: 20px; font-size: 13px; color: var(--color-text-2);`;
 const CustomsNote = styled.p`
   display: flex;
   align-items: flex-start;

@@ -7,7 +7,7 @@ import { ApiError, fieldErrorsOf, isRefusal, useAttempt, useServices, useSingleM
 import { EMPTY_ADDRESS, isSameAddress } from '../../data/order.model';
 import { useMessages } from '../../messages';
 import type { PaymentAnswers } from './payment.form';
-import type { OrderChanges } from './use-order-changes';
+import type { OrderChanges } from '../../features/order-changes/use-order-changes';
 
 const ADDRESS = 'PUT /orders/:orderCd/address';
 const PAY = 'POST /orders/:orderCd/pay';

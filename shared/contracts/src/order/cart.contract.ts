@@ -1,12 +1,15 @@
 import * as z from 'zod';
 import { CART_LINE_MAX, CART_MAX_LINES } from '../constants';
 import { contract } from '../kit/contract';
-import { optionCd, productCd, won } from '../kit/schemas';
+import { instant, optionCd, productCd, won } from '../kit/schemas';
 import { cart } from './order.schemas';
 
 const addition = z.object({ productCd, optionCd: optionCd.nullable().default(null), quantity: z.int().min(1).max(CART_LINE_MAX) });
 const addRefusals = ['ORDER_PRODUCT_MISSING', 'ORDER_NO_STOCK', 'ORDER_MAX_QUANTITY', 'ORDER_FIRST_PURCHASE_ONE', 'CART_FULL'] as const;
 const cartItemCd = z.object({ cartItemCd: z.string().max(64) });
+
+/** A line as it stood in the cart. */
+const removedLine = addition.extend({ ...cartItemCd.shape, isSelected: z.boolean(), addedAt: instant });
 
 /** A line that a visitor brought, and what became of it. */
 const mergedLine = z.object({
@@ -78,5 +81,13 @@ export const cartContract = contract({
     access: 'member',
     body: z.object({ cartItemCds: z.array(z.string().max(64)).min(1).max(200) }),
     ok: cart,
+  },
+  'POST /cart/restore': {
+    summary: 'Put removed lines back as they stood: goods, pieces, choice and place; sent twice, they stand once',
+    source: 'R-ORD-01',
+    access: 'member',
+    body: z.object({ items: z.array(removedLine).min(1).max(CART_MAX_LINES) }),
+    ok: cart,
+    refusals: ['CART_FULL'],
   },
 });

@@ -47,12 +47,18 @@ export const goodsLine = z.object({
   salePrice: won,
 });
 
+const told = z.object({ messageCode: z.string(), args: z.array(z.union([z.string(), z.number()])) });
+
 export const cartItem = goodsLine.extend({
   cartItemCd: z.string(),
+  /** When it was put in: lines stand newest first. */
+  addedAt: instant,
   isSelected: z.boolean(),
   stockCnt: z.int().min(0),
   maxPurchaseQty: z.int().min(1),
   firstPurchaseOnly: z.boolean(),
+  /** What checkout would refuse this selected line for; such a line is not in the amounts. */
+  refusal: told.nullable(),
 });
 export type CartItem = z.infer<typeof cartItem>;
 
@@ -62,7 +68,7 @@ export const cart = z.object({
   amounts: orderAmounts,
   count: z.int(),
   /** What checkout would refuse now, as message codes with values. */
-  warnings: z.array(z.object({ messageCode: z.string(), args: z.array(z.union([z.string(), z.number()])) })),
+  warnings: z.array(told),
 });
 export type Cart = z.infer<typeof cart>;
 
@@ -88,10 +94,31 @@ export type PayMethod = z.infer<typeof payMethod>;
 export const applicableCoupon = z.object({
   couponCd: z.int(),
   name: z.string(),
-  /** Line the coupon saves most on, and what it saves there (won). */
-  lineNo: z.int(),
-  discount: won,
+  /** How many of it the member may put on lines of this order. */
+  held: z.int().min(1),
+  /** Lines it is good for, and what it takes off each (won); most first. */
+  lines: z.array(z.object({ lineNo: z.int(), discount: won })).min(1),
   validTo: z.string(),
+});
+
+/** The combination of coupons by which the shopper pays least (GAP-19). */
+export const couponProposal = z.object({
+  choices: z.array(z.object({ lineNo: z.int(), couponCd: z.int(), discount: won })),
+  discount: won,
+  payment: won,
+  /** It takes most off; or it takes less and the goods still ship free. */
+  reason: z.enum(['MOST_OFF', 'KEEPS_FREE_SHIPPING']),
+});
+
+/** What customs add up: overseas goods of this order and of the member's others of the day to the same receiver (K-CUS, AHEAD-09). */
+export const orderCustoms = z.object({
+  goodsWon: won,
+  perfumeMl: z.number().min(0),
+  passedLimit: z.enum(['volume', 'price']).nullable(),
+  /** Estimated tax of all of them, at the rate of this order; not part of the payment. */
+  taxWon: won,
+  /** How many other orders count. */
+  otherOrders: z.int().min(0),
 });
 
 /** An order (E-15). */
@@ -112,6 +139,10 @@ export const order = z.object({
   allowedActions: z.array(z.enum(['PAY', 'CANCEL', 'RETURN', 'CONFIRM', 'TRACK'])),
   pointBalance: z.int(),
   coupons: z.array(applicableCoupon),
+  /** Null without a coupon that works, and once the order is paid. */
+  proposal: couponProposal.nullable(),
+  /** Null without overseas goods, and for a parcel that does not come to Korea. */
+  customs: orderCustoms.nullable(),
   arrivesOn: z.string().nullable(),
   /** Cancels and returns of it, newest first. */
   claims: z.array(z.object({ claimCd: z.string(), claimType, state: claimState })),

@@ -17,8 +17,8 @@ export interface Session {
 }
 
 export interface ToastOptions {
-  /** A link in the toast, for example to the cart. */
-  action?: { label: string; to: string };
+  /** A link in the toast, for example to the cart; or what a press takes back. */
+  action?: { label: string; to: string } | { label: string; onPress(): void };
 }
 
 export interface NativeBridge {

@@ -1,0 +1,84 @@
+import type { Caller, TestApp } from '../../platform/testing/test-app';
+import { ADDRESS, newKey, openCheckout, type Desk } from '../../platform/testing/checkout';
+
+let shop: TestApp;
+let member: Caller;
+let desk: Desk;
+openCheckout((open) => ({ shop, member, desk } = open));
+
+const RECEIVER = { ...ADDRESS, customsCode: 'P123456789012' };
+/** Overseas perfumes of 50 ml: 85,280 and 92,800 won. */
+const [ROSE, FIG] = [
+  { productCd: 'P0005', quantity: 1 },
+  { productCd: 'P0012', quantity: 1 },
+];
+
+async function placed(goods: object, address: object = RECEIVER): Promise<string> {
+  const orderCd = await desk.place([goods]);
+  await member.put(`/orders/${orderCd}/address`, address);
+  return orderCd;
+}
+async function bought(goods: object, address?: object): Promise<string> {
+  const orderCd = await placed(goods, address);
+  const paymentKey = await desk.openPay(orderCd);
+  await desk.decide(paymentKey, 'approve');
+  await desk.confirm(orderCd, paymentKey);
+  return orderCd;
+}
+const customsOf = async (orderCd: string) => (await desk.read(orderCd)).customs;
+
+test('AHEAD-09 K-CUS an order alone is judged alone; goods sent from Korea have no customs', async () => {
+  expect(await customsOf(await placed(ROSE))).toEqual({ goodsWon: 85_280, perfumeMl: 50, passedLimit: null, taxWon: 0, otherOrders: 0 });
+  expect(await customsOf(await desk.place())).toBeNull();
+});
+
+test('AHEAD-09 K-CUS two orders of one day to one receiver are one load for customs, and the tax is told before paying', async () => {
+  await bought(ROSE);
+  const second = await placed(FIG);
+  expect(await customsOf(second)).toEqual({
+    goodsWon: 178_080,
+    perfumeMl: 100,
+    passedLimit: 'volume',
+    taxWon: Math.floor(178_080 * 0.188),
+    otherOrders: 1,
+  });
+  expect((await desk.read(second)).amounts).toMatchObject({ customsEstimate: 0, payment: 92_800 });
+});
+
+test.each([
+  ['another receiver', { ...RECEIVER, recipient: '이봄' }],
+  ['another customs code', { ...RECEIVER, customsCode: 'P999999999999' }],
+])('AHEAD-09 goods for %s are not added up', async (_, address) => {
+  await bought(ROSE);
+  expect(await customsOf(await placed(FIG, address))).toMatchObject({ perfumeMl: 50, taxWon: 0, otherOrders: 0 });
+});
+
+test('AHEAD-09 the customs code counts however it is written', async () => {
+  await bought(ROSE);
+  expect(await customsOf(await placed(FIG, { ...RECEIVER, customsCode: 'p123456789012' }))).toMatchObject({ otherOrders: 1 });
+});
+
+test('AHEAD-09 an order of yesterday, and one that gave its pieces back unpaid, are not added up', async () => {
+  await bought(ROSE);
+  shop.clock.advance(24 * 3_600_000);
+  const unpaid = await placed(ROSE);
+  const paying = await placed(FIG);
+  expect(await customsOf(paying)).toMatchObject({ goodsWon: 92_800, otherOrders: 0 });
+  expect((await desk.read(unpaid)).reservedUntil).toBeNull();
+});
+
+test('AHEAD-09 another member who orders for the same receiver is not looked at', async () => {
+  await bought(ROSE);
+  const other = await shop.login('demo06');
+  const { orderCd } = (await other.post('/orders', { idempotencyKey: newKey(), items: [FIG] })).json();
+  const { json } = await other.put(`/orders/${orderCd}/address`, RECEIVER);
+  expect(json().customs).toMatchObject({ otherOrders: 0 });
+});
+
+test('NF-04 the estimate is made at the rate that was frozen with the order', async () => {
+  const orderCd = await placed(ROSE);
+  const { exchangeRate, customs, amounts } = await desk.read(orderCd);
+  shop.clock.advance(3_600_000);
+  const later = await desk.read(orderCd);
+  expect([later.exchangeRate, later.customs, later.amounts]).toEqual([exchangeRate, customs, amounts]);
+});
