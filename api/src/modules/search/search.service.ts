@@ -19,6 +19,9 @@ type Call = Pick<CallContext, 'locale' | 'member' | 'now'>;
 const keptMeanings = kept<Interpretation>();
 const keptFilters = kept<NamedFilters>();
 
+/** Somebody writes without a pause: then a call is answered with what it has. */
+const MAX_TRIES = 3;
+
 export interface Found {
   answer: WrittenJson<Reply>;
   keyword: string;
@@ -29,7 +32,13 @@ export interface Found {
  * One page of the products a phrase finds, best first unless another order is asked for. What a phrase means is kept in
  * memory while the catalogue stands, so that its further pages and filters match nothing anew.
  */
-export async function searchProducts(db: Db, { keyword, verbatim, ...query }: Query, call: Call, wonPerDollar: number): Promise<Found> {
+export async function searchProducts(
+  db: Db,
+  { keyword, verbatim, ...query }: Query,
+  call: Call,
+  wonPerDollar: number,
+  triesLeft = MAX_TRIES,
+): Promise<Found> {
   const seenBefore = snapshotOf(db);
   const meaning = await meaningOf(db, keyword, verbatim, call, wonPerDollar);
   const { filter, understood } = withUnderstood(query, meaning.understood);
@@ -46,7 +55,8 @@ export async function searchProducts(db: Db, { keyword, verbatim, ...query }: Qu
   );
   if (!list) throw new Error('A search without a list.');
   // The list looked and found a change: the meaning is as old as what it threw away.
-  if (snapshotOf(db) !== seenBefore) return searchProducts(db, { keyword, verbatim, ...query }, call, wonPerDollar);
+  if (snapshotOf(db) !== seenBefore && triesLeft > 1)
+    return searchProducts(db, { keyword, verbatim, ...query }, call, wonPerDollar, triesLeft - 1);
   const { correctedFrom, didYouMean } = meaning;
   const rest: Omit<Reply, keyof Api['GET /category/:cateCd/products']['ok']['shape']> = {
     keyword: meaning.keyword,
