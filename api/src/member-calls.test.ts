@@ -43,6 +43,8 @@ describe('what belongs to a member', () => {
     'POST /orders/:orderCd/pay': { payMethod: 'CARD' },
     'POST /orders/:orderCd/pay/confirm': { paymentKey: 'none' },
     'GET /orders/:orderCd/pay': undefined,
+    'POST /orders/:orderCd/cancel': undefined,
+    'POST /orders/:orderCd/confirm': undefined,
     'PATCH /cart/items/:cartItemCd': { quantity: 2 },
     'PUT /addresses/:addressCd': AT_HOME,
     'DELETE /addresses/:addressCd': undefined,

@@ -6,6 +6,7 @@ export const CALL_LIMIT_MS = { browser: 3_500, api: 4_000, gateway: 4_500 } as c
 export const SLOW_CALL_LIMIT_MS = { browser: 32_000, api: 25_000, gateway: 30_000 } as const;
 
 const SLOW_CALLS: readonly EndpointKey[] = [
+  'POST /orders/:orderCd/cancel',
   'POST /orders/:orderCd/pay',
   'POST /orders/:orderCd/pay/confirm',
   'POST /payments/webhook',

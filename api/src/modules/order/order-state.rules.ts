@@ -1,6 +1,6 @@
 import { AUTO_CONFIRM_DAYS, RETURN_DAYS } from '@hyangro/contracts/constants';
 import type { Order, OrderState } from '@hyangro/contracts/order/order.schemas';
-import { hoursAfter } from '../../platform/clock/clock';
+import { daysBefore, hoursAfter } from '../../platform/clock/clock';
 
 /** Where an order may go from each state (ST-ORD-02). Everything not listed is refused. */
 const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
@@ -36,8 +36,10 @@ const HALTED_BY_CLAIM: readonly Action[] = ['PAY', 'CANCEL', 'RETURN', 'CONFIRM'
 
 /** Last moment in which a return of delivered goods may be asked for. */
 export const returnableUntil = (deliveredAt: Date): Date => hoursAfter(deliveredAt, 24 * RETURN_DAYS);
-/** Moment from which delivered goods count as confirmed. */
+/** Moment from which delivered goods are confirmed by themselves. */
 export const confirmedFrom = (deliveredAt: Date): Date => hoursAfter(deliveredAt, 24 * AUTO_CONFIRM_DAYS);
+/** What was delivered by then is confirmed by itself now. */
+export const deliveredBefore = (now: Date): Date => daysBefore(now, AUTO_CONFIRM_DAYS);
 
 /**
  * What a member may do with an order now: by its state, whether a claim on it is open, and the days since it was delivered. Lists, pages and

@@ -1,9 +1,12 @@
+import { everyMinutes } from '../../platform/jobs/job';
 import type { ApiModule, Deps } from '../../platform/module';
+import { confirmDelivered } from './confirm-order.service';
 import type { OrderPayments } from './order-payments.port';
 import { orderRoutes } from './order.routes';
 
-/** Orders: placing, choosing at checkout, reading. `paymentsOf` comes from the payment module above. */
+/** Orders: placing, choosing at checkout, reading, confirming; what was delivered is confirmed by itself in the end. `paymentsOf` comes from the payment module above. */
 export const orderModule = (paymentsOf: (deps: Deps) => OrderPayments): ApiModule => ({
   name: 'order',
   register: (app, deps) => orderRoutes(app, { ...deps, payments: paymentsOf(deps) }),
+  jobs: [{ name: 'orders-confirm', slot: everyMinutes(10), run: (deps) => confirmDelivered(deps, deps.clock.now()) }],
 });

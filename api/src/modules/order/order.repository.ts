@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { OrderAddress } from '@hyangro/contracts/order/address.schemas';
 import type { OrderState, OrderTab } from '@hyangro/contracts/order/order.schemas';
 import type { Db } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
 import { hasClaim } from './order-counts.repository';
-import { TAB_STATES, statesBefore } from './order-state.rules';
+import { TAB_STATES, deliveredBefore, statesBefore } from './order-state.rules';
 import {
   orderAddressTable as addresses,
   orderHistoryTable as history,
@@ -72,26 +72,28 @@ export const updateLineCoupon = (tx: Db, orderCd: string, lineNo: number, coupon
 export const updateOrder = (tx: Db, orderCd: string, change: Partial<typeof orders.$inferInsert>) =>
   tx.update(orders).set(change).where(eq(orders.orderCd, orderCd));
 
-/** Moves an order to a state if it may go there (ST-ORD-02), and writes it into its history. Answers whether it moved. */
+/** Moves an order to a state if it may go there (ST-ORD-02), and writes it into its history; `note` is for operators. Answers whether it moved. */
 export async function moveOrder(
   tx: Db,
   orderCd: string,
   to: OrderState,
   at: Date,
   change: Partial<typeof orders.$inferInsert> = {},
+  note?: string,
 ): Promise<boolean> {
   const moved = await tx
     .update(orders)
     .set({ ...change, state: to })
     .where(and(eq(orders.orderCd, orderCd), inArray(orders.state, statesBefore(to))))
     .returning({ orderCd: orders.orderCd });
-  if (moved.length > 0) await insertHistory(tx, orderCd, to, at);
+  if (moved.length > 0) await insertHistory(tx, orderCd, to, at, note);
   return moved.length > 0;
 }
-export const insertHistory = (tx: Db, orderCd: string, state: OrderState, at: Date) => tx.insert(history).values({ orderCd, state, at });
+export const insertHistory = (tx: Db, orderCd: string, state: OrderState, at: Date, note?: string) =>
+  tx.insert(history).values({ orderCd, state, at, note });
 export const findHistory = (db: Db, orderCd: string) =>
   db
-    .select({ state: history.state, at: history.at })
+    .select({ state: history.state, at: history.at, note: history.note })
     .from(history)
     .where(eq(history.orderCd, orderCd))
     .orderBy(asc(history.at), asc(history.seq));
@@ -190,4 +192,15 @@ function isInTab(tab: OrderTab) {
   if (tab === 'all') return undefined;
   const isInState = inArray(orders.state, [...TAB_STATES[tab]]);
   return tab === 'claim' ? or(isInState, hasClaim) : isInState;
+}
+
+/** Delivered orders without an open claim whose days to return are over, the oldest first. */
+export async function findConfirmable(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ orderCd: orders.orderCd })
+    .from(orders)
+    .where(and(eq(orders.state, 'DELIV'), lte(orders.deliveredAt, deliveredBefore(now)), isNull(orders.openClaimCd)))
+    .orderBy(asc(orders.deliveredAt))
+    .limit(limit);
+  return rows.map(({ orderCd }) => orderCd);
 }

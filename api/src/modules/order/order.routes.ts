@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve';
+import { cancelOwnOrder } from './cancel-order.service';
 import { chooseAddress, chooseCoupons, choosePoints } from './checkout.service';
 import { dropLostRewards } from './lost-rewards.service';
 import { documentOf } from './order-document.service';
+import { confirmOwnOrder } from './confirm-order.service';
 import { listOrders, readOrder, viewOrder } from './order-view.service';
 import type { OrderDeps } from './place-order.service';
 import { ownOrder } from './own-order.service';
+import type { TellDeps } from './tell-buyer.service';
 import { placeOrder } from './place-order.service';
 import { reorder } from './reorder.service';
 import { logTrackingItems, trackOrder } from './tracking.service';
 
-export function orderRoutes(app: FastifyInstance, deps: OrderDeps): void {
+export function orderRoutes(app: FastifyInstance, deps: OrderDeps & TellDeps): void {
   const { db, payments } = deps;
   serve(app, 'POST /orders', ({ body }, call) => placeOrder(deps, call, { ...body, idempotencyKey: call.idempotencyKey }));
   serve(app, 'GET /orders', ({ query }, call) => listOrders(db, call, query));
@@ -25,6 +28,14 @@ export function orderRoutes(app: FastifyInstance, deps: OrderDeps): void {
   serve(app, 'GET /orders/:orderCd/documents/:kind', ({ params }, call) => documentOf(db, call, params));
   serve(app, 'POST /orders/:orderCd/reorder', ({ params }, call) => reorder(db, call, params.orderCd));
   serve(app, 'POST /tracking-items', ({ body }, call) => logTrackingItems(db, call, body.items));
+  serve(app, 'POST /orders/:orderCd/cancel', async ({ params: { orderCd } }, call) => {
+    await cancelOwnOrder(deps, call, orderCd);
+    return readOrder(db, call, orderCd);
+  });
+  serve(app, 'POST /orders/:orderCd/confirm', async ({ params: { orderCd } }, call) => {
+    await confirmOwnOrder(deps, call, orderCd);
+    return readOrder(db, call, orderCd);
+  });
   serve(app, 'PUT /orders/:orderCd/coupons', async ({ params: { orderCd }, body }, call) => {
     await chooseCoupons(deps, call, orderCd, body.coupons);
     return readOrder(db, call, orderCd);

@@ -9,8 +9,10 @@ export const ordersFile = z.object({
       orderCd: z.string(),
       memCd: z.string(),
       daysAgo: z.number().min(0),
-      state: z.enum(['PREP', 'SHIP', 'DELIV', 'CONFIRM', 'REFUND']),
+      state: z.enum(['WAIT', 'PREP', 'SHIP', 'DELIV', 'CONFIRM', 'REFUND', 'CANCELLED']),
       payMethod: z.enum(PAY_METHODS),
+      /** Lines from this one on travel in a second parcel. */
+      secondParcelFrom: z.int().min(2).optional(),
       lines: z.array(z.object({ productCd: z.string(), optionCd: z.string().nullable(), quantity: z.int().min(1) })).min(1),
     }),
   ),

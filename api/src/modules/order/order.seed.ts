@@ -10,13 +10,14 @@ import { storedAmounts } from './stored-amounts.rules';
 import { goodsKey, findGoods } from '../catalog/public';
 import { orderLineOf } from './sold-line.rules';
 import { orderAddressTable, orderHistoryTable, orderLineTable, orderTable, shipmentTable } from './order.tables';
+import { demoParcels } from './shipment.seed';
 import type { OrdersFile } from './order.seed-schema';
 
 /** Rate that old orders carry. */
 const RATE = { main: 1379, sub: 1 };
-const CARRIER = 'CJ' as const;
 /** States a demo order went through, with the days after the order that each came. */
 const WAYS = {
+  WAIT: [['WAIT', 0]],
   PREP: [
     ['WAIT', 0],
     ['PREP', 0.002],
@@ -45,6 +46,10 @@ const WAYS = {
     ['CANCEL_RECV', 0.5],
     ['REFUND', 3],
   ],
+  CANCELLED: [
+    ['WAIT', 0],
+    ['CANCELLED', 1],
+  ],
 } as const;
 type Entry = OrdersFile['orders'][number];
 
@@ -59,7 +64,7 @@ export interface SeededOrder {
   refundedAt: Date | undefined;
 }
 
-/** Orders of demo members; answers those it wrote. Those that exist stay as they are: shoppers went on with them. The shelf is not touched. */
+/** Orders of demo members; answers those it wrote that were paid. Those that exist stay as they are: shoppers went on with them. The shelf is not touched. */
 export async function seedOrders(db: Db, { orders, addresses }: OrdersFile, { now }: SeedContext): Promise<SeededOrder[]> {
   const codes = orders.map(({ orderCd }) => orderCd);
   const known = new Set(
@@ -115,14 +120,14 @@ export async function seedOrders(db: Db, { orders, addresses }: OrdersFile, { no
         ...amounts,
         rateMain: RATE.main,
         rateSub: RATE.sub,
-        isStockHeld: entry.state !== 'REFUND',
-        payMethod: entry.payMethod,
+        isStockHeld: times.PREP !== undefined && entry.state !== 'REFUND',
+        payMethod: times.PREP ? entry.payMethod : null,
         orderedAt: times.WAIT ?? now,
         paidAt: times.PREP,
         shippedAt: times.SHIP,
         deliveredAt: times.DELIV,
         confirmedAt: times.CONFIRM,
-        closedAt: times.REFUND,
+        closedAt: times.REFUND ?? times.CANCELLED,
       })),
     );
     await db.insert(orderLineTable).values(some.flatMap(({ lines }) => lines));
@@ -130,21 +135,13 @@ export async function seedOrders(db: Db, { orders, addresses }: OrdersFile, { no
     await db
       .insert(orderHistoryTable)
       .values(some.flatMap(({ entry }) => wayOf(entry, now).map(([state, at]) => ({ orderCd: entry.orderCd, state, at }))));
-    const sent = some.filter(({ times }) => times.SHIP);
-    if (sent.length > 0)
-      await db.insert(shipmentTable).values(
-        sent.map(({ entry, lines, times }) => ({
-          shipmentCd: `S-${entry.orderCd}`,
-          orderCd: entry.orderCd,
-          carrier: CARRIER,
-          invoiceNo: `6${entry.orderCd.replace(/\D/g, '').padStart(11, '0')}`,
-          lineNos: lines.map(({ lineNo }) => lineNo),
-          shippedAt: times.SHIP ?? now,
-          deliveredAt: times.DELIV,
-        })),
-      );
+    const parcels = some.flatMap(({ entry, lines, times }) =>
+      demoParcels({ ...entry, lineNos: lines.map(({ lineNo }) => lineNo), shippedAt: times.SHIP, deliveredAt: times.DELIV }, now),
+    );
+    if (parcels.length > 0) await db.insert(shipmentTable).values(parcels);
   });
-  return rows.map(({ entry: { orderCd, payMethod }, amounts: { payment }, times, locale }) => ({
+  const paid = rows.filter(({ times }) => times.PREP);
+  return paid.map(({ entry: { orderCd, payMethod }, amounts: { payment }, times, locale }) => ({
     orderCd,
     payment,
     payMethod,

@@ -88,7 +88,7 @@ test('R-MY-04 orders come newest first in pages; tabs pick by state; an unknown 
 test('R-MY-04 E-15 the demo member has orders to look at in every tab, each adding up', async () => {
   const demo = await shop.login('demo01');
   for (const [tab, states] of [
-    ['ready', ['PREP']],
+    ['ready', ['WAIT', 'PREP']],
     ['shipping', ['SHIP']],
     ['done', ['DELIV', 'CONFIRM']],
     ['claim', ['REFUND']],

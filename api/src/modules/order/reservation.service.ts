@@ -3,6 +3,7 @@ import { STOCK_RESERVATION_MINUTES } from '@hyangro/contracts/constants';
 import { returnStock, takeStock, type ShortLine } from '../catalog/public';
 import { releaseCoupon } from '../coupon/public';
 import { moveOrder, findOrderLines, updateOrder, type OrderRow } from './order.repository';
+import { tellBuyer, type TellDeps } from './tell-buyer.service';
 
 /** Until when stock taken now is held for an unpaid order. */
 export const reservedUntil = (now: Date): Date => new Date(now.getTime() + STOCK_RESERVATION_MINUTES * 60_000);
@@ -39,11 +40,11 @@ export async function releaseRewards(tx: Tx, { orderCd, memCd, areRewardsHeld }:
   await updateOrder(tx, orderCd, { areRewardsHeld: false });
 }
 
-/** Ends an order that nobody paid: what it held goes back. The caller holds the order's lock. */
-export async function cancelUnpaidOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+/** Ends an order that nobody paid: what it held goes back, and the buyer is told. The caller holds the order's lock. */
+export async function cancelUnpaidOrder(deps: TellDeps, tx: Tx, order: OrderRow, now: Date, note?: string): Promise<void> {
   await releaseStock(tx, order);
   await releaseRewards(tx, order);
-  await moveOrder(tx, order.orderCd, 'CANCELLED', now, { closedAt: now });
+  if (await moveOrder(tx, order.orderCd, 'CANCELLED', now, { closedAt: now }, note)) await tellBuyer(deps, tx, order, 'CANCELLED', now);
 }
 
 const stockLines = async (tx: Tx, orderCd: string) =>

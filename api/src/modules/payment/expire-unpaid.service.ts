@@ -21,7 +21,7 @@ export async function expireUnpaid(deps: PayDeps, now: Date): Promise<void> {
     });
   const dayAgo = hoursAfter(now, -UNPAID_ORDER_HOURS);
   for (const orderCd of await findUnpaid(deps.db, dayAgo, BATCH))
-    await whileWaiting(deps.db, orderCd, (tx, order) => cancelUnpaidOrder(tx, order, now));
+    await whileWaiting(deps.db, orderCd, (tx, order) => cancelUnpaidOrder(deps, tx, order, now, `${UNPAID_ORDER_HOURS} h unpaid`));
 }
 
 async function settleAttempt(deps: PayDeps, attempt: PaymentRow, now: Date): Promise<void> {

@@ -108,6 +108,11 @@ export const REFUSALS = {
   ORDER_REAL_NAME_MISSING: order('order.a0011'),
   ORDER_REAL_NAME_MISMATCH: order('order.a0012'),
   ORDER_CORPORATE_CHINA: order('order.a0013'),
+  SHIPMENT_NOT_FOUND: refusal(404, 'OrderException', 'common.a0003'),
+  /** A line is in another parcel, was cancelled, or is none of the order's. */
+  SHIPMENT_LINES: refusal(422, 'OrderException', 'order.a0024'),
+  SHIPMENT_INVOICE: refusal(422, 'OrderException', 'order.a0025'),
+  SHIPMENT_INVOICE_USED: refusal(409, 'OrderException', 'order.a0026'),
   ORDER_COUPON_UNUSABLE: order('coupon.a0005'),
   ORDER_COUPON_MIN_AMOUNT: order('coupon.a0004', 'won'),
   ORDER_COUPON_TWICE: order('coupon.a0006'),

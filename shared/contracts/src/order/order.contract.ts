@@ -71,6 +71,22 @@ export const orderContract = contract({
     ok: reorder,
     refusals: ['ORDER_NOT_FOUND'],
   },
+  'POST /orders/:orderCd/cancel': {
+    summary: 'Give up an order that was not paid; a second time answers the same',
+    source: 'ST-ORD-02, R-ORD-02',
+    access: 'member',
+    params: byOrder,
+    ok: order,
+    refusals: ['ORDER_NOT_FOUND', 'ORDER_STATE'],
+  },
+  'POST /orders/:orderCd/confirm': {
+    summary: 'Confirm a delivered purchase; its points are booked once',
+    source: 'API-D15, R-MY-11',
+    access: 'member',
+    params: byOrder,
+    ok: order,
+    refusals: ['ORDER_NOT_FOUND', 'ORDER_STATE', 'ORDER_CLAIM_OPEN'],
+  },
   'PUT /orders/:orderCd/coupons': {
     summary: 'Choose one coupon per line; a coupon serves one line',
     source: 'API-D13, R-ORD-03',
