@@ -25,6 +25,8 @@ export const RULES = [
   'shared/contracts/src/routes/match.ts',
   'shared/contracts/src/routes/paths.ts',
   'shared/rules/src/amounts.ts',
+  'shared/rules/src/assignment.ts',
+  'shared/rules/src/best-coupons.ts',
   'shared/rules/src/coupon-choice.ts',
   'shared/rules/src/customs.ts',
   'shared/rules/src/grades.ts',

@@ -11,6 +11,7 @@ import { EMPTY_ADDRESS, isWholeAddress } from '../../data/order.model';
 import { SummaryLayout, Panel } from '../../features/summary-layout/summary-layout';
 import { OrderReceipt } from '../../features/order-receipt/order-receipt';
 import { useMessages } from '../../messages';
+import { AmountChangeNotice } from './amount-change';
 import { AddressPanel } from './address-panel';
 import { BenefitsPanel } from './benefits-panel';
 import { checkoutMemoryOf } from './checkout-memory';
@@ -50,7 +51,7 @@ export const Checkout = ({ order }: { order: Order }) => {
 
   const errors = useFieldErrors(form, setEditing);
   const changes = useOrderChanges(order);
-  const { isPaying, pay } = usePay({ order, payMethod, changes, onFieldErrors: errors.show });
+  const { isPaying, change, pay } = usePay({ order, payMethod, changes, onFieldErrors: errors.show });
   const submit = form.handleSubmit(pay, errors.focusFirst);
 
   return (
@@ -68,6 +69,7 @@ export const Checkout = ({ order }: { order: Order }) => {
         }
         bar={
           <>
+            {change && <AmountChangeNotice change={change} order={order} />}
             {errors.count > 0 && <Wrong role="alert">{t('payment.checkFields', { count: errors.count })}</Wrong>}
             <Button type="submit" variant="primary" size="l" block loading={isPaying || changes.isChanging}>
               {t('payment.pay', { won: won(order.amounts.payment) })}

@@ -85,7 +85,8 @@ test('R-ORD-02 nobody pays an amount that was not on the button', async () => {
   });
   await fill(user);
   await user.click(payButton());
-  await waitFor(() => expect(shown.toasts).toEqual(['결제 금액이 바뀌었어요. 다시 확인해 주세요.']));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('87,040원에서 91,040원이 됐어요'));
+  expect(shown.toasts).toEqual([]);
   expect(calls.some((call) => call.startsWith('POST'))).toBe(false);
   expect(payButton().textContent).toContain('91,040원');
 });
@@ -170,7 +171,75 @@ test('R-ORD-02 an amount that changed in another tab is told, and the button sho
   await user.click(payButton());
   await waitFor(() => expect(payButton().textContent).toContain('91,040원'));
   expect(sent).toEqual([{ payMethod: 'CARD', payment: 87_040 }]);
-  expect([shown.toasts, shown.errors]).toEqual([['결제 금액이 바뀌었어요. 다시 확인해 주세요.'], []]);
+  expect(screen.getByRole('alert').textContent).toContain('87,040원에서 91,040원이 됐어요');
+  expect([shown.toasts, shown.errors]).toEqual([[], []]);
+});
+
+test.each([
+  ['a coupon used in another tab', refusal('ORDER_COUPON_UNUSABLE'), '다른 주문에 쓴 쿠폰이 빠졌어요.'],
+  ['points spent in another tab', refusal('ORDER_NOT_ENOUGH_POINTS', [0]), '쓸 수 있는 포인트가 줄었어요.'],
+])('R-ORD-03 V-PTS2 after %s the page shows the amount that can be paid, and why', async (_, refused, why) => {
+  const order = anOrder();
+  const dearer = anOrder({ amounts: { ...order.amounts, payment: 92_040 } });
+  const answers = [order, dearer];
+  const { user, shown } = await show(() => answers.shift() ?? dearer, {
+    'POST /orders/:orderCd/pay': refused,
+  });
+  await user.click(agree());
+  await user.click(payButton());
+  await waitFor(() => expect(payButton().textContent).toContain('92,040원'));
+  const told = screen.getByRole('alert').textContent;
+  expect(told).toContain(why);
+  expect(told).toContain('87,040원에서 92,040원이 됐어요');
+  expect(shown.errors).toEqual([]);
+});
+
+test('AHEAD-09 customs that are added up with another order of the day are told; a tax that comes up at the last moment is read before it is paid', async () => {
+  const overseas = anOrder({
+    address: { ...anAddress, customsCode: 'P123456789012' },
+    customs: { goodsWon: 87_040, perfumeMl: 50, passedLimit: null, taxWon: 0, otherOrders: 0 },
+  });
+  overseas.lines = overseas.lines.map((line) => ({ ...line, productType: 'OVERSEAS' as const }));
+  const { user, calls } = await show(overseas, {
+    'PUT /orders/:orderCd/address': {
+      ...overseas,
+      customs: { goodsWon: 174_080, perfumeMl: 100, passedLimit: 'volume', taxWon: 32_727, otherOrders: 1 },
+    },
+  });
+  await user.click(agree());
+  await user.clear(screen.getByLabelText(/개인통관고유부호/));
+  await user.type(screen.getByLabelText(/개인통관고유부호/), 'P999999999999');
+  await user.click(payButton());
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('예상 관부가세가 바뀌었어요'));
+  expect(screen.getByText('오늘 같은 받는 분께 가는 주문 1건과 함께 통관 금액을 계산했어요.')).toBeTruthy();
+  expect(screen.getAllByText(/32,727원/)).toHaveLength(2);
+  expect(calls.some((call) => call.startsWith('POST'))).toBe(false);
+});
+
+test('GAP-19 the checkout proposes the best coupons with their reason, and one press takes them', async () => {
+  const order = anOrder({
+    coupons: [{ couponCd: 7, name: '향수 쿠폰', held: 1, lines: [{ lineNo: 1, discount: 5_000 }], validTo: '2026-12-01T14:59:59.000Z' }],
+    proposal: { choices: [{ lineNo: 1, couponCd: 7, discount: 5_000 }], discount: 5_000, payment: 82_040, reason: 'MOST_OFF' },
+  });
+  const sent: unknown[] = [];
+  const { user } = await show(order, {
+    'PUT /orders/:orderCd/coupons': ({ body }) => {
+      sent.push(body);
+      const lines = order.lines.map((line) => ({ ...line, couponCd: 7, couponDiscount: 5_000 }));
+      return { ...order, lines, amounts: { ...order.amounts, couponDiscount: 5_000, payment: 82_040 } };
+    },
+  });
+  expect(screen.getByRole('link', { name: /쓸 수 있는 쿠폰 1장/ }).getAttribute('href')).toBe('/order/O1/product-coupons');
+  await user.click(screen.getByRole('button', { name: '쿠폰 최적 적용 −5,000원' }));
+  await waitFor(() => expect(payButton().textContent).toContain('82,040원'));
+  expect(sent).toEqual([{ coupons: [{ lineNo: 1, couponCd: 7 }] }]);
+  expect(screen.queryByText('가장 저렴한 조합')).toBeNull();
+});
+
+test('NF-04 dollars are told at the rate that was frozen with the order, whatever the rate is today', async () => {
+  const { services } = await show(anOrder({ exchangeRate: { main: 1_000, sub: 1 } }));
+  expect(services.exchangeRate.get()).toEqual({ main: 1300, sub: 1 });
+  expect(screen.getByText('($87.04)')).toBeTruthy();
 });
 
 test('API-D14 a second press after a lost answer goes out under the same key, one after an answer under a new one', async () => {

@@ -1,16 +1,24 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ORDER_ALREADY_PAID, ORDER_AMOUNT_CHANGED, ORDER_CUSTOMS_CODE_MISSING } from '@hyangro/contracts/errors/known-refusals';
+import {
+  ORDER_ALREADY_PAID,
+  ORDER_AMOUNT_CHANGED,
+  ORDER_COUPON_UNUSABLE,
+  ORDER_CUSTOMS_CODE_MISSING,
+  ORDER_NOT_ENOUGH_POINTS,
+} from '@hyangro/contracts/errors/known-refusals';
 import type { Order, PayMethod } from '@hyangro/contracts/order/order.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { ApiError, fieldErrorsOf, isRefusal, useAttempt, useServices, useSingleMutation } from '@hyangro/runtime';
 import { EMPTY_ADDRESS, isSameAddress } from '../../data/order.model';
-import { useMessages } from '../../messages';
+import type { AmountChange } from './amount-change';
 import type { PaymentAnswers } from './payment.form';
 import type { OrderChanges } from '../../features/order-changes/use-order-changes';
 
 const ADDRESS = 'PUT /orders/:orderCd/address';
 const PAY = 'POST /orders/:orderCd/pay';
+
+type Started = { redirectUrl: string } | { redirectUrl: null; changed: AmountChange['reason'] };
 
 interface Options {
   order: Order;
@@ -24,35 +32,36 @@ interface Options {
 export function usePay({ order, payMethod, changes, onFieldErrors }: Options) {
   const services = useServices();
   const navigate = useNavigate();
-  const t = useMessages();
+  const [change, setChange] = useState<AmountChange | null>(null);
   const { orderCd } = order;
   const { payment } = order.amounts;
   const attempt = useAttempt();
 
   const { isPending, data, reset, start } = useSingleMutation({
     mutationKey: ['order', 'pay', orderCd],
-    /** Where the provider takes the payment; null when the amount has changed: nobody pays an amount that was not on the button. */
-    mutationFn: async ({ saveAsDefault, isAgreed: _, ...address }: PaymentAnswers) => {
+    /** Where the provider takes the payment, or what has changed: nobody pays an amount that was not on the page. */
+    mutationFn: async ({ saveAsDefault, isAgreed: _, ...address }: PaymentAnswers): Promise<Started> => {
       if (saveAsDefault || !isSameAddress(order.address ?? EMPTY_ADDRESS, address)) {
         const next = await services.api(ADDRESS, { params: { orderCd }, body: { ...address, saveAsDefault } });
         changes.show(next);
-        if (next.amounts.payment !== payment) return null;
+        if (next.amounts.payment !== payment) return { redirectUrl: null, changed: 'amount' };
+        if ((next.customs?.taxWon ?? 0) > (order.customs?.taxWon ?? 0)) return { redirectUrl: null, changed: 'customs' };
       }
       const answer = await attempt(`${payMethod} ${payment}`, (idempotencyKey) =>
         services.api(PAY, { params: { orderCd }, body: { payMethod, payment }, idempotencyKey }),
       );
-      return answer.redirectUrl;
+      return { redirectUrl: answer.redirectUrl };
     },
-    onSuccess: (redirectUrl) => {
-      if (!redirectUrl) return services.toast(t('payment.amountChanged'));
+    onSuccess: (started) => {
+      if (started.redirectUrl === null) return setChange({ reason: started.changed, before: payment });
       services.storage.local.set('orderPaymentCd', orderCd);
       services.track('begin_payment', { orderCd, payMethod, won: payment });
-      window.location.assign(redirectUrl);
+      window.location.assign(started.redirectUrl);
     },
     onError: (error) => void explain(error),
   });
   // The page is left: the button stays busy until it is gone.
-  const isLeaving = Boolean(data);
+  const isLeaving = Boolean(data?.redirectUrl);
 
   // Back from the provider out of the browser's page cache: the button was still busy.
   const handleShow = useEffectEvent((event: PageTransitionEvent) => {
@@ -69,9 +78,10 @@ export function usePay({ order, payMethod, changes, onFieldErrors }: Options) {
     if (Object.keys(fields).length > 0) return onFieldErrors(fields);
     if (isRefusal(error, ADDRESS, ORDER_ALREADY_PAID) || isRefusal(error, PAY, ORDER_ALREADY_PAID))
       return navigate(pathOf('PaymentComplete', { orderCd }), { replace: true });
-    if (isRefusal(error, PAY, ORDER_AMOUNT_CHANGED)) {
-      services.toast(t('payment.amountChanged'));
-      return changes.refetch();
+    const reason = changeOf(error);
+    if (reason) {
+      await changes.refetch();
+      return setChange({ reason, before: payment });
     }
     await services.reportError(error);
     if (error instanceof ApiError && error.status !== 401) await changes.refetch();
@@ -79,8 +89,19 @@ export function usePay({ order, payMethod, changes, onFieldErrors }: Options) {
 
   return {
     isPaying: isPending || isLeaving,
+    /** Why the last press did not lead to the provider. */
+    change,
     pay: async (answers: PaymentAnswers) => {
-      if (!isLeaving) await start(answers);
+      if (isLeaving) return;
+      setChange(null);
+      await start(answers);
     },
   };
+}
+
+/** What has changed about the amount since the page was drawn, when the payment was refused for it. */
+function changeOf(error: unknown): AmountChange['reason'] | null {
+  if (isRefusal(error, PAY, ORDER_AMOUNT_CHANGED)) return 'amount';
+  if (isRefusal(error, PAY, ORDER_COUPON_UNUSABLE)) return 'coupon';
+  return isRefusal(error, PAY, ORDER_NOT_ENOUGH_POINTS) ? 'points' : null;
 }

@@ -24,6 +24,7 @@ export const COUPON_EXPIRED = /* @__PURE__ */ known('COUPON_EXPIRED', 'coupon.a0
 export const ORDER_MAX_QUANTITY = /* @__PURE__ */ known('ORDER_MAX_QUANTITY', 'order.a0002');
 export const ORDER_ALREADY_PAID = /* @__PURE__ */ known('ORDER_ALREADY_PAID', 'order.a0003');
 export const ORDER_AMOUNT_CHANGED = /* @__PURE__ */ known('ORDER_AMOUNT_CHANGED', 'order.a0030');
+export const ORDER_NOT_ENOUGH_POINTS = /* @__PURE__ */ known('ORDER_NOT_ENOUGH_POINTS', 'order.a0004');
 export const ORDER_NO_STOCK = /* @__PURE__ */ known('ORDER_NO_STOCK', 'order.a0005');
 export const ORDER_FIRST_PURCHASE_ONE = /* @__PURE__ */ known('ORDER_FIRST_PURCHASE_ONE', 'order.a0008');
 export const ORDER_FIRST_PURCHASE_USED = /* @__PURE__ */ known('ORDER_FIRST_PURCHASE_USED', 'order.a0010');
@@ -31,6 +32,7 @@ export const ORDER_REAL_NAME_MISSING = /* @__PURE__ */ known('ORDER_REAL_NAME_MI
 export const ORDER_REAL_NAME_MISMATCH = /* @__PURE__ */ known('ORDER_REAL_NAME_MISMATCH', 'order.a0012');
 export const ORDER_CORPORATE_CHINA = /* @__PURE__ */ known('ORDER_CORPORATE_CHINA', 'order.a0013');
 export const ORDER_GRADE = /* @__PURE__ */ known('ORDER_GRADE', 'order.a0016');
+export const ORDER_COUPON_UNUSABLE = /* @__PURE__ */ known('ORDER_COUPON_UNUSABLE', 'coupon.a0005');
 export const ORDER_CUSTOMS_CODE_MISSING = /* @__PURE__ */ known('ORDER_CUSTOMS_CODE_MISSING', 'order.a0018');
 export const ORDER_CORPORATE_MIN = /* @__PURE__ */ known('ORDER_CORPORATE_MIN', 'order.a0021');
 
