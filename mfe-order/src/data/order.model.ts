@@ -1,6 +1,3 @@
-import type { OrderAddress } from '@hyangro/contracts/order/address.schemas';
-import { addressErrors } from '@hyangro/contracts/order/address.rules';
-import { HOME_COUNTRY } from '@hyangro/contracts/order/countries';
 import type { Order, OrderState, OrderTab } from '@hyangro/contracts/order/order.schemas';
 import type { CouponChoice } from '@hyangro/rules/coupon-choice';
 import type { Term } from '@hyangro/runtime';
@@ -36,23 +33,3 @@ export const couponsOfLine = (order: Order, lineNo: number): { coupon: Order['co
   order.coupons
     .flatMap((coupon) => coupon.lines.filter((line) => line.lineNo === lineNo).map(({ discount }) => ({ coupon, discount })))
     .sort((a, b) => b.discount - a.discount);
-
-export const EMPTY_ADDRESS: OrderAddress = {
-  countryCd: HOME_COUNTRY,
-  recipient: '',
-  mobile: '',
-  postalCode: '',
-  state: '',
-  city: '',
-  region: '',
-  detail: '',
-  memo: '',
-  customsCode: '',
-};
-/** Whether the parts a parcel needs are all there. */
-export const isWholeAddress = (address: OrderAddress | null): address is OrderAddress =>
-  Boolean(address && addressErrors(address).length === 0);
-export const isSameAddress = (a: OrderAddress, b: OrderAddress): boolean =>
-  (Object.keys(EMPTY_ADDRESS) as (keyof OrderAddress)[]).every((field) => a[field] === b[field]);
-/** `01012345678` as `010-1234-5678`. */
-export const mobileText = (mobile: string): string => mobile.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3');

@@ -1,13 +1,16 @@
 import styled from '@emotion/styled';
 import { useEffect, useMemo, useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
+import { firstCountry } from '@hyangro/commerce/address';
+import { isAbroad } from '@hyangro/contracts/order/countries';
 import type { Order, PayMethod } from '@hyangro/contracts/order/order.schemas';
 import { needsCustomsCode } from '@hyangro/rules/customs';
 import { useMoney, useServices } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { CheckboxField } from '@hyangro/ui/field';
 import { Notice } from '@hyangro/ui/notice';
-import { EMPTY_ADDRESS, isWholeAddress } from '../../data/order.model';
+import { EMPTY_ADDRESS, isWholeAddress } from '../../data/address.model';
 import { SummaryLayout, Panel } from '../../features/summary-layout/summary-layout';
 import { OrderReceipt } from '../../features/order-receipt/order-receipt';
 import { useMessages } from '../../messages';
@@ -21,6 +24,7 @@ import { PayMethodPanel } from './pay-method-panel';
 import { usePaymentForm } from './payment.form';
 import { payFailureOf } from './payment.url';
 import { Reservation } from './reservation';
+import { FIELD_OF_REFUSAL, type ShippingRefusal } from './shipping-refusal';
 import { useFieldErrors } from './use-field-errors';
 import { useOrderChanges } from '../../features/order-changes/use-order-changes';
 import { usePay } from './use-pay';
@@ -39,8 +43,13 @@ export const Checkout = ({ order }: { order: Order }) => {
   const [payMethod, setPayMethod] = useState<PayMethod>(draft?.payMethod ?? order.payMethod ?? memory.lastPayMethod() ?? 'CARD');
   const form = usePaymentForm(
     hasOverseas,
-    draft?.values ?? { ...(order.address ?? EMPTY_ADDRESS), saveAsDefault: !order.address, isAgreed: false },
+    draft?.values ?? {
+      ...(order.address ?? { ...EMPTY_ADDRESS, countryCd: firstCountry(services) }),
+      saveAsDefault: !order.address,
+      isAgreed: false,
+    },
   );
+  const [refusal, setRefusal] = useState<ShippingRefusal | null>(null);
   const [isEditing, setEditing] = useState(!isWholeAddress(order.address));
 
   useEffect(() => {
@@ -51,8 +60,21 @@ export const Checkout = ({ order }: { order: Order }) => {
 
   const errors = useFieldErrors(form, setEditing);
   const changes = useOrderChanges(order);
-  const { isPaying, change, pay } = usePay({ order, payMethod, changes, onFieldErrors: errors.show });
-  const submit = form.handleSubmit(pay, errors.focusFirst);
+  const { isPaying, change, pay } = usePay({
+    order,
+    payMethod,
+    changes,
+    onFieldErrors: errors.show,
+    onShippingRefused: (reason) => {
+      setRefusal(reason);
+      errors.focusFirst({ [FIELD_OF_REFUSAL[reason]]: true });
+    },
+  });
+  const submit = form.handleSubmit((answers) => {
+    setRefusal(null);
+    return pay(answers);
+  }, errors.focusFirst);
+  const isFar = isAbroad(useWatch({ control: form.control, name: 'countryCd' }) ?? '');
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
@@ -89,13 +111,15 @@ export const Checkout = ({ order }: { order: Order }) => {
             {order.reservedUntil && <Reservation until={order.reservedUntil} />}
           </div>
         )}
-        <AddressPanel form={form} order={order} isEditing={isEditing} onEdit={() => setEditing(true)} />
+        <FormProvider {...form}>
+          <AddressPanel form={form} order={order} isEditing={isEditing} refusal={refusal} onEdit={() => setEditing(true)} />
+        </FormProvider>
         <LinesPanel order={order} />
         <BenefitsPanel order={order} changes={changes} />
         <Panel title={t('payMethod.title')}>
           <PayMethodPanel value={payMethod} onChange={setPayMethod} />
         </Panel>
-        {hasOverseas && <CustomsPanel form={form} order={order} />}
+        {hasOverseas && !isFar && <CustomsPanel form={form} order={order} />}
       </SummaryLayout>
     </form>
   );

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import * as z from 'zod';
-import { addressForm } from '@hyangro/contracts/order/address.schemas';
+import { addressForm, type OrderAddress } from '@hyangro/contracts/order/address.schemas';
 import { isAbroad } from '@hyangro/contracts/order/countries';
+import { EMPTY_ADDRESS } from '../../data/address.model';
 
 const domestic = addressForm.safeExtend({
   saveAsDefault: z.boolean(),
@@ -15,6 +16,12 @@ const overseas = domestic.superRefine(({ countryCd, customsCode }, context) => {
 export type PaymentValues = z.input<typeof domestic>;
 export type PaymentAnswers = z.output<typeof domestic>;
 export type PaymentForm = UseFormReturn<PaymentValues, unknown, PaymentAnswers>;
+
+/** The address in a form, whole: parts that were never touched are empty. */
+export const addressOf = (values: Partial<PaymentValues>): OrderAddress => ({
+  ...EMPTY_ADDRESS,
+  ...Object.fromEntries(Object.entries(values).filter(([part, value]) => part in EMPTY_ADDRESS && value !== undefined)),
+});
 
 /**
  * The page's one form: where it goes, customs code (required with overseas goods that go to Korea), agreement. Messages are codes.

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
+import type { MemberDetails } from '@hyangro/contracts/session/session.contract';
 import { browserStorage } from '@hyangro/runtime/storage';
 import { refusal, renderScreen, type EndpointMocks } from '@hyangro/testing';
 import { SIGNED_IN, anAddress, anOrder, messages } from '../../testing/samples';
@@ -10,13 +11,13 @@ const show = (order: EndpointMocks['GET /orders/:orderCd'], endpoints: EndpointM
     at,
     messages,
     session: SIGNED_IN,
-    endpoints: { 'GET /orders/:orderCd': order, ...endpoints },
+    endpoints: { 'GET /orders/:orderCd': order, 'GET /addresses': [], ...endpoints },
   });
 const payButton = () => screen.getByRole('button', { name: /결제하기$/ });
 const agree = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /동의해요/ });
 
 beforeEach(() => {
-  browserStorage().local.remove('orderPaymentCd');
+  for (const key of ['orderPaymentCd', 'currentCountryCd'] as const) browserStorage().local.remove(key);
 });
 
 test("R-ORD-02 another member's order is not found, and the page leads on", async () => {
@@ -51,7 +52,7 @@ test('R-ORD-02 wrong fields are told at the fields, the first one gets the focus
   expect(screen.getByText('휴대전화 번호 열한 자리를 적어 주세요.')).toBeTruthy();
   expect(screen.getByText('우편번호를 확인해 주세요.')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('6곳');
-  expect(calls).toEqual(['GET /orders/O1']);
+  expect(calls).toEqual(['GET /orders/O1', 'GET /addresses']);
 });
 
 test('R-ORD-02 LS-15 a double press starts one payment and remembers the order', async () => {
@@ -75,7 +76,7 @@ test('R-ORD-02 a new address is written to the order before the payment starts',
   await fill(user);
   await user.click(payButton());
   await waitFor(() => expect(window.location.hash).toBe('#paid-there'));
-  expect(calls.slice(1)).toEqual(['PUT /orders/O1/address', 'POST /orders/O1/pay']);
+  expect(calls.slice(2)).toEqual(['PUT /orders/O1/address', 'POST /orders/O1/pay']);
 });
 
 test('R-ORD-02 nobody pays an amount that was not on the button', async () => {
@@ -123,7 +124,7 @@ test('R-ORD-02 what was typed survives a login on the way', async () => {
     at: '/order/payment/O1',
     messages,
     session: SIGNED_IN,
-    endpoints: { 'GET /orders/:orderCd': anOrder({ address: null }) },
+    endpoints: { 'GET /orders/:orderCd': anOrder({ address: null }), 'GET /addresses': [] },
   });
   await user.type(screen.getByLabelText('받는 분'), '이봄');
   await user.click(screen.getByRole('radio', { name: '토스페이' }));
@@ -280,3 +281,130 @@ async function fill(user: Awaited<ReturnType<typeof show>>['user']) {
   for (const [label, value] of fields) await user.type(screen.getByLabelText(label), value);
   await user.click(agree());
 }
+
+const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: '받을 나라' });
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+
+test('E-21 V-REQ3 an address abroad has fields of its own and is told wrong at them, and what was typed stays', async () => {
+  const sent: unknown[] = [];
+  const { user, services } = await show(anOrder({ address: null }), {
+    'PUT /orders/:orderCd/address': ({ body }) => {
+      sent.push(body);
+      return anOrder();
+    },
+    'POST /orders/:orderCd/pay': { redirectUrl: '#abroad' },
+  });
+  await user.type(field('받는 분'), '김지수');
+  await user.selectOptions(country(), '');
+  await user.click(agree());
+  await user.click(payButton());
+  await waitFor(() => expect(document.activeElement).toBe(country()));
+  expect(screen.getByText('나라를 골라 주세요.')).toBeTruthy();
+
+  await user.selectOptions(country(), 'US');
+  expect(services.storage.local.get('currentCountryCd')).toBe('US');
+  await user.type(field(/휴대전화/), '415 555 0100');
+  await user.click(payButton());
+  await waitFor(() => expect(document.activeElement).toBe(field('받는 분')));
+  for (const text of [
+    '받는 분 이름을 영문으로 적어 주세요.',
+    '휴대전화 번호를 +와 국가 번호부터 적어 주세요.',
+    '우편번호를 확인해 주세요.',
+  ])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect([field('받는 분').value, field(/휴대전화/).value]).toEqual(['김지수', '415 555 0100']);
+
+  const written = [
+    ['받는 분', 'Jisoo Kim'],
+    ['휴대전화', '+1 415 555 0100'],
+    ['도로명과 번지', '1355 Market St'],
+    ['상세 주소', 'Apt 9'],
+    ['도시', 'San Francisco'],
+    ['주·성', 'CA'],
+    ['우편번호', '94103'],
+  ] as const;
+  for (const [label, value] of written) {
+    await user.clear(field(label));
+    await user.type(field(label), value);
+  }
+  expect(screen.getByText(/현지 통관에 따라/)).toBeTruthy();
+  await user.click(payButton());
+  await waitFor(() => expect(window.location.hash).toBe('#abroad'));
+  expect(sent).toMatchObject([{ countryCd: 'US', recipient: 'Jisoo Kim', mobile: '+14155550100', city: 'San Francisco', state: 'CA' }]);
+});
+
+test('LS-17 the country chosen last is the first choice of the next address; without one it is Korea, and none in other languages', async () => {
+  const first = await show(anOrder({ address: null }));
+  expect(country().value).toBe('KR');
+  await first.user.selectOptions(country(), 'JP');
+  first.unmount();
+  const next = await show(anOrder({ address: null }));
+  expect(country().value).toBe('JP');
+  next.unmount();
+  browserStorage().local.remove('currentCountryCd');
+  await renderScreen(<PaymentScreen />, {
+    at: '/order/payment/O1',
+    messages,
+    locale: 'en',
+    session: SIGNED_IN,
+    endpoints: { 'GET /orders/:orderCd': anOrder({ address: null }), 'GET /addresses': [] },
+  });
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Deliver to' }).value).toBe('');
+});
+
+test('a text of 5,000 characters is told at its field and stays there', async () => {
+  const { user, calls } = await show(anOrder({ address: null }));
+  await user.click(field('상세 주소'));
+  await user.paste('가'.repeat(5_000));
+  await user.click(payButton());
+  await waitFor(() => expect(screen.getByText('100자까지 적을 수 있어요.')).toBeTruthy());
+  expect(field('상세 주소').value).toHaveLength(5_000);
+  expect(calls.some((call) => call.startsWith('PUT'))).toBe(false);
+});
+
+test('API-D17 an address of the book fills the fields, and a new one empties them', async () => {
+  const office = { ...anAddress, recipient: '이봄', detail: '5층', addressCd: 'AD2', isDefault: false };
+  const { user } = await show(anOrder(), { 'GET /addresses': [{ ...anAddress, addressCd: 'AD1', isDefault: true }, office] });
+  await user.click(screen.getByRole('button', { name: '변경' }));
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: /김지수 · 기본/ }).checked).toBe(true));
+  await user.click(screen.getByRole('radio', { name: /이봄/ }));
+  expect([field('받는 분').value, field('상세 주소').value]).toEqual(['이봄', '5층']);
+  await user.click(screen.getByRole('radio', { name: '새 주소' }));
+  expect([field('받는 분').value, country().value]).toEqual(['', 'KR']);
+});
+
+test('overseas goods that go abroad ask for no personal customs code', async () => {
+  const order = anOrder({ address: null });
+  const { user } = await show({ ...order, lines: order.lines.map((line) => ({ ...line, productType: 'OVERSEAS' as const })) });
+  expect(screen.getByLabelText(/개인통관고유부호/)).toBeTruthy();
+  await user.selectOptions(country(), 'JP');
+  expect(screen.queryByLabelText(/개인통관고유부호/)).toBeNull();
+});
+
+test.each([
+  ['ORDER_REAL_NAME_MISSING', '중국으로 보내려면 받는 분의 실명 정보가 필요해요.', true],
+  ['ORDER_REAL_NAME_MISMATCH', '받는 분 이름이 실명 정보와 달라요. 이름을 확인해 주세요.', true],
+  ['ORDER_CORPORATE_CHINA', '법인 주문은 중국으로 보낼 수 없어요. 다른 나라를 골라 주세요.', false],
+] as const)(
+  'V-CN2 V-CORP2 an address refused for %s says why and leads on, and what was typed stays',
+  async (reason, text, leadsToForm) => {
+    const { user } = await show(anOrder(), { 'POST /orders/:orderCd/pay': refusal(reason) });
+    await user.click(agree());
+    await user.click(payButton());
+    await waitFor(() => expect(screen.getByText(text)).toBeTruthy());
+    const form = screen.queryByRole('link', { name: '실명 정보 등록' });
+    expect(form?.getAttribute('href') ?? null).toBe(leadsToForm ? '/mypage/real-name-form' : null);
+    await waitFor(() => expect(field('받는 분').value).toBe('김지수'));
+  },
+);
+
+test('V-CORP2 a company cannot choose China, and is told why before it pays', async () => {
+  await renderScreen(<PaymentScreen />, {
+    at: '/order/payment/O1',
+    messages,
+    session: { isLogin: true, member: { memberType: 'CORPORATE' } as MemberDetails },
+    endpoints: { 'GET /orders/:orderCd': anOrder({ address: null }), 'GET /addresses': [] },
+  });
+  expect(screen.getByRole<HTMLOptionElement>('option', { name: '중국' }).disabled).toBe(true);
+  expect(screen.getByText('법인 주문은 중국으로 보낼 수 없어요')).toBeTruthy();
+});

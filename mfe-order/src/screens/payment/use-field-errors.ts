@@ -4,8 +4,20 @@ import type { PaymentForm, PaymentValues } from './payment.form';
 
 type Field = keyof PaymentValues;
 /** Fields from top to bottom: the first wrong one gets the focus. */
-const FIELDS: readonly Field[] = ['recipient', 'mobile', 'postalCode', 'region', 'detail', 'memo', 'customsCode', 'isAgreed'];
-const IN_ADDRESS: readonly Field[] = FIELDS.slice(0, 5);
+const FIELDS: readonly Field[] = [
+  'countryCd',
+  'recipient',
+  'mobile',
+  'postalCode',
+  'region',
+  'detail',
+  'city',
+  'state',
+  'memo',
+  'customsCode',
+  'isAgreed',
+];
+const IN_ADDRESS: readonly Field[] = FIELDS.slice(0, FIELDS.indexOf('memo'));
 
 /** Brings the first wrong field into sight, opening the address when it is folded. */
 export function useFieldErrors(form: PaymentForm, setEditing: (isEditing: boolean) => void) {

@@ -10,9 +10,10 @@ import {
 import type { Order, PayMethod } from '@hyangro/contracts/order/order.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { ApiError, fieldErrorsOf, isRefusal, useAttempt, useServices, useSingleMutation } from '@hyangro/runtime';
-import { EMPTY_ADDRESS, isSameAddress } from '../../data/order.model';
+import { EMPTY_ADDRESS, isSameAddress } from '../../data/address.model';
 import type { AmountChange } from './amount-change';
 import type { PaymentAnswers } from './payment.form';
+import { shippingRefusalOf, type ShippingRefusal } from './shipping-refusal';
 import type { OrderChanges } from '../../features/order-changes/use-order-changes';
 
 const ADDRESS = 'PUT /orders/:orderCd/address';
@@ -26,10 +27,12 @@ interface Options {
   changes: OrderChanges;
   /** Fields the server refuses, field to message code. */
   onFieldErrors(errors: Record<string, string>): void;
+  /** The shop does not ship there. */
+  onShippingRefused(refusal: ShippingRefusal): void;
 }
 
 /** Writes the address, starts the payment and leaves for the provider. A second press does nothing. */
-export function usePay({ order, payMethod, changes, onFieldErrors }: Options) {
+export function usePay({ order, payMethod, changes, onFieldErrors, onShippingRefused }: Options) {
   const services = useServices();
   const navigate = useNavigate();
   const [change, setChange] = useState<AmountChange | null>(null);
@@ -76,6 +79,8 @@ export function usePay({ order, payMethod, changes, onFieldErrors }: Options) {
   const explain = async (error: unknown) => {
     const fields = isRefusal(error, PAY, ORDER_CUSTOMS_CODE_MISSING) ? { customsCode: 'validation.v0019' } : fieldErrorsOf(error);
     if (Object.keys(fields).length > 0) return onFieldErrors(fields);
+    const refused = shippingRefusalOf(error);
+    if (refused) return onShippingRefused(refused);
     if (isRefusal(error, ADDRESS, ORDER_ALREADY_PAID) || isRefusal(error, PAY, ORDER_ALREADY_PAID))
       return navigate(pathOf('PaymentComplete', { orderCd }), { replace: true });
     const reason = changeOf(error);

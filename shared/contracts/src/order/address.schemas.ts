@@ -34,6 +34,9 @@ export const addressForm = z
     for (const { field, code } of addressErrors(address)) context.addIssue({ code: 'custom', path: [field], message: code });
   });
 
+/** What a form holds while an address is typed. */
+export type AddressValues = z.input<typeof addressForm>;
+
 /** An address as it was written. Parts that its country does not have are empty. */
 export const orderAddress = z.object({
   countryCd: z.string(),

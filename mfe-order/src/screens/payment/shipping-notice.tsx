@@ -1,0 +1,25 @@
+import { pathOf } from '@hyangro/contracts/routes/paths';
+import { LinkButton } from '@hyangro/ui/button';
+import { Notice } from '@hyangro/ui/notice';
+import { useMessages } from '../../messages';
+import type { ShippingRefusal } from './shipping-refusal';
+
+/** Why the shop does not ship to this address, and what can be done. */
+export const ShippingNotice = ({ refusal }: { refusal: ShippingRefusal }) => {
+  const t = useMessages();
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      action={
+        refusal !== 'company' && (
+          <LinkButton variant="text" size="s" to={pathOf('RealNameForm')}>
+            {t('address.realNameForm')}
+          </LinkButton>
+        )
+      }
+    >
+      {t(`address.refused.${refusal}`)}
+    </Notice>
+  );
+};

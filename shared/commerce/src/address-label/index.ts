@@ -1,0 +1,3 @@
+export { AddressLabel } from './address-label';
+export { placeText } from './address-text';
+export { useCountryName } from './use-country-name';

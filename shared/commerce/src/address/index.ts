@@ -1,0 +1,2 @@
+export { AddressFields, type AddressFieldsProps } from './address-fields';
+export { firstCountry } from './first-country';
