@@ -100,14 +100,16 @@ export function tossPayments({ secretKey, apiUrl, shopUrl, timeoutMs }: TossOpti
         throw error;
       }
     },
-    cancel: async ({ paymentKey, reason, amount, key }) =>
-      view(
-        await call(
-          `/v1/payments/${encodeURIComponent(paymentKey)}/cancel`,
-          { cancelReason: reason, ...(amount ? { cancelAmount: amount } : {}) },
-          `cancel-${key}`,
-        ),
-      ),
+    async cancel({ paymentKey, reason, amount, key }) {
+      const body = { cancelReason: reason, ...(amount ? { cancelAmount: amount } : {}) };
+      try {
+        return view(await call(`/v1/payments/${encodeURIComponent(paymentKey)}/cancel`, body, `cancel-${key}`));
+      } catch (error) {
+        // All of it went back before, under a key that has run out.
+        if (error instanceof PaymentFault && error.code === 'ALREADY_CANCELED_PAYMENT') return view(await read(paymentKey));
+        throw error;
+      }
+    },
     get: async (paymentKey) => view(await read(paymentKey)),
     webhook: (body) => hint.safeParse(body).data?.data ?? null,
   };
