@@ -44,6 +44,7 @@ const NEWS: readonly OrderNews[] = [
   'REFUND',
   'CLAIM_REJECTED',
   'CANCELLED',
+  'PAYMENT_RETURNED',
 ];
 test.each(NEWS)('GAP-39 %s is told once in the list of news, by mail and on the phone, however often it is tried', async (news) => {
   const key = `order:${ORDER}:${news}`;

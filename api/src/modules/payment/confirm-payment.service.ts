@@ -87,5 +87,7 @@ async function readPayment(
   const latest = await findLatestPayment(db, orderCd);
   if (!latest || latest.status === 'READY') return { ...base, status: 'NONE', failure: null };
   if (latest.status === 'FAILED') return { ...base, status: 'FAILED', failure: { messageCode: REFUSALS.ORDER_PAYMENT_ERROR.messageCode } };
-  return { ...base, status: latest.status, failure: null };
+  // Ended by the shop, not by the shopper: the order has changed or is over, or its goods are gone.
+  const isOurs = latest.status === 'CANCELLED' && latest.failure !== 'ABORTED';
+  return { ...base, status: latest.status, failure: isOurs ? { messageCode: REFUSALS.ORDER_EXPIRED.messageCode } : null };
 }

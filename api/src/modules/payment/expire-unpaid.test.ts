@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Caller, TestApp } from '../../platform/testing/test-app';
 import { testProviderPaymentTable } from './test-provider/test-provider.tables';
+import { outboxTable } from '../../platform/outbox/outbox.tables';
 import { stockTable } from '../catalog/catalog.tables';
 import { memberTable } from '../member/member.tables';
 import { paymentTable } from './payment.tables';
@@ -89,4 +90,10 @@ test('API-D14 money that arrives for an order that ended goes back', async () =>
   });
   expect(await paymentsOf(orderCd)).toMatchObject([{ status: 'CANCELLED', owesCancel: false }]);
   expect((await desk.read(orderCd)).state).toBe('CANCELLED');
+  expect(await desk.status(orderCd)).toMatchObject({ status: 'CANCELLED', state: 'CANCELLED', failure: { messageCode: 'order.a0014' } });
+  const told = await shop.db
+    .select()
+    .from(outboxTable)
+    .where(eq(outboxTable.key, `order:${orderCd}:PAYMENT_RETURNED`));
+  expect(told.map(({ payload }) => payload)).toEqual([expect.objectContaining({ text: expect.stringContaining('107,200원') })]);
 });

@@ -3,9 +3,13 @@ import { createTestApp, type Caller, type TestApp } from '../../platform/testing
 import { outboxTable } from '../../platform/outbox/outbox.tables';
 import { testProviderPaymentTable } from './test-provider/test-provider.tables';
 import { memberTable } from '../member/member.tables';
+import cn from '@hyangro/contracts/messages/codes.cn.json';
+import en from '@hyangro/contracts/messages/codes.en.json';
+import ko from '@hyangro/contracts/messages/codes.ko.json';
 import { paymentTable } from './payment.tables';
 import { checkout, openCheckout, type Desk } from '../../platform/testing/checkout';
 
+const TEXTS = { ko, en, cn };
 let shop: TestApp;
 let member: Caller;
 let desk: Desk;
@@ -201,4 +205,29 @@ test('API-D14 nobody pays an amount that was not on the button', async () => {
   expect([statusCode, json()]).toEqual([409, { exceptionName: 'OrderException', messageCode: 'order.a0030', args: [106_200] }]);
   expect(await paymentsOf(orderCd)).toEqual([]);
   expect((await press(106_200)).statusCode).toBe(200);
+});
+
+test('ERR-M05 a payment that does not go through is refused by its code with words in three languages, and the order stays payable', async () => {
+  const orderCd = await desk.placeReady();
+  const refused = await desk.confirm(orderCd, 'made-up');
+  expect([refused.statusCode, refused.json()]).toEqual([500, { exceptionName: 'OrderException', messageCode: 'order.a0006', args: [] }]);
+  expect(Object.values(TEXTS).map((texts) => texts['order.a0006'])).toEqual([
+    '결제가 되지 않았어요. 다른 방법으로 다시 해 주세요.',
+    'Payment did not go through. Please try another way.',
+    '付款失败，请换一种方式。',
+  ]);
+  expect((await desk.read(orderCd)).allowedActions).toContain('PAY');
+  expect((await desk.startPay(orderCd)).statusCode).toBe(200);
+});
+
+test('ERR-M02 an order that is paid is paid no second time, and every change of it says so by its code, with words in three languages', async () => {
+  const orderCd = await desk.buy();
+  const again = [await desk.startPay(orderCd), await member.put(`/orders/${orderCd}/points`, { points: 0 })];
+  for (const { statusCode, json } of again)
+    expect([statusCode, json()]).toEqual([500, { exceptionName: 'OrderException', messageCode: 'order.a0003', args: [] }]);
+  expect(Object.values(TEXTS).map((texts) => texts['order.a0003'])).toEqual([
+    '이미 결제된 주문이에요.',
+    'This order is already paid.',
+    '该订单已付款。',
+  ]);
 });

@@ -1,7 +1,7 @@
-import type { RootDb } from '../../platform/db/db';
+import type { RootDb, Tx } from '../../platform/db/db';
 import type { Deps } from '../../platform/module';
 import { PaymentFault, type ProviderPayment } from '../../platform/payment/payment-port';
-import { bookPaidOrder, holdStock, lockOrder, releaseRewards } from '../order/public';
+import { bookPaidOrder, holdStock, lockOrder, releaseRewards, tellBuyer, type OrderRow } from '../order/public';
 import { insertPaymentEvent, markCancelled, movePayment, findPayment, type PaymentRow } from './payment.repository';
 
 export type PayDeps = Pick<Deps, 'db' | 'payment' | 'outbox' | 'config' | 'log'>;
@@ -82,15 +82,22 @@ async function markPaid(deps: PayDeps, attempt: PaymentRow, now: Date): Promise<
   const owesCancel = await deps.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderCd);
     if (!order) throw new Error(`Payment ${paymentNo} belongs to no order`);
-    if (order.state !== 'WAIT') return movePayment(tx, paymentNo, 'CANCELLED', now, { failure: 'ORDER_CLOSED', owesCancel: true });
+    if (order.state !== 'WAIT') return giveBack(deps, tx, order, attempt, 'ORDER_CLOSED', now);
     if (!order.isStockHeld && (await holdStock(tx, order, now))) {
       await releaseRewards(tx, order);
-      return movePayment(tx, paymentNo, 'CANCELLED', now, { failure: 'NO_STOCK', owesCancel: true });
+      return giveBack(deps, tx, order, attempt, 'NO_STOCK', now);
     }
     if (await movePayment(tx, paymentNo, 'PAID', now)) await bookPaidOrder(deps, tx, order, attempt, now);
     return false;
   });
   if (owesCancel) await payOwedCancel(deps, attempt, now);
+}
+
+/** Ends an attempt whose money was taken for an order that cannot be had any more, and tells the buyer that it goes back. */
+async function giveBack(deps: PayDeps, tx: Tx, order: OrderRow, attempt: PaymentRow, failure: string, now: Date): Promise<boolean> {
+  const isEnded = await movePayment(tx, attempt.paymentNo, 'CANCELLED', now, { failure, owesCancel: true });
+  if (isEnded) await tellBuyer(deps, tx, order, 'PAYMENT_RETURNED', now, { amount: attempt.amount });
+  return isEnded;
 }
 
 const asItStands = async (db: RootDb, attempt: PaymentRow): Promise<PaymentRow> => (await findPayment(db, attempt.paymentNo)) ?? attempt;

@@ -148,7 +148,7 @@ test('API-D14 a webhook is a hint: it names a payment, and anything else is igno
   expect(toss().webhook('nonsense')).toBeNull();
 });
 
-test('API-D14 a wrong key of the shop and an unreachable provider are told apart', async () => {
-  await expect(toss('wrong').get('tk_1')).rejects.toMatchObject({ code: 'UNAUTHORIZED_KEY', isFinal: true });
+test('API-D14 a wrong key of the shop and an unreachable provider say nothing about a payment', async () => {
+  await expect(toss('wrong').get('tk_1')).rejects.toMatchObject({ code: 'UNAUTHORIZED_KEY', isFinal: false });
   await expect(toss(undefined, 'http://127.0.0.1:9').get('tk_1')).rejects.toMatchObject({ code: 'NETWORK', isFinal: false });
 });

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import type { PayMethod } from '@hyangro/contracts/order/order.schemas';
 import { PaymentFault, type PaymentPort, type ProviderPayment } from './payment-port';
 
-/** Too slow, still at work on the same idempotency key, too many calls: ask again. */
-const UNDECIDED = new Set([408, 409, 429]);
+/** Our key is wrong, too slow, still at work on the same idempotency key, too many calls: says nothing about the payment. */
+const UNDECIDED = new Set([401, 408, 409, 429]);
 /** How Toss Payments names our methods; a wallet is a card payment with its own window. */
 const METHODS: Readonly<Record<PayMethod, Record<string, string>>> = {
   CARD: { method: 'CARD' },

@@ -87,6 +87,20 @@ test('R-ORD-04 a failed payment leads back to pay, with its reason', async () =>
   expect(screen.getByRole('link', { name: '결제하러 가기' }).getAttribute('href')).toBe('/order/payment/O1?payFailure=DECLINED');
 });
 
+test('R-ORD-04 a payment that the shop had to end says that the window was closed', async () => {
+  const ended: PaymentResult = { ...result('CANCELLED'), failure: { messageCode: 'order.a0014' } };
+  await show('/order/payment-complete/O1', { 'GET /orders/:orderCd/pay': ended });
+  expect((await screen.findByRole('link', { name: '결제하러 가기' })).getAttribute('href')).toBe('/order/payment/O1?payFailure=EXPIRED');
+});
+
+test('R-ORD-04 an order that was cancelled meanwhile is over: what was paid goes back, and nothing can be paid', async () => {
+  await show('/order/payment-complete/O1', { 'GET /orders/:orderCd/pay': { ...result('CANCELLED'), state: 'CANCELLED' } });
+  expect(await screen.findByText('주문이 취소됐어요')).toBeTruthy();
+  expect(screen.getByText(/모두 돌려드려요/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: '결제하러 가기' })).toBeNull();
+  expect(screen.getByRole('link', { name: '주문 내역' })).toBeTruthy();
+});
+
 test('R-ORD-04 a refused confirmation is told once and leads to the orders', async () => {
   const { shown } = await show('/order/payment-complete/O1?paymentKey=k3', {
     'POST /orders/:orderCd/pay/confirm': refusal('ORDER_PAYMENT_ERROR'),

@@ -12,6 +12,7 @@ import { OrderNotFound } from '../../features/order-not-found/order-not-found';
 import { useMessages } from '../../messages';
 import { Checking } from './checking';
 import { OrderDone } from './order-done';
+import { payFailureOf } from './payment-phase';
 import { usePaymentResult } from './use-payment-result';
 
 interface Props {
@@ -44,10 +45,7 @@ export const PaymentOutcome = ({ orderCd, paymentKey }: Props) => {
 
   const payment = pathOf('Payment', { orderCd });
   const payAgain = (
-    <LinkButton
-      variant="primary"
-      to={phase === 'failed' ? withPayFailure(payment, result?.status === 'CANCELLED' ? 'CANCELLED' : 'DECLINED') : payment}
-    >
+    <LinkButton variant="primary" to={phase === 'failed' ? withPayFailure(payment, payFailureOf(result)) : payment}>
       {t('complete.payAgain')}
     </LinkButton>
   );
@@ -100,7 +98,7 @@ export const PaymentOutcome = ({ orderCd, paymentKey }: Props) => {
           action={
             <>
               {toOrders}
-              {payAgain}
+              {phase !== 'over' && payAgain}
             </>
           }
         />
