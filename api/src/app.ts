@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { CALL_BODY_MAX_BYTES } from '@hyangro/contracts/constants';
 import { cartModule } from './modules/cart/cart.module';
 import { catalogModule } from './modules/catalog/catalog.module';
+import { claimModule } from './modules/claim/claim.module';
 import { commonModule } from './modules/common/common.module';
 import { couponModule } from './modules/coupon/coupon.module';
 import { inquiryModule } from './modules/inquiry/inquiry.module';
@@ -20,6 +21,7 @@ import { sessionModule } from './modules/session/session.module';
 import { findSessionMember } from './modules/session/public';
 import { signUpModule } from './modules/sign-up/sign-up.module';
 import { ugcModule } from './modules/ugc/ugc.module';
+import { uploadModule } from './modules/upload/upload.module';
 import { installCallContext } from './platform/http/call-context';
 import { allowOrigins } from './platform/http/cors';
 import { answerUnreadableAddress, handleErrors } from './platform/http/errors';
@@ -49,6 +51,8 @@ export const modules: readonly ApiModule[] = [
   cartModule({ hasPaidOrder }),
   orderModule(orderPayments),
   paymentModule,
+  uploadModule,
+  claimModule,
   mypageModule,
 ];
 

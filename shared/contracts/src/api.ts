@@ -7,6 +7,7 @@ import { qnaContract } from './inquiry/qna.contract';
 import { layoutContract } from './layout/layout.contract';
 import { addressContract } from './member/address.contract';
 import { memberContract } from './member/member.contract';
+import { claimContract } from './order/claim.contract';
 import { cartContract } from './order/cart.contract';
 import { documentContract } from './order/document.contract';
 import { orderContract } from './order/order.contract';
@@ -34,6 +35,7 @@ export const api = mergeContracts([
   orderContract,
   trackingContract,
   documentContract,
+  claimContract,
   reviewContract,
   ugcSearchContract,
   raffleContract,

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or, sql, count } from 'drizzle-orm';
+import { and, inArray, eq, gt, isNull, lte, or, sql, count } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
 import type { CouponTargets } from './coupon.rules';
@@ -193,6 +193,34 @@ export async function releaseCoupon(tx: Tx, { memCd, orderCd }: Omit<CouponUse, 
     .update(memberCouponTable)
     .set({ usedAt: null, orderCd: null })
     .where(and(eq(memberCouponTable.memCd, memCd), eq(memberCouponTable.orderCd, orderCd)));
+}
+
+const isReturnable = ({ memCd, orderCd, couponCds }: CouponsOfOrder, now: Date) =>
+  and(
+    eq(memberCouponTable.memCd, memCd),
+    eq(memberCouponTable.orderCd, orderCd),
+    inArray(memberCouponTable.couponCd, [...couponCds]),
+    gt(memberCouponTable.usableUntil, now),
+  );
+export interface CouponsOfOrder {
+  memCd: string;
+  orderCd: string;
+  couponCds: readonly number[];
+}
+/** Those of an order's coupons that their member could use again, were they given back. */
+export async function findReturnable(db: Db, coupons: CouponsOfOrder, now: Date) {
+  if (coupons.couponCds.length === 0) return [];
+  return db
+    .select({ couponCd: couponTable.couponCd, name: couponTable.name })
+    .from(memberCouponTable)
+    .innerJoin(couponTable, eq(couponTable.couponCd, memberCouponTable.couponCd))
+    .where(isReturnable(coupons, now))
+    .orderBy(couponTable.couponCd);
+}
+/** Gives single coupons of an order back; those that have run out meanwhile stay used. */
+export async function returnCoupons(tx: Tx, coupons: CouponsOfOrder, now: Date): Promise<void> {
+  if (coupons.couponCds.length > 0)
+    await tx.update(memberCouponTable).set({ usedAt: null, orderCd: null }).where(isReturnable(coupons, now));
 }
 
 /** Codes of the coupons that a new member gets. */

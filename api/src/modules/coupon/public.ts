@@ -2,7 +2,15 @@
 export { bestPublicCoupon, openCoupons, type OpenCoupon } from './best-coupon';
 export { productCoupons } from './product-coupons';
 export { couponDisplayItems, type CouponPlace } from './coupon-display';
-export { countUsableCoupons, findCoupons, releaseCoupon, redeemCoupon, type CouponRow } from './coupon.repository';
+export {
+  countUsableCoupons,
+  findCoupons,
+  findReturnable,
+  releaseCoupon,
+  redeemCoupon,
+  returnCoupons,
+  type CouponRow,
+} from './coupon.repository';
 export { couponDiscountOf, fitsTargets, isForGrade, type CouponTargets } from './coupon.rules';
 export { couponsFile } from './coupon.seed-schema';
 export { seedCoupons } from './coupon.seed';

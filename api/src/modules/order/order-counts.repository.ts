@@ -15,7 +15,11 @@ interface OrderCounts {
   CLAIM: number;
 }
 export async function countOrdersByState(db: Db, memCd: string): Promise<OrderCounts> {
-  const rows = await db.select({ state: orders.state, orders: count() }).from(orders).where(eq(orders.memCd, memCd)).groupBy(orders.state);
+  const rows = await db
+    .select({ state: orders.state, orders: count(), openClaims: count(orders.openClaimCd) })
+    .from(orders)
+    .where(eq(orders.memCd, memCd))
+    .groupBy(orders.state);
   const of = (...states: string[]) => rows.filter(({ state }) => states.includes(state)).reduce((total, row) => total + row.orders, 0);
   return {
     WAIT: of('WAIT'),
@@ -23,7 +27,7 @@ export async function countOrdersByState(db: Db, memCd: string): Promise<OrderCo
     SHIP: of('SHIP'),
     DELIV: of('DELIV'),
     CONFIRM: of('CONFIRM'),
-    CLAIM: of('CANCEL_RECV', 'RETURN_RECV'),
+    CLAIM: rows.reduce((total, row) => total + row.openClaims, 0),
   };
 }
 
@@ -60,10 +64,10 @@ const paidOrder = prepared((db) =>
 /** Whether the member has a paid order that was not cancelled. */
 export const hasPaidOrder = async (db: Db, memCd: string): Promise<boolean> => (await paidOrder(db).execute({ memCd })).length > 0;
 
-/** Won of orders confirmed at or after `since`: what grades count (GEN-13). */
+/** Won of orders confirmed at or after `since`, less what went back: what grades count (GEN-13). */
 export async function confirmedSpend(db: Db, memCd: string, since: Date): Promise<number> {
   const [row] = await db
-    .select({ won: sql<string>`coalesce(sum(${orders.payment}), 0)` })
+    .select({ won: sql<string>`coalesce(sum(${orders.payment} - ${orders.refundedAmount}), 0)` })
     .from(orders)
     .where(and(eq(orders.memCd, memCd), eq(orders.state, 'CONFIRM'), gte(orders.confirmedAt, since)));
   return Number(row?.won ?? 0);

@@ -72,6 +72,9 @@ export const updateLineCoupon = (tx: Db, orderCd: string, lineNo: number, coupon
 export const updateOrder = (tx: Db, orderCd: string, change: Partial<typeof orders.$inferInsert>) =>
   tx.update(orders).set(change).where(eq(orders.orderCd, orderCd));
 
+/** An open claim keeps an order from these states until it is decided (ST-ORD-04). */
+const HALTED_BY_CLAIM: ReadonlySet<OrderState> = new Set(['SHIP', 'DELIV', 'CONFIRM']);
+
 /** Moves an order to a state if it may go there (ST-ORD-02), and writes it into its history; `note` is for operators. Answers whether it moved. */
 export async function moveOrder(
   tx: Db,
@@ -84,7 +87,13 @@ export async function moveOrder(
   const moved = await tx
     .update(orders)
     .set({ ...change, state: to })
-    .where(and(eq(orders.orderCd, orderCd), inArray(orders.state, statesBefore(to))))
+    .where(
+      and(
+        eq(orders.orderCd, orderCd),
+        inArray(orders.state, statesBefore(to)),
+        HALTED_BY_CLAIM.has(to) ? isNull(orders.openClaimCd) : undefined,
+      ),
+    )
     .returning({ orderCd: orders.orderCd });
   if (moved.length > 0) await insertHistory(tx, orderCd, to, at, note);
   return moved.length > 0;

@@ -2,8 +2,10 @@
 export { confirmedSpend, countOrdersByState, hasPaidOrder } from './order-counts.repository';
 export { goodsName } from './order.messages';
 export type { OrderPayments } from './order-payments.port';
-export { lockOrder, findOrder, findOrderLines, type OrderRow } from './order.repository';
-export { allowedActions } from './order-state.rules';
+export { closeOrderClaim, openOrderClaim, restoreOrder } from './order-claims.repository';
+export { wireLine } from './order.presenter';
+export { lockOrder, findOrder, findOrderLines, moveOrder, type OrderLineRow, type OrderRow } from './order.repository';
+export { allowedActions, returnableUntil } from './order-state.rules';
 export { ordersFile } from './order.seed-schema';
 export { seedOrders, type SeededOrder } from './order.seed';
 export { waitingOrders } from './order.views';

@@ -101,5 +101,14 @@ export const findOwedCancels = (db: Db, provider: string, limit: number): Promis
 export const markCancelled = (db: Db, paymentNo: string) =>
   db.update(payments).set({ owesCancel: false }).where(eq(payments.paymentNo, paymentNo));
 
+/** The attempt that paid an order; null when none did. */
+export async function findPaidPayment(db: Db, orderCd: string): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderCd, orderCd), eq(payments.status, 'PAID')));
+  return row ?? null;
+}
+
 export const insertPaymentEvent = (db: Db, paymentNo: string, kind: string, at: Date, detail: Record<string, unknown> = {}) =>
   db.insert(events).values({ paymentNo, kind, at, detail });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseAnywhere } from '../http/refusal';
 import { packageRoot } from '../package-root';
 import { localStorage } from './local-storage';
-import type { Storage } from './storage';
+import { PRIVATE_FILES, type Storage } from './storage';
 
 const YEAR_SECONDS = 31_536_000;
 /** Uploaded files lie under this prefix; the rest of /media is the demo shop's. */
@@ -24,7 +24,8 @@ export function mediaRoutes(app: FastifyInstance, uploads: Storage): void {
 }
 
 async function sendFile(storage: Storage, { params, headers }: FastifyRequest<MediaRoute>, reply: FastifyReply) {
-  const file = await storage.get(params['*'], headers.range);
+  const key = params['*'];
+  const file = isPublic(key) ? await storage.get(key, headers.range) : null;
   if (!file) refuseAnywhere('NOT_FOUND');
   if (file.contentRange) reply.code(206).header('content-range', file.contentRange);
   if (file.bytes !== null) reply.header('content-length', file.bytes);
@@ -35,3 +36,6 @@ async function sendFile(storage: Storage, { params, headers }: FastifyRequest<Me
     .type(file.contentType)
     .send(file.body);
 }
+
+/** Keys are paths: `a/../private/x` and `./private/x` are what they lead to. */
+const isPublic = (key: string): boolean => !path.posix.normalize(`/${key}`).startsWith(`/${PRIVATE_FILES}`);

@@ -9,6 +9,9 @@ export interface StoredFile {
   contentRange: string | null;
 }
 
+/** How keys begin of files that their members alone may see: they have an address of their own. */
+export const PRIVATE_FILES = 'private/';
+
 /** Home of uploaded files. Keys are paths such as `review/2026/11/<hash>.webp`; they never change their content. */
 export interface Storage {
   put(key: string, body: Buffer | Readable, contentType: string): Promise<void>;

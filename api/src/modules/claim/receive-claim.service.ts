@@ -1,0 +1,69 @@
+import type * as z from 'zod';
+import type { newClaim } from '@hyangro/contracts/order/claim.schemas';
+import { newCode } from '../../platform/code';
+import type { Tx } from '../../platform/db/db';
+import { requestHashOf } from '../../platform/http/idempotency';
+import { refuseAnywhere, type Refuse } from '../../platform/http/refusal';
+import type { Deps } from '../../platform/module';
+import { findOrderLines, lockOrder, moveOrder, openOrderClaim, tellBuyer, type TellDeps } from '../order/public';
+import { attachUploads } from '../upload/public';
+import { findClaim, insertClaim, type ClaimRow } from './claim.repository';
+import { claimRefusal, isWhole, type NotClaimable } from './claim.rules';
+import { breakdownOf, orderRefund, type ClaimCall } from './refund-preview.service';
+
+type Asked = z.output<typeof newClaim>;
+type ReceiveCall = Omit<ClaimCall, 'refuse' | 'locale'> & { refuse: Refuse<'ORDER_NOT_FOUND' | 'CLAIM_AMOUNT_CHANGED' | NotClaimable> };
+export type ReceiveDeps = Pick<Deps, 'db'> & TellDeps;
+
+/**
+ * Receives a cancel or return. The order's lock decides who is first: a second claim, a shipment or a confirmation in the same moment finds it
+ * open. The same request again, while it is open, is the same claim: a double tap makes one.
+ */
+export const receiveClaim = (deps: ReceiveDeps, call: ReceiveCall, asked: Asked): Promise<ClaimRow> =>
+  deps.db.transaction(async (tx) => receive(deps, tx, call, asked));
+
+async function receive(deps: ReceiveDeps, tx: Tx, { member, now, refuse }: ReceiveCall, asked: Asked): Promise<ClaimRow> {
+  const { orderCd, claimType, lines: pieces, reason, photoKeys, expectedRefund } = asked;
+  const { memCd } = member;
+  const order = await lockOrder(tx, orderCd);
+  if (order?.memCd !== memCd) return refuse('ORDER_NOT_FOUND');
+  const requestHash = requestHashOf({ ...asked, idempotencyKey: '' });
+  const open = order.openClaimCd ? await findClaim(tx, order.openClaimCd) : null;
+  if (open?.requestHash === requestHash) return open;
+
+  const lines = await findOrderLines(tx, [orderCd]);
+  const refused = claimRefusal(order, lines, claimType, pieces, now);
+  if (refused) return refuse(refused.refusal, ...refused.args);
+  const refund = orderRefund(order, lines, pieces);
+  if (expectedRefund && (expectedRefund.payment !== refund.payment || expectedRefund.points !== refund.points))
+    refuse('CLAIM_AMOUNT_CHANGED');
+  const fileKeys = [...new Set(photoKeys)];
+  if (!(await attachUploads(tx, memCd, fileKeys, now))) refuseAnywhere('VALIDATION_FAILED', { field: 'photoKeys', code: 'claim.v0010' });
+
+  const claimCd = newCode('CL');
+  const claim = await insertClaim(
+    tx,
+    {
+      claimCd,
+      orderCd,
+      memCd,
+      requestHash,
+      claimType,
+      reason,
+      orderState: order.state,
+      refundAmount: refund.payment,
+      refundPoints: refund.points,
+      refund: breakdownOf(refund),
+      goneLineNos: refund.goneLineNos,
+      earnPoints: refund.earnPoints,
+      createdAt: now,
+    },
+    pieces,
+    fileKeys,
+  );
+  await openOrderClaim(tx, order, { claimCd, claimType, lines: pieces });
+  const received = claimType === 'CANCEL' ? 'CANCEL_RECV' : 'RETURN_RECV';
+  if (isWhole(lines, pieces)) await moveOrder(tx, orderCd, received, now);
+  await tellBuyer(deps, tx, order, received, now, { claimCd, amount: refund.payment, points: refund.points });
+  return claim;
+}
