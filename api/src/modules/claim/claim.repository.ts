@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import type { CarrierCd } from '@hyangro/contracts/order/carriers';
 import { decodeCursor, isCursorInstant, pageOf } from '../../platform/db/cursor';
 import type { Db, Tx } from '../../platform/db/db';
 import { claimLineTable as lines, claimPhotoTable as photos, claimTable as claims } from './claim.tables';
@@ -86,7 +87,7 @@ export async function closeClaim(
   return closed.length > 0;
 }
 
-export const updateParcel = (db: Db, claimCd: string, parcel: { logisticsCompany: string; invoiceNo: string }) =>
+export const updateParcel = (db: Db, claimCd: string, parcel: { logisticsCompany: CarrierCd; invoiceNo: string }) =>
   db
     .update(claims)
     .set(parcel)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { CarrierCd } from '@hyangro/contracts/order/carriers';
 import type { RefundBreakdown } from '@hyangro/contracts/order/claim.schemas';
 import type { ClaimState, ClaimType, OrderState } from '@hyangro/contracts/order/order.schemas';
 import { memberTable } from '../member/member.tables';
@@ -27,7 +28,7 @@ export const claimTable = pgTable(
     /** State that the order goes back to when the claim is rejected. */
     orderState: text('order_state').$type<OrderState>().notNull(),
     /** Parcel the member sends back. */
-    logisticsCompany: text('logistics_company'),
+    logisticsCompany: text('logistics_company').$type<CarrierCd>(),
     invoiceNo: text('invoice_no'),
     /** Won and points given back, and what they are made of. */
     refundAmount: integer('refund_amount').notNull().default(0),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { contract } from '../kit/contract';
 import { pageOf, queryInt } from '../kit/schemas';
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from './claim.rules';
-import { claim, claimCd, claimPieces, claimPreview, claimSummary, newClaim } from './claim.schemas';
+import { claim, claimCd, claimPieces, claimPreview, claimSummary, newClaim, returnParcel } from './claim.schemas';
 
 const byClaim = z.object({ claimCd });
 const claiming = [
@@ -66,10 +66,7 @@ export const claimContract = contract({
     source: 'API-D16, R-MY-08',
     access: 'member',
     params: byClaim,
-    body: z.object({
-      logisticsCompany: z.string('claim.v0004').min(1, 'claim.v0004').max(20, 'claim.v0004'),
-      invoiceNo: z.string('claim.v0005').trim().min(1, 'claim.v0005').max(30, 'claim.v0009'),
-    }),
+    body: returnParcel,
     ok: claim,
     refusals: ['CLAIM_NOT_FOUND', 'CLAIM_CLOSED', 'CLAIM_NO_PARCEL'],
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { MAX_INTEGER, instant, orderCd, won } from '../kit/schemas';
+import { CARRIER_CDS, carrierCd, isInvoiceNo, plainInvoiceNo } from './carriers';
 import { CLAIM_PHOTOS_MAX, CLAIM_REASON } from './claim.rules';
 import { claimState, claimType, goodsLine, orderAmounts, payMethod } from './order.schemas';
 
@@ -29,6 +30,17 @@ export const newClaim = claimPieces
     expectedRefund: z.object({ payment: won, points: won }).optional(),
   })
   .refine(({ claimType: type, photoKeys }) => type !== 'RETURN' || photoKeys.length > 0, { path: ['photoKeys'], error: 'claim.v0003' });
+
+/** Who carries a return, under which number; checked by the form and the server (R-MY-08). */
+export const returnParcel = z
+  .object({
+    logisticsCompany: z.enum(CARRIER_CDS, 'claim.v0004'),
+    invoiceNo: z.string().trim().min(1, 'claim.v0005').max(40, 'claim.v0009').transform(plainInvoiceNo),
+  })
+  .refine(({ logisticsCompany: code, invoiceNo }) => isInvoiceNo(code, invoiceNo), {
+    path: ['invoiceNo'],
+    error: 'claim.v0009',
+  });
 
 /** What goes back, in won: `payment + points = goods - couponDiscount + shipping`. */
 export const refundBreakdown = z.object({
@@ -67,8 +79,8 @@ export const claim = z.object({
   photos: z.array(z.object({ photoKey, url: z.string() })),
   refund: refundBreakdown,
   payMethod: payMethod.nullable(),
-  /** Carrier (a code of `carriers.ts`) and number of the parcel the member sends back. */
-  logisticsCompany: z.string().nullable(),
+  /** Carrier and number of the parcel the member sends back. */
+  logisticsCompany: carrierCd.nullable(),
   invoiceNo: z.string().nullable(),
   /** Why the shop refused it; null unless it did. */
   rejectReason: z.string().nullable(),
