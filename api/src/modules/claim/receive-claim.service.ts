@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { newClaim } from '@hyangro/contracts/order/claim.schemas';
 import { newCode } from '../../platform/code';
 import type { Tx } from '../../platform/db/db';
-import { requestHashOf } from '../../platform/http/idempotency';
+import { hashOf } from '../../platform/http/idempotency';
 import { refuseAnywhere, type Refuse } from '../../platform/http/refusal';
 import type { Deps } from '../../platform/module';
 import { findOrderLines, lockOrder, moveOrder, openOrderClaim, tellBuyer, type TellDeps } from '../order/public';
@@ -27,7 +27,7 @@ async function receive(deps: ReceiveDeps, tx: Tx, { member, now, refuse }: Recei
   const { memCd } = member;
   const order = await lockOrder(tx, orderCd);
   if (order?.memCd !== memCd) return refuse('ORDER_NOT_FOUND');
-  const requestHash = requestHashOf({ ...asked, idempotencyKey: '' });
+  const requestHash = hashOf(asked);
   const open = order.openClaimCd ? await findClaim(tx, order.openClaimCd) : null;
   if (open?.requestHash === requestHash) return open;
 
