@@ -6,9 +6,9 @@ import { DAY_MS } from '../../platform/clock/clock';
 import { PaymentFault } from '../../platform/payment/payment-port';
 import { findPoints } from '../member/public';
 import { orderTable } from '../order/order.tables';
-import { moveOrder } from '../order/order.repository';
-import { payOwedRefunds } from '../payment/refund.service';
-import { removeUnattached } from '../upload/upload.service';
+import { moveOrder } from '../order/public';
+import { payOwedRefunds } from '../payment/public';
+import { removeUnattached } from '../upload/public';
 import { approveClaim, rejectClaim } from './decide-claim.service';
 
 let shop: TestApp;
@@ -36,8 +36,8 @@ const upload = (file: Buffer, caller = member, type = 'image/jpeg') =>
 const photo = async (): Promise<string> => (await upload(JPEG)).json().photoKey;
 const now = () => shop.clock.now();
 const shipAndDeliver = async (orderCd: string) => {
-  await moveOrder(shop.db as never, orderCd, 'SHIP', now(), { shippedAt: now() });
-  await moveOrder(shop.db as never, orderCd, 'DELIV', now(), { deliveredAt: now() });
+  await moveOrder(shop.db, orderCd, 'SHIP', now(), { shippedAt: now() });
+  await moveOrder(shop.db, orderCd, 'DELIV', now(), { deliveredAt: now() });
 };
 const rowOf = async (orderCd: string) => {
   const [row] = await shop.db.select().from(orderTable).where(eq(orderTable.orderCd, orderCd));
@@ -113,7 +113,7 @@ describe('a cancel before anything was sent', () => {
     const { claimCd } = await claimed(body);
     expect(await claimed(body)).toMatchObject({ claimCd });
     expect(codeOf(await ask(cancel(orderCd, one(1, 2))))).toEqual([409, 'claim.a0002']);
-    expect(await moveOrder(shop.db as never, orderCd, 'SHIP', now())).toBe(false);
+    expect(await moveOrder(shop.db, orderCd, 'SHIP', now())).toBe(false);
     expect((await desk.read(orderCd)).allowedActions).not.toContain('CANCEL');
     expect((await member.get('/claims')).json()).toMatchObject({ items: expect.arrayContaining([expect.objectContaining({ claimCd })]) });
   });
@@ -224,14 +224,14 @@ describe('a return', () => {
   test('ST-ORD-03 what is on its way or confirmed cannot be cancelled, and what is not there yet not returned', async () => {
     const orderCd = await desk.buy([{ productCd: 'P0009', optionCd: null, quantity: 1 }]);
     expect(codeOf(await ask(await giveBack(orderCd)))).toEqual([409, 'claim.a0008']);
-    await moveOrder(shop.db as never, orderCd, 'SHIP', now(), { shippedAt: now() });
+    await moveOrder(shop.db, orderCd, 'SHIP', now(), { shippedAt: now() });
     expect(codeOf(await ask(cancel(orderCd)))).toEqual([409, 'claim.a0001']);
-    await moveOrder(shop.db as never, orderCd, 'DELIV', now(), { deliveredAt: now() });
+    await moveOrder(shop.db, orderCd, 'DELIV', now(), { deliveredAt: now() });
     expect(codeOf(await ask(cancel(orderCd)))).toEqual([409, 'claim.a0001']);
     shop.clock.advance(7 * DAY_MS + 1_000);
     expect(codeOf(await ask(await giveBack(orderCd)))).toEqual([409, 'claim.a0004']);
     shop.clock.advance(-7 * DAY_MS - 1_000);
-    await moveOrder(shop.db as never, orderCd, 'CONFIRM', now(), { confirmedAt: now() });
+    await moveOrder(shop.db, orderCd, 'CONFIRM', now(), { confirmedAt: now() });
     expect(codeOf(await ask(cancel(orderCd)))).toEqual([409, 'claim.a0001']);
     expect(codeOf(await ask(await giveBack(orderCd)))).toEqual([409, 'claim.a0004']);
   });

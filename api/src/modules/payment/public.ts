@@ -1,5 +1,5 @@
 /** What other modules and the application may use of payments. */
-export { bookRefund, findSentRefunds, payOwedRefund, type RefundDeps } from './refund.service';
+export { bookRefund, findSentRefunds, payOwedRefund, payOwedRefunds } from './refund.service';
 export { openPayment } from './open-payment';
 export { orderPayments } from './order-payments';
 export { seedPayments } from './payment.seed';

@@ -1,3 +1,3 @@
 /** What other modules may use of members' files. */
 export { attachUploads } from './upload.repository';
-export { keepPicture, uploadUrl } from './upload.service';
+export { keepPicture, removeUnattached, uploadUrl } from './upload.service';

@@ -27,7 +27,7 @@ export const newClaim = claimPieces
     reason: claimReason,
     photoKeys: z.array(photoKey).max(CLAIM_PHOTOS_MAX, 'claim.v0008').default([]),
     /** Won and points that the shopper was shown; when they are not the same any more, the claim is refused. */
-    expectedRefund: z.object({ payment: won, points: won }).optional(),
+    expectedRefund: z.object({ payment: won.max(MAX_INTEGER), points: won.max(MAX_INTEGER) }).optional(),
   })
   .refine(({ claimType: type, photoKeys }) => type !== 'RETURN' || photoKeys.length > 0, { path: ['photoKeys'], error: 'claim.v0003' });
 
