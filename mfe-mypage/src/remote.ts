@@ -1,5 +1,7 @@
 import { defineRemote } from '@hyangro/runtime';
+import { addressQueries } from './data/address.queries';
 import { homeQueries } from './data/home.queries';
+import { addressChangeHead } from './screens/address-change/address-change.head';
 import { joinCompleteHead } from './screens/join-complete/join-complete.head';
 import { joinHead } from './screens/join/join.head';
 import { loginHead } from './screens/login/login.head';
@@ -38,6 +40,11 @@ export default defineRemote({
       load: () => import('./screens/mypage-home/mypage-home.screen'),
       prefetch: ({ services }) => services.queryClient.prefetchQuery(homeQueries.detail(services)),
       head: mypageHomeHead,
+    },
+    'address-change': {
+      load: () => import('./screens/address-change/address-change.screen'),
+      prefetch: ({ services }) => services.queryClient.prefetchQuery(addressQueries.book(services)),
+      head: addressChangeHead,
     },
   },
   messages: {

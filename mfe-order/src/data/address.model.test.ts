@@ -1,5 +1,6 @@
+import { EMPTY_ADDRESS } from '@hyangro/contracts/order/address.rules';
 import { anAddress } from '../testing/samples';
-import { EMPTY_ADDRESS, isSameAddress, isSamePlace, isWholeAddress } from './address.model';
+import { isSameAddress, isSamePlace, isWholeAddress } from './address.model';
 
 test('E-20 an address is whole when a parcel can go there', () => {
   expect(isWholeAddress(anAddress)).toBe(true);

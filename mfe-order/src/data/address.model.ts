@@ -1,19 +1,6 @@
-import { addressErrors } from '@hyangro/contracts/order/address.rules';
+import { EMPTY_ADDRESS, addressErrors } from '@hyangro/contracts/order/address.rules';
 import type { OrderAddress } from '@hyangro/contracts/order/address.schemas';
-import { HOME_COUNTRY } from '@hyangro/contracts/order/countries';
 
-export const EMPTY_ADDRESS: OrderAddress = {
-  countryCd: HOME_COUNTRY,
-  recipient: '',
-  mobile: '',
-  postalCode: '',
-  state: '',
-  city: '',
-  region: '',
-  detail: '',
-  memo: '',
-  customsCode: '',
-};
 /** Whether the parts a parcel needs are all there. */
 export const isWholeAddress = (address: OrderAddress | null): address is OrderAddress =>
   Boolean(address && addressErrors(address).length === 0);

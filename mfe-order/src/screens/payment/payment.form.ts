@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import * as z from 'zod';
 import { addressForm, type OrderAddress } from '@hyangro/contracts/order/address.schemas';
+import { EMPTY_ADDRESS } from '@hyangro/contracts/order/address.rules';
 import { isAbroad } from '@hyangro/contracts/order/countries';
-import { EMPTY_ADDRESS } from '../../data/address.model';
 
 const domestic = addressForm.safeExtend({
   saveAsDefault: z.boolean(),

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import type { OrderAddress, SavedAddress } from '@hyangro/contracts/order/address.schemas';
+import { EMPTY_ADDRESS } from '@hyangro/contracts/order/address.rules';
 import { firstCountry } from '@hyangro/commerce/address';
 import { placeText, useCountryName } from '@hyangro/commerce/address-label';
 import { useServices } from '@hyangro/runtime';
 import { RadioGroup } from '@hyangro/ui/field';
 import { addressQueries } from '../../data/address.queries';
-import { EMPTY_ADDRESS, isSamePlace } from '../../data/address.model';
+import { isSamePlace } from '../../data/address.model';
 import { useMessages } from '../../messages';
 import { addressOf, type PaymentForm } from './payment.form';
 

@@ -7,10 +7,11 @@ import {
   ORDER_CUSTOMS_CODE_MISSING,
   ORDER_NOT_ENOUGH_POINTS,
 } from '@hyangro/contracts/errors/known-refusals';
+import { EMPTY_ADDRESS } from '@hyangro/contracts/order/address.rules';
 import type { Order, PayMethod } from '@hyangro/contracts/order/order.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { ApiError, fieldErrorsOf, isRefusal, useAttempt, useServices, useSingleMutation } from '@hyangro/runtime';
-import { EMPTY_ADDRESS, isSameAddress } from '../../data/address.model';
+import { isSameAddress } from '../../data/address.model';
 import type { AmountChange } from './amount-change';
 import type { PaymentAnswers } from './payment.form';
 import { shippingRefusalOf, type ShippingRefusal } from './shipping-refusal';

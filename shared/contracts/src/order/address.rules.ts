@@ -1,16 +1,21 @@
-import { countryOf, isAbroad } from './countries';
+import type { OrderAddress } from './address.schemas';
+import { HOME_COUNTRY, countryOf, isAbroad } from './countries';
 
 /** Parts of an address that its country decides about. */
-export interface AddressParts {
-  countryCd: string;
-  recipient: string;
-  mobile: string;
-  postalCode: string;
-  region: string;
-  detail: string;
-  state: string;
-  city: string;
-}
+type AddressParts = Omit<OrderAddress, 'memo' | 'customsCode'>;
+/** What a form begins with. */
+export const EMPTY_ADDRESS: OrderAddress = {
+  countryCd: HOME_COUNTRY,
+  recipient: '',
+  mobile: '',
+  postalCode: '',
+  state: '',
+  city: '',
+  region: '',
+  detail: '',
+  memo: '',
+  customsCode: '',
+};
 export interface AddressError {
   field: keyof AddressParts;
   /** Code of the `terms` catalogue. */
