@@ -46,6 +46,18 @@ export default defineRemote({
       head: orderDetailHead,
       Opening: OrderDetailOpening,
     },
+    tracking: {
+      load: () => import('./screens/tracking/tracking.screen'),
+      data: () => import('./screens/tracking/tracking.data'),
+    },
+    'confirm-purchase': {
+      load: () => import('./screens/confirm-purchase/confirm-purchase.screen'),
+      data: () => import('./screens/confirm-purchase/confirm-purchase.data'),
+    },
+    'order-document': {
+      load: () => import('./screens/order-document/order-document.screen'),
+      data: () => import('./screens/order-document/order-document.data'),
+    },
   },
   messages: {
     ko: () => import('../locales/ko.json'),

@@ -1,6 +1,14 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { DocumentKind, OrderDocument } from '@hyangro/contracts/order/document.contract';
 import type { OrderTab } from '@hyangro/contracts/order/order.schemas';
-import { orNull, type ShellServices } from '@hyangro/runtime';
+import { ApiError, orNull, type ShellServices } from '@hyangro/runtime';
+
+/** Not paid, or for corporate buyers only: there is none, as for an order that is unknown. */
+const documentOrNull = async (answer: Promise<OrderDocument>): Promise<OrderDocument | null> =>
+  orNull(answer).catch((error: unknown) => {
+    if (error instanceof ApiError && (error.status === 403 || error.status === 409)) return null;
+    throw error;
+  });
 
 export const orderQueries = {
   /** Null when the order is unknown or another member's: the API tells no difference (P-11). */
@@ -15,6 +23,18 @@ export const orderQueries = {
       queryFn: ({ pageParam, signal }) => services.api('GET /orders', { query: { tab, cursor: pageParam }, signal }),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: (page) => page.nextCursor ?? undefined,
+    }),
+  /** Parcels of an order; null as `detail`. */
+  tracking: (services: ShellServices, orderCd: string) =>
+    queryOptions({
+      queryKey: ['order', 'detail', orderCd, services.locale.get(), 'tracking'],
+      queryFn: ({ signal }) => orNull(services.api('GET /orders/:orderCd/tracking', { params: { orderCd }, signal })),
+    }),
+  /** Receipt or statement; null for an order that is unknown, and for one without a document. */
+  document: (services: ShellServices, orderCd: string, kind: DocumentKind) =>
+    queryOptions({
+      queryKey: ['order', 'detail', orderCd, services.locale.get(), kind],
+      queryFn: ({ signal }) => documentOrNull(services.api('GET /orders/:orderCd/documents/:kind', { params: { orderCd, kind }, signal })),
     }),
   /** State of the payment; polled by the screen while it is open. */
   payment: (services: ShellServices, orderCd: string) =>

@@ -5,9 +5,11 @@ import { pathOf } from '@hyangro/contracts/routes/paths';
 import { lineListTotal, lineTotal } from '@hyangro/rules/amounts';
 import { useMoney, useTerms } from '@hyangro/runtime';
 import { Tag } from '@hyangro/ui/badge';
+import { ChevronRight } from '@hyangro/ui/icons';
 import { Picture } from '@hyangro/ui/picture';
 import { clamp, text } from '@hyangro/ui/theme';
 import { useMessages } from '../../messages';
+import { reviewPath } from '../order-actions/review-path';
 
 type OrderLine = Order['lines'][number];
 
@@ -15,18 +17,20 @@ interface Props {
   lines: readonly OrderLine[];
   /** Names lead to the product; off where a way out would cost the shopper the form. */
   linked?: boolean;
+  /** Order whose goods may be reviewed now. */
+  reviewOf?: string;
 }
 
 /** Ordered goods: picture, names, option and pieces, price of the line. */
-export const OrderLines = ({ lines, linked }: Props) => (
+export const OrderLines = ({ lines, linked, reviewOf }: Props) => (
   <List>
     {lines.map((line) => (
-      <Line key={line.lineNo} line={line} linked={linked} />
+      <Line key={line.lineNo} line={line} linked={linked} reviewOf={reviewOf} />
     ))}
   </List>
 );
 
-const Line = ({ line, linked }: { line: OrderLine; linked?: boolean }) => {
+const Line = ({ line, linked, reviewOf }: Omit<Props, 'lines'> & { line: OrderLine }) => {
   const t = useMessages();
   const term = useTerms();
   const { won } = useMoney();
@@ -50,6 +54,13 @@ const Line = ({ line, linked }: { line: OrderLine; linked?: boolean }) => {
           {line.productType === 'OVERSEAS' && <Tag tone="info">{term('productType.OVERSEAS')}</Tag>}
         </Sum>
         {line.couponDiscount > 0 && <Coupon>{t('line.coupon', { won: won(line.couponDiscount) })}</Coupon>}
+        {line.claimedQuantity > 0 && <Option>{t('detail.claimed', { count: line.claimedQuantity })}</Option>}
+        {reviewOf && line.claimedQuantity < line.quantity && (
+          <Review to={reviewPath(line.productCd, reviewOf)} aria-label={t('confirm.review', { name: line.productNm })}>
+            {t('actions.review')}
+            <ChevronRight size={16} />
+          </Review>
+        )}
       </Words>
     </Row>
   );
@@ -81,3 +92,10 @@ const Sum = styled.p`
   s { font-size: 12px; color: var(--color-text-3); }
 `;
 const Coupon = styled.p`font-size: 12px; color: var(--color-sale); font-variant-numeric: tabular-nums;`;
+const Review = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--size-tap);
+  font: 600 13px/1.4 var(--font-sans);
+  color: var(--color-brand);
+`;

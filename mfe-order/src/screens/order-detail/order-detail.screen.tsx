@@ -1,8 +1,6 @@
 import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useRouteParams, useServices, useTerms } from '@hyangro/runtime';
-import { LinkButton } from '@hyangro/ui/button';
+import { useMoney, useRouteParams, useServices, useTerms } from '@hyangro/runtime';
 import { Truck } from '@hyangro/ui/icons';
 import { StepDots } from '@hyangro/ui/progress';
 import { text } from '@hyangro/ui/theme';
@@ -10,18 +8,24 @@ import { STEPS, stepOf } from '../../data/order.model';
 import { orderQueries } from '../../data/order.queries';
 import { SummaryLayout, Panel } from '../../features/summary-layout/summary-layout';
 import { useDay, useMoment } from '../../features/day/use-day';
+import { MainAction, OtherActions, hasMainAction } from '../../features/order-actions/order-actions';
 import { OrderLines } from '../../features/order-lines/order-lines';
 import { OrderNotFound } from '../../features/order-not-found/order-not-found';
 import { OrderReceipt } from '../../features/order-receipt/order-receipt';
 import { OrderStateTag, useStateName } from '../../features/order-state/order-state';
 import { ShippingAddress } from '../../features/shipping-address/shipping-address';
 import { useMessages } from '../../messages';
+import { ClaimsPanel } from './claims-panel';
+import { Documents } from './documents';
+import { ParcelsPanel } from './parcels-panel';
+import { Refunded } from './refunded';
 
 export default function OrderDetailScreen() {
   const t = useMessages();
   const term = useTerms();
   const day = useDay();
   const moment = useMoment();
+  const { integer } = useMoney();
   const stateName = useStateName();
   const services = useServices();
   const { orderCd } = useRouteParams('OrderDetail');
@@ -29,18 +33,12 @@ export default function OrderDetailScreen() {
   if (!order) return <OrderNotFound />;
 
   const step = stepOf(order.state);
-  const canPay = order.allowedActions.includes('PAY');
+  const actionable = { ...order, earnPoints: order.amounts.earnPoints };
   return (
     <SummaryLayout
       title={t('detail.title')}
       side={<OrderReceipt order={order} />}
-      bar={
-        canPay && (
-          <LinkButton variant="primary" size="l" block to={pathOf('Payment', { orderCd })}>
-            {t('orders.pay')}
-          </LinkButton>
-        )
-      }
+      bar={hasMainAction(order) && <MainAction order={actionable} size="l" block />}
     >
       <Panel>
         <State>
@@ -61,7 +59,16 @@ export default function OrderDetailScreen() {
             {term('shipping.arrives', { day: day(order.arrivesOn) })}
           </DeliveryDate>
         )}
+        {order.confirmsOn && <Auto>{t('detail.confirmsOn', { day: day(order.confirmsOn) })}</Auto>}
+        {order.state === 'CONFIRM' && order.amounts.earnPoints > 0 && (
+          <Auto>{t('detail.earned', { points: integer(order.amounts.earnPoints) })}</Auto>
+        )}
+        <Actions>
+          <OtherActions order={actionable} />
+        </Actions>
       </Panel>
+      <ClaimsPanel order={order} />
+      {order.allowedActions.includes('TRACK') && <ParcelsPanel orderCd={orderCd} />}
       <Panel
         title={
           <>
@@ -69,7 +76,7 @@ export default function OrderDetailScreen() {
           </>
         }
       >
-        <OrderLines lines={order.lines} linked />
+        <OrderLines lines={order.lines} linked reviewOf={order.state === 'CONFIRM' ? orderCd : undefined} />
       </Panel>
       {order.address && (
         <Panel title={t('address.title')}>
@@ -92,7 +99,9 @@ export default function OrderDetailScreen() {
                 <dd>{moment(order.paidAt)}</dd>
               </div>
             )}
+            <Refunded order={order} />
           </Facts>
+          {order.paidAt && <Documents orderCd={orderCd} />}
         </Panel>
       )}
       {order.history.length > 0 && (
@@ -126,6 +135,11 @@ const DeliveryDate = styled.p`
   margin-top: 16px;
   font-size: 14px;
   color: var(--color-genuine);
+`;
+const Auto = styled.p`margin-top: 12px; font-size: 14px; color: var(--color-text-2);`;
+const Actions = styled.div`
+  margin-top: 16px;
+  &:not(:has(a, button)) { display: none; }
 `;
 const Memo = styled.p`margin-top: 8px; font-size: 14px; color: var(--color-text-3);`;
 const Facts = styled.dl`

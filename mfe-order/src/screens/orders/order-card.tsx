@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import type { OrderSummary } from '@hyangro/contracts/order/order.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { useMoney } from '@hyangro/runtime';
-import { LinkButton } from '@hyangro/ui/button';
 import { ChevronRight } from '@hyangro/ui/icons';
 import { text } from '@hyangro/ui/theme';
 import { useDay } from '../../features/day/use-day';
+import { MainAction, OtherActions } from '../../features/order-actions/order-actions';
 import { OrderLines } from '../../features/order-lines/order-lines';
 import { OrderStateTag } from '../../features/order-state/order-state';
 import { useMessages } from '../../messages';
@@ -37,12 +37,12 @@ export const OrderCard = ({ order }: { order: OrderSummary }) => {
         <p>
           {t('orders.payment')} <b>{won(order.payment)}</b>
         </p>
-        {order.allowedActions.includes('PAY') && (
-          <LinkButton variant="primary" size="s" to={pathOf('Payment', { orderCd })}>
-            {t('orders.pay')}
-          </LinkButton>
-        )}
+        <MainAction order={order} size="s" />
       </Foot>
+      {order.confirmsOn && <Auto>{t('detail.confirmsOn', { day: day(order.confirmsOn) })}</Auto>}
+      <Others>
+        <OtherActions order={order} />
+      </Others>
     </Card>
   );
 };
@@ -76,4 +76,9 @@ const Foot = styled.div`
   font-size: 14px;
   color: var(--color-text-2);
   b { ${text.priceM} margin-left: 4px; color: var(--color-text); font-variant-numeric: tabular-nums; }
+`;
+const Auto = styled.p`font-size: 13px; color: var(--color-text-3);`;
+const Others = styled.div`
+  margin-top: 12px;
+  &:not(:has(a, button)) { display: none; }
 `;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { Suspense, useTransition } from 'react';
+import { keepPreviousData, useInfiniteQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OrderTab } from '@hyangro/contracts/order/order.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
@@ -21,7 +21,11 @@ export default function OrdersScreen() {
   const navigate = useNavigate();
   const { tab: inPath } = useRouteParams('Orders');
   const tab = tabOf(inPath);
+  const counts = useTabCounts(tab);
   const [isMoving, startMove] = useTransition();
+  useEffect(() => {
+    if (inPath !== tab) void navigate(pathOf('Orders', { tab }), { replace: true });
+  }, [inPath, tab, navigate]);
   return (
     <Container narrow>
       <Title>{t('orders.title')}</Title>
@@ -29,7 +33,10 @@ export default function OrdersScreen() {
         look="underline"
         label={t('orders.title')}
         value={tab}
-        items={TABS.map((value) => ({ value, label: t(`orders.tab.${value}`) }))}
+        items={TABS.map((value) => {
+          const label = t(`orders.tab.${value}`);
+          return { value, label: counts?.[value] ? t('orders.tabCount', { label, count: counts[value] }) : label };
+        })}
         onChange={(value) => startMove(() => navigate(pathOf('Orders', { tab: value }), { replace: true }))}
       />
       <Panel {...tabPanelProps(tab)} aria-busy={isMoving || undefined}>
@@ -39,6 +46,12 @@ export default function OrdersScreen() {
       </Panel>
     </Container>
   );
+}
+
+/** Orders under each tab, from the answer that the list shows; those of the last list while the next one comes. */
+function useTabCounts(tab: OrderTab) {
+  const { data } = useInfiniteQuery({ ...orderQueries.list(useServices(), tab), placeholderData: keepPreviousData });
+  return data?.pages[0]?.counts;
 }
 
 const OrderList = ({ tab }: { tab: OrderTab }) => {

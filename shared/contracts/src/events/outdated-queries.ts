@@ -26,7 +26,7 @@ export const OUTDATED_BY: Readonly<Record<ShopEventName, readonly QueryPrefix[]>
     ['catalog', 'cart-customs'],
     ['catalog', 'restocks'],
   ],
-  'order:changed': [['mypage'], ['order', 'list'], ['order', 'detail'], ['order', 'claims'], ['order', 'document'], ['catalog', 'product']],
+  'order:changed': [['mypage'], ['order', 'list'], ['order', 'detail'], ['order', 'claims'], ['catalog', 'product']],
   // The shell empties the whole cache.
   'session:changed': [],
 };

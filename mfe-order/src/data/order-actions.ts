@@ -1,0 +1,18 @@
+import type { ShellServices } from '@hyangro/runtime';
+
+/** What a member does with an order after it was placed. The server does each once, however often it is asked. */
+export const orderActions = {
+  /** Gives up an order that was not paid. */
+  cancel: ({ api }: ShellServices, orderCd: string) => ({
+    mutationKey: ['order', 'cancel', orderCd],
+    mutationFn: () => api('POST /orders/:orderCd/cancel', { params: { orderCd } }),
+  }),
+  confirm: ({ api }: ShellServices, orderCd: string) => ({
+    mutationKey: ['order', 'confirm-purchase', orderCd],
+    mutationFn: () => api('POST /orders/:orderCd/confirm', { params: { orderCd } }),
+  }),
+  reorder: ({ api }: ShellServices, orderCd: string) => ({
+    mutationKey: ['order', 'reorder', orderCd],
+    mutationFn: () => api('POST /orders/:orderCd/reorder', { params: { orderCd } }),
+  }),
+};

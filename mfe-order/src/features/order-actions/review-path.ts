@@ -1,0 +1,5 @@
+import { pathOf } from '@hyangro/contracts/routes/paths';
+
+/** Where a bought product is reviewed. */
+export const reviewPath = (productCd: string, orderCd: string): string =>
+  `${pathOf('ReviewNew')}?${new URLSearchParams({ productCd, orderCd }).toString()}`;

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import type { Order } from '@hyangro/contracts/order/order.schemas';
+import { pathOf } from '@hyangro/contracts/routes/paths';
+import { ChevronRight } from '@hyangro/ui/icons';
+import { Panel } from '../../features/summary-layout/summary-layout';
+import { useMessages } from '../../messages';
+
+/** Cancels and returns of the order, each with the way to it; nothing without one. */
+export const ClaimsPanel = ({ order: { orderCd, claims } }: { order: Pick<Order, 'orderCd' | 'claims'> }) => {
+  const t = useMessages();
+  if (claims.length === 0) return null;
+  return (
+    <Panel title={t('detail.claims')}>
+      <ul>
+        {claims.map(({ claimCd, claimType, state }) => (
+          <li key={claimCd}>
+            <Row to={pathOf('Claim', { claimType: claimType.toLowerCase(), orderCd, claimCd })}>
+              <span>{t(`detail.claim.${claimType}`)}</span>
+              <b>{t(`detail.claimState.${state}`)}</b>
+              <small>{claimCd}</small>
+              <ChevronRight size={16} />
+            </Row>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+};
+
+const Row = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-height: var(--size-tap);
+  font-size: 14px;
+  b { font-weight: 600; }
+  small { margin-left: auto; font-size: 12px; color: var(--color-text-3); }
+`;

@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { pathOf } from '@hyangro/contracts/routes/paths';
+import { useServices } from '@hyangro/runtime';
+import { ChevronRight } from '@hyangro/ui/icons';
+import { orderQueries } from '../../data/order.queries';
+import { currentStep } from '../../data/tracking.model';
+import { Panel } from '../../features/summary-layout/summary-layout';
+import { useMessages } from '../../messages';
+
+/** Parcels of the order: carrier, waybill and where each is, with the way to its page. They come after the order itself. */
+export const ParcelsPanel = ({ orderCd }: { orderCd: string }) => {
+  const t = useMessages();
+  const { data } = useQuery(orderQueries.tracking(useServices(), orderCd));
+  if (!data?.shipments.length) return null;
+  return (
+    <Panel title={t('tracking.title')}>
+      <ul>
+        {data.shipments.map((shipment) => {
+          const step = shipment.steps[currentStep(shipment)]?.step ?? 'PICKED_UP';
+          return (
+            <li key={shipment.shipmentCd}>
+              <Row to={pathOf('Tracking', { orderCd })}>
+                <b>{t(`tracking.step.${step}`)}</b>
+                <span>
+                  {shipment.carrier.name} {shipment.invoiceNo}
+                </span>
+                <ChevronRight size={16} />
+              </Row>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+};
+
+const Row = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-height: var(--size-tap);
+  font-size: 14px;
+  b { font-weight: 600; }
+  span { flex: 1; color: var(--color-text-2); font-variant-numeric: tabular-nums; }
+`;
