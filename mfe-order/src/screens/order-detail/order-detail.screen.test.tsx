@@ -3,12 +3,12 @@ import { refusal, renderScreen, type EndpointMocks } from '@hyangro/testing';
 import { SIGNED_IN, anOrder, messages } from '../../testing/samples';
 import OrderDetailScreen from './order-detail.screen';
 
-const show = (order: EndpointMocks['GET /orders/:orderCd']) =>
+const show = (order: EndpointMocks['GET /orders/:orderCd'], more: EndpointMocks = {}) =>
   renderScreen(<OrderDetailScreen />, {
     at: '/mypage/order/O1',
     messages,
     session: SIGNED_IN,
-    endpoints: { 'GET /orders/:orderCd': order },
+    endpoints: { 'GET /orders/:orderCd': order, 'GET /orders/:orderCd/tracking': refusal('ORDER_NOT_FOUND'), ...more },
   });
 
 test('R-MY-09 the state stands among five dots, with lines, amounts and address', async () => {
@@ -37,4 +37,49 @@ test('R-MY-09 a claim leaves the dots and says its state', async () => {
 test("P-11 another member's order is not found", async () => {
   await show(refusal('ORDER_NOT_FOUND'));
   expect(screen.getByText('찾으시는 주문이 없어요')).toBeTruthy();
+});
+
+test('R-MY-09 a claim on a part is named with its state and the way to it, and what went back is told beside what stays paid', async () => {
+  await show(
+    anOrder({
+      state: 'PREP',
+      allowedActions: ['CANCEL'],
+      payMethod: 'CARD',
+      paidAt: '2026-11-21T03:05:00Z',
+      claims: [{ claimCd: 'C1', claimType: 'CANCEL', state: 'REFUNDED' }],
+      refunded: { payment: 7_040, points: 300 },
+    }),
+  );
+  expect(screen.getByRole('link', { name: /취소\s*환불 완료/ }).getAttribute('href')).toBe('/mypage/order/claim/cancel/O1/C1');
+  expect(screen.getByText('−7,040원')).toBeTruthy();
+  expect(screen.getByText('300P')).toBeTruthy();
+  expect(screen.getByText('80,000원')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '영수증' }).getAttribute('href')).toBe('/mypage/order/document/receipt/O1');
+  expect(screen.queryByRole('link', { name: '거래명세서' })).toBeNull();
+});
+
+test('R-MY-09 an order on its way shows its parcels, and a confirmed one the points and the ways to its reviews', async () => {
+  const order = anOrder({ state: 'SHIP', allowedActions: ['TRACK'] });
+  const shipped = await show(order, {
+    'GET /orders/:orderCd/tracking': {
+      orderCd: order.orderCd,
+      state: 'SHIP',
+      shipments: [
+        {
+          shipmentCd: 'S1',
+          carrier: { carrierCd: 'CJ', name: 'CJ대한통운', trackUrl: null },
+          invoiceNo: '612345678901',
+          lineNos: [1],
+          items: [],
+          steps: [{ step: 'PICKED_UP', at: '2026-11-21T01:00:00Z' }],
+          events: [],
+        },
+      ],
+    },
+  });
+  expect((await screen.findByText('CJ대한통운 612345678901')).closest('a')?.getAttribute('href')).toBe('/mypage/order/tracking/O1');
+  shipped.unmount();
+  await show(anOrder({ state: 'CONFIRM', allowedActions: [] }));
+  expect(screen.getByText('870P를 드렸어요')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '로즈 판톰 리뷰 쓰기' }).getAttribute('href')).toBe('/review/new?productCd=P0001&orderCd=O1');
 });
