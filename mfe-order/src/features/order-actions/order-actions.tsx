@@ -3,8 +3,8 @@ import type { OrderSummary } from '@hyangro/contracts/order/order.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { Button, LinkButton, type ButtonSize } from '@hyangro/ui/button';
 import { useMessages } from '../../messages';
-import { ReorderButton } from '../reorder/reorder-button';
-import { reviewPath } from './review-path';
+import { ReorderButton } from './reorder-button';
+import { reviewPath } from '../../data/review-path';
 import { useCancelUnpaid, useConfirmPurchase } from './use-order-actions';
 
 type Order = Pick<OrderSummary, 'orderCd' | 'state' | 'allowedActions' | 'earnPoints' | 'lines'>;

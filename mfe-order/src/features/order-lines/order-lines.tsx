@@ -9,7 +9,7 @@ import { ChevronRight } from '@hyangro/ui/icons';
 import { Picture } from '@hyangro/ui/picture';
 import { clamp, text } from '@hyangro/ui/theme';
 import { useMessages } from '../../messages';
-import { reviewPath } from '../order-actions/review-path';
+import { reviewPath } from '../../data/review-path';
 
 type OrderLine = Order['lines'][number];
 
