@@ -384,6 +384,15 @@ test('K-TST a toast stands at the bottom for 3 s, for readers of the screen too'
   jest.useRealTimers();
 });
 
+test('R-ORD-01 what a toast offers to take back is done at one press', async () => {
+  const { overlays } = await renderApp({ screens: shop });
+  const onPress = jest.fn();
+  await act(async () => overlays.showToast('뺐어요', { action: { label: '되돌리기', onPress } }));
+  await act(async () => screen.getByRole('button', { name: '되돌리기' }).click());
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('뺐어요')).toBeNull();
+});
+
 test('API-03 the arrival of each screen is told, a kept one’s return too', async () => {
   const { go, back, shownScreens } = await renderApp({ screens: shop });
   await go('/product/P1');

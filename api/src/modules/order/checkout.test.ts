@@ -40,7 +40,7 @@ test('E-20 what is wrong with an address is told by field', async () => {
   );
 });
 
-test('V-PTS1 points pay for 30 % of goods less coupons plus shipping, no more', async () => {
+test('V-PTS1 K-PTS points pay for 30 % of goods less coupons plus shipping, no more', async () => {
   const orderCd = await desk.place([{ productCd: 'P0009', quantity: 1 }]);
   expect((await desk.read(orderCd)).amounts).toMatchObject({ payment: 34_240, maxPoints: 10_272 });
   await shop.db.update(memberTable).set({ points: 20_000 }).where(eq(memberTable.memCd, 'M0005'));

@@ -35,7 +35,7 @@ export const BestCoupons = ({ order: { proposal, amounts }, isBusy, onApply, tel
         <span>{t('coupons.bestSaves', { won: won(saves) })}</span>
       </Saving>
       <p>{t(`coupons.reason.${proposal.reason}`)}</p>
-      <Button type="button" variant="primary" size="m" block loading={isBusy} onClick={apply}>
+      <Button type="button" variant="line" size="m" block loading={isBusy} onClick={apply}>
         {proposal.discount > 0 ? t('coupons.best', { won: won(proposal.discount) }) : t('coupons.bestNone')}
       </Button>
     </Box>
@@ -53,6 +53,7 @@ const Box = styled.div`
   color: var(--color-text-2);
   b { font-size: 15px; color: var(--color-text); }
   button { margin-top: 6px; }
+  & + * { margin-top: 16px; }
 `;
 const Saving = styled.div`
   display: flex;
