@@ -1,0 +1,11 @@
+import { ensureInstalled } from './lib/install.mjs';
+
+/**
+ * `pnpm bench:races`: buyers, keys, points and coupons racing on PostgreSQL, and an API killed ten times in a thousand orders, on
+ * PostgreSQL and embedded; prints what came out beside what must. `--only buyers` runs one: buyers, cart, key, points, coupon, cpu,
+ * crash, crash-embedded; several are separated by commas.
+ */
+await ensureInstalled();
+await import('./lib/typescript.mjs');
+const { main } = await import('./lib/bench/races/main.ts');
+process.exit(await main(process.argv.slice(2)));

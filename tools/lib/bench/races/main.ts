@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startPostgres } from '../../postgres';
+import { runNode, runTypeScript } from '../../proc.mjs';
+import { connect, databaseOn } from '../search/client';
+import { crash } from './crash';
+import { insertMembers } from './members';
+import { RACES, type Row } from './scenarios';
+import { RacedShop } from './shop';
+
+const MEMBERS = 200;
+const CRASHES = ['crash', 'crash-embedded'];
+
+/** Runs the races that are asked for, all by default; answers the exit code: 1 when one did not end as it must. */
+export async function main(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({ args: [...args], options: { only: { type: 'string' } } });
+  const all = [...Object.keys(RACES), ...CRASHES];
+  const asked = values.only?.split(',') ?? all;
+  const unknown = asked.filter((name) => !all.includes(name));
+  if (unknown.length > 0) {
+    console.error(`No race is called ${unknown.join(', ')}; there are ${all.join(', ')}.`);
+    return 2;
+  }
+  await runTypeScript(['api/build.ts'], { quiet: true });
+  const rows: Row[] = [];
+  if (asked.some((name) => name !== 'crash-embedded')) rows.push(...(await onPostgres(asked)));
+  if (asked.includes('crash-embedded')) rows.push(...(await embedded()));
+  return rows.every(({ isHeld }) => isHeld) ? 0 : 1;
+}
+
+async function onPostgres(asked: readonly string[]): Promise<Row[]> {
+  const postgres = await startPostgres();
+  try {
+    const { url } = await databaseOn(postgres.url, `bench_races_${process.pid}`);
+    const env = { DATABASE_URL: url, DATABASE_POOL: '20' };
+    await runNode(['api/dist/shop.js', 'import'], { env, quiet: true });
+    const db = connect(url);
+    try {
+      const members = await insertMembers(db, MEMBERS);
+      return await withShop(env, async (shop) => {
+        const rows: Row[] = [];
+        for (const [name, race] of Object.entries(RACES)) if (asked.includes(name)) rows.push(...print(await race({ shop, db, members })));
+        if (asked.includes('crash')) rows.push(...print(await crash(shop, 'PostgreSQL')));
+        return rows;
+      });
+    } finally {
+      await db.end();
+    }
+  } finally {
+    postgres.stop();
+  }
+}
+
+async function embedded(): Promise<Row[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hyangro-bench-races-'));
+  try {
+    return await withShop({ DATA_DIR: folder, DATABASE_URL: '' }, async (shop) => print(await crash(shop, 'embedded')));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function withShop<T>(env: Record<string, string>, work: (shop: RacedShop) => Promise<T>): Promise<T> {
+  const shop = new RacedShop(env);
+  await shop.start();
+  try {
+    return await work(shop);
+  } finally {
+    await shop.stop();
+  }
+}
+
+function print(rows: Row[]): Row[] {
+  for (const { what, got, must, isHeld } of rows)
+    console.log(`${isHeld ? '✓' : '✗'} ${what.padEnd(86)} ${got.padStart(30)}   must be ${must}`);
+  return rows;
+}
