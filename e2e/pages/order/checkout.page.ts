@@ -39,7 +39,7 @@ export class CheckoutPage {
     await this.page.waitForURL(/\/pay\/test\//);
   }
   /** What the shopper does at the provider. */
-  async decide(decision: 'approve' | 'decline' | 'lose' | 'cancel') {
+  async decide(decision: 'approve' | 'decline' | 'lose' | 'hang' | 'double' | 'cancel') {
     await this.page.locator(`button[name=decision][value=${decision}]`).click();
   }
   async expectPaid(orderCd: string) {

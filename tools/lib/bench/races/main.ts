@@ -10,7 +10,8 @@ import { insertMembers } from './members';
 import { RACES, type Row } from './scenarios';
 import { RacedShop } from './shop';
 
-const MEMBERS = 200;
+/** As many as the figure of one order needs: each places its first. */
+const MEMBERS = 1_400;
 const CRASHES = ['crash', 'crash-embedded'];
 
 /** Runs the races that are asked for, all by default; answers the exit code: 1 when one did not end as it must. */

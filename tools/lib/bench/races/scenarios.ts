@@ -121,28 +121,30 @@ async function coupon(race: Race): Promise<Row[]> {
   ];
 }
 
-/** CPU of the API's process for one order, keys included. */
+/** CPU of the API's process for one order, keys included. Each is the first of its member: none frees the pieces of another. */
 async function cpu(race: Race): Promise<Row[]> {
   const COUNT = 600;
   const PARALLEL = 8;
   const BUDGET_MS = 3;
   await reset(race.db, GOODS, 100_000);
-  const load = async () => {
-    let left = COUNT;
-    const work = async (at: number) => {
-      while (left-- > 0) {
-        const { status } = await place(race, race.members[(left * PARALLEL + at) % race.members.length], [one()]);
+  const load = async (members: readonly string[]) => {
+    const left = [...members];
+    const work = async () => {
+      for (let session = left.pop(); session !== undefined; session = left.pop()) {
+        const { status } = await place(race, session, [one()]);
         if (status !== 201) throw new Error(`An order was answered ${status}`);
       }
     };
-    await Promise.all(Array.from({ length: PARALLEL }, (_, at) => work(at)));
+    await Promise.all(Array.from({ length: PARALLEL }, work));
   };
-  await load();
+  await load(race.members.slice(0, COUNT));
   const before = cpuMs(race.shop.pid);
-  await load();
+  await load(race.members.slice(COUNT, 2 * COUNT));
   const each = (cpuMs(race.shop.pid) - before) / COUNT;
   const got = `${each.toFixed(2)} ms`;
-  return [{ what: `${COUNT} orders by 8 callers: CPU of the API for each`, got, must: `≤ ${BUDGET_MS} ms`, isHeld: each <= BUDGET_MS }];
+  return [
+    { what: `${COUNT} orders by ${PARALLEL} callers: CPU of the API for each`, got, must: `≤ ${BUDGET_MS} ms`, isHeld: each <= BUDGET_MS },
+  ];
 }
 
 export const RACES: Readonly<Record<string, (race: Race) => Promise<Row[]>>> = { buyers, cart, key, points, coupon, cpu };
