@@ -1,3 +1,4 @@
+import { productCd } from '@hyangro/contracts/kit/schemas';
 import { aCart, aCartItem } from '../testing/samples';
 import {
   chosenItems,
@@ -6,7 +7,11 @@ import {
   groupsOf,
   isBuyable,
   isChosen,
+  maxOfLine,
+  orderableItems,
+  warningsOf,
   withQuantity,
+  withRestored,
   withSelection,
   withoutItems,
 } from './cart.model';
@@ -79,4 +84,33 @@ test('R-ORD-01 changes leave the cart as it was and its other parts alone', () =
 
 test('K-SHIP a way longer than the whole is the whole', () => {
   expect(freeShippingRatio(80_000)).toBe(0);
+});
+
+test('R-ORD-01 removed lines come back to their places, newest first, and never twice', () => {
+  const [first, second, third] = ['03', '02', '01'].map((at) => aCartItem({ cartItemCd: at, addedAt: `2026-11-21T02:00:${at}Z` }));
+  if (!first || !second || !third) throw new Error('three lines');
+  const cart = aCart([first, second, third]);
+  expect(withRestored(withoutItems(cart, ['03', '02']), [second, first])).toEqual(cart);
+  expect(withRestored(cart, [second])).toEqual(cart);
+  expect(withRestored(aCart([]), [third, first])).toMatchObject({ count: 2, items: [first, third] });
+  const twin = aCartItem({ cartItemCd: '04', addedAt: first.addedAt });
+  expect(withRestored(aCart([first]), [twin]).items).toEqual([twin, first]);
+});
+
+test('P-05 R-ORD-01 refused lines are not ordered, and their reasons do not stand at the top again', () => {
+  const refusal = { messageCode: 'order.a0016', args: ['DIAMOND'] };
+  const company = { messageCode: 'order.a0021', args: [300_000] };
+  const cart = aCart([aCartItem(), aCartItem({ cartItemCd: 'CI2', refusal })], { warnings: [refusal, company] });
+  expect(orderableItems(cart).map(({ cartItemCd }) => cartItemCd)).toEqual(['CI1']);
+  expect(warningsOf(cart)).toEqual([company]);
+});
+
+test('API-D11 the limit of a product counts its sizes together', () => {
+  const small = aCartItem({ cartItemCd: 'S', quantity: 3, maxPurchaseQty: 5, stockCnt: 9 });
+  const large = aCartItem({ cartItemCd: 'L', quantity: 1, maxPurchaseQty: 5, stockCnt: 9 });
+  const other = aCartItem({ cartItemCd: 'O', productCd: productCd.parse('P0002'), quantity: 4 });
+  expect(maxOfLine(large, [small, large, other])).toBe(2);
+  expect(maxOfLine(small, [small, large, other])).toBe(4);
+  expect(maxOfLine({ ...large, maxPurchaseQty: 2 }, [small, large])).toBe(1);
+  expect(maxOfLine({ ...large, stockCnt: 1 }, [large])).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { FREE_SHIPPING_FROM_WON } from '@hyangro/contracts/constants';
 import type { Cart, CartItem } from '@hyangro/contracts/order/order.schemas';
 import { goodsTotal } from '@hyangro/rules/amounts';
+import { maxQuantity } from '@hyangro/rules/quantity';
 
 export type ShippingKind = CartItem['productType'];
 export interface CartGroup {
@@ -59,6 +60,13 @@ export function withoutItems(cart: Cart, cartItemCds: readonly string[]): Cart {
   const items = cart.items.filter((item) => !cartItemCds.includes(item.cartItemCd));
   return { ...cart, items, count: items.length };
 }
+/** Most pieces a line takes beside the other lines of its product: the limit is the product's, its sizes count together. */
+export function maxOfLine(item: CartItem, lines: readonly CartItem[]): number {
+  const others = lines.filter(({ productCd, cartItemCd }) => productCd === item.productCd && cartItemCd !== item.cartItemCd);
+  const room = item.maxPurchaseQty - others.reduce((pieces, { quantity }) => pieces + quantity, 0);
+  return Math.max(1, Math.min(maxQuantity(item), room));
+}
+
 /** The cart with lines that were removed from it back in their places. */
 export function withRestored(cart: Cart, removed: readonly CartItem[]): Cart {
   const gone = removed.filter((item) => !cart.items.some(({ cartItemCd }) => cartItemCd === item.cartItemCd));

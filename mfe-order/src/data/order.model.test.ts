@@ -1,5 +1,5 @@
 import { anOrder } from '../testing/samples';
-import { STATE_TERMS, STEPS, TABS, chosenCoupons, stepOf, tabOf } from './order.model';
+import { STATE_TERMS, STEPS, TABS, chosenCoupons, couponsOfLine, stepOf, tabOf } from './order.model';
 
 test('R-MY-04 an unknown tab shows all orders', () => {
   expect(tabOf('shipping')).toBe('shipping');
@@ -38,4 +38,21 @@ test('R-ORD-02 the coupons that are chosen are those of the lines', () => {
   const [line] = anOrder().lines;
   if (!line) throw new Error('an order has a line');
   expect(chosenCoupons(anOrder({ lines: [line, { ...line, lineNo: 2, couponCd: 7 }] }))).toEqual([{ lineNo: 2, couponCd: 7 }]);
+});
+
+test('R-ORD-03 the coupons of a line are those that work on it, most first', () => {
+  const coupon = (couponCd: number, ...lines: { lineNo: number; discount: number }[]) => ({
+    couponCd,
+    name: `${couponCd}`,
+    held: 1,
+    lines,
+    validTo: '2026-12-01T00:00:00Z',
+  });
+  const [one, two] = [coupon(1, { lineNo: 1, discount: 1_000 }, { lineNo: 2, discount: 900 }), coupon(2, { lineNo: 2, discount: 2_000 })];
+  const order = anOrder({ coupons: [one, two] });
+  expect(couponsOfLine(order, 2)).toEqual([
+    { coupon: two, discount: 2_000 },
+    { coupon: one, discount: 900 },
+  ]);
+  expect(couponsOfLine(order, 3)).toEqual([]);
 });

@@ -166,3 +166,32 @@ test('NF-04 in every order the lines add up to the total, in whole won that are 
     ),
   );
 });
+
+test('K-SHIP V-PTS1 NF-04 every order ships for the fee or free by what its goods cost after coupons, and takes points down to the last won of its limit', () => {
+  fc.assert(
+    fc.property(fc.array(anyLine, { minLength: 1, maxLength: 8 }), fc.nat(400_000), (lines, points) => {
+      const of = amounts(lines, { points });
+      const afterCoupons = of.goods - of.couponDiscount;
+      const isFree = afterCoupons >= 70_000 || lines.every((one) => one.isFreeShipping);
+      expect(of.shipping).toBe(isFree ? 0 : 4_000);
+      expect(of.toFreeShipping).toBe(isFree ? 0 : 70_000 - afterCoupons);
+      const limit = lines.some((one) => one.isFirstPurchase) ? 0 : Math.floor(((afterCoupons + of.shipping) * 3) / 10);
+      expect([of.maxPoints, of.points]).toEqual([limit, Math.min(points, limit)]);
+    }),
+  );
+});
+
+test('NF-04 a coupon that takes more off never makes an order dearer but for the free shipping it may cost', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 10_000, max: 200_000 }),
+      fc.nat(9_000),
+      fc.nat(9_000),
+      fc.nat(60_000),
+      (salePrice, less, more, points) => {
+        const [small, large] = [less, less + more].map((couponDiscount) => amounts([line(salePrice, { couponDiscount })], { points }));
+        expect(large?.payment).toBeLessThanOrEqual((small?.payment ?? 0) + ((large?.shipping ?? 0) - (small?.shipping ?? 0)));
+      },
+    ),
+  );
+});

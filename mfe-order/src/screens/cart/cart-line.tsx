@@ -3,40 +3,40 @@ import { Link } from 'react-router-dom';
 import type { CartItem } from '@hyangro/contracts/order/order.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { lineListTotal, lineTotal } from '@hyangro/rules/amounts';
-import { maxQuantity } from '@hyangro/rules/quantity';
 import { useMoney, useTerms } from '@hyangro/runtime';
 import { IconButton } from '@hyangro/ui/button';
 import { CheckboxField, QuantityStepper } from '@hyangro/ui/field';
 import { X } from '@hyangro/ui/icons';
 import { Picture } from '@hyangro/ui/picture';
 import { clamp, media, text } from '@hyangro/ui/theme';
-import { isBuyable } from '../../data/cart.model';
+import { isBuyable, maxOfLine } from '../../data/cart.model';
 import { useMessages } from '../../messages';
 import type { CartActions } from './use-cart';
 import { useLineRefusalText } from './warning-text';
 
 interface Props {
   item: CartItem;
+  /** Most pieces of it. */
+  max: number;
   actions: CartActions;
 }
 
 export const CartLines = ({ items, actions }: { items: readonly CartItem[]; actions: CartActions }) => (
   <List>
     {items.map((item) => (
-      <CartLine key={item.cartItemCd} item={item} actions={actions} />
+      <CartLine key={item.cartItemCd} item={item} max={maxOfLine(item, items)} actions={actions} />
     ))}
   </List>
 );
 
 /** One line of the cart; a sold-out one can only be looked at or removed. */
-const CartLine = ({ item, actions }: Props) => {
+const CartLine = ({ item, max, actions }: Props) => {
   const t = useMessages();
   const term = useTerms();
   const { won } = useMoney();
   const lineRefusalText = useLineRefusalText();
   const canBuy = isBuyable(item);
   const name = `${item.brandNm} ${item.productNm}`;
-  const max = maxQuantity(item);
   const refusal = canBuy && item.isSelected && item.refusal ? lineRefusalText(item.refusal) : null;
   const product = pathOf('Product', { productCd: item.productCd });
   return (
