@@ -8,5 +8,6 @@ import { orderRoutes } from './order.routes';
 export const orderModule = (paymentsOf: (deps: Deps) => OrderPayments): ApiModule => ({
   name: 'order',
   register: (app, deps) => orderRoutes(app, { ...deps, payments: paymentsOf(deps) }),
+  ...(__QA_BUILD__ && { scenarios: async () => (await import('./order.scenarios')).orderScenarios }),
   jobs: [{ name: 'orders-confirm', slot: everyMinutes(10), run: (deps) => confirmDelivered(deps, deps.clock.now()) }],
 });
