@@ -10,7 +10,7 @@ import { orderTable } from '../order/order.tables';
 import { orderPayments } from './order-payments';
 import { startPayment } from './start-payment.service';
 import { placeOrder } from '../order/public';
-import { checkout, newKey } from '../../platform/testing/checkout';
+import { ADDRESS, checkout, newKey } from '../../platform/testing/checkout';
 import { expireUnpaid } from './expire-unpaid.service';
 
 let shop: TestApp;
@@ -73,6 +73,37 @@ describePostgres('races', () => {
         .from(orderTable)
         .where(and(like(orderTable.memCd, 'R%'), eq(orderTable.isStockHeld, true))),
     ).toHaveLength(10);
+  }, 60_000);
+
+  test('NF-05 20 submits at once under one key are answered the same: one order, one charge', async () => {
+    await setStock('P0003', 50);
+    const member = await shop.login('demo08');
+    const desk = checkout(shop, member);
+    const twenty = async (url: string, body: object) => {
+      const headers = { 'idempotency-key': newKey() };
+      const answers = await Promise.all(Array.from({ length: 20 }, () => member.post(url, body, { headers })));
+      expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`)).size).toBe(1);
+      return answers[0]?.json();
+    };
+    const { orderCd } = await twenty('/orders', { items: [{ productCd: 'P0003', optionCd: null, quantity: 1 }] });
+    expect(await stockOf('P0003')).toBe(49);
+    await member.put(`/orders/${orderCd}/address`, ADDRESS);
+    const { redirectUrl } = await twenty(`/orders/${orderCd}/pay`, { payMethod: 'CARD' });
+    const paymentKey = String(redirectUrl).split('/').at(-1) ?? '';
+    await desk.decide(paymentKey, 'approve');
+    expect(await twenty(`/orders/${orderCd}/pay/confirm`, { paymentKey })).toMatchObject({ status: 'PAID' });
+    const [charged] = await shop.db.select().from(testProviderPaymentTable).where(eq(testProviderPaymentTable.paymentKey, paymentKey));
+    expect(charged?.chargeCount).toBe(1);
+  }, 60_000);
+
+  test('NF-05 carts with two lines of the same goods never take more than there is', async () => {
+    await setStock('P0003', 10);
+    const items = [1, 2].map((quantity) => ({ productCd: 'P0003', optionCd: null, quantity }));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 30 }, (_, at) => placeOrder(ordering(), shopper(160 + at), { idempotencyKey: newKey(), items })),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect(await stockOf('P0003')).toBe(1);
   }, 60_000);
 
   test('NF-05 orders of the same goods in any order never wait for each other', async () => {

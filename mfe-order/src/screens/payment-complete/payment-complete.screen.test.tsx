@@ -101,6 +101,22 @@ test('R-ORD-04 an order that was cancelled meanwhile is over: what was paid goes
   expect(screen.getByRole('link', { name: '주문 내역' })).toBeTruthy();
 });
 
+test.each([
+  ['an order that is over', { ...result('CANCELLED'), state: 'CANCELLED' as const }],
+  ["another member's order", refusal('ORDER_NOT_FOUND')],
+])('LS-15 %s is no longer the order being paid', async (_, answer) => {
+  local.set('orderPaymentCd', 'O1');
+  await show('/order/payment-complete/O1', { 'GET /orders/:orderCd/pay': answer });
+  await waitFor(() => expect(local.get('orderPaymentCd')).toBeNull());
+});
+
+test('LS-15 the order being paid in another tab is kept while this one is looked at', async () => {
+  local.set('orderPaymentCd', 'O2');
+  await show('/order/payment-complete/O1', { 'GET /orders/:orderCd/pay': result('PAID'), 'GET /orders/:orderCd': paidOrder });
+  expect(await screen.findByRole('heading', { name: '주문이 완료됐어요' })).toBeTruthy();
+  expect(local.get('orderPaymentCd')).toBe('O2');
+});
+
 test('R-ORD-04 a refused confirmation is told once and leads to the orders', async () => {
   const { shown } = await show('/order/payment-complete/O1?paymentKey=k3', {
     'POST /orders/:orderCd/pay/confirm': refusal('ORDER_PAYMENT_ERROR'),

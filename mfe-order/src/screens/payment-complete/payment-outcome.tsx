@@ -35,9 +35,15 @@ export const PaymentOutcome = ({ orderCd, paymentKey }: Props) => {
       services.events.publish('order:paid', { orderCd });
       services.track('purchase', { orderCd });
     }
-    services.storage.local.remove('orderPaymentCd');
     if (paymentKey !== null) void navigate(pathOf('PaymentComplete', { orderCd }), { replace: true });
   }, [phase, result, orderCd, paymentKey, services, queryClient, navigate]);
+
+  useEffect(() => {
+    // Nothing is being paid any more (LS-15). Another order may be, in another tab.
+    const isOver = phase === 'paid' || phase === 'over' || phase === 'notFound';
+    const { local } = services.storage;
+    if (isOver && local.get('orderPaymentCd') === orderCd) local.remove('orderPaymentCd');
+  }, [phase, orderCd, services]);
 
   useEffect(() => {
     if (phase === 'refused') void services.reportError(error);
