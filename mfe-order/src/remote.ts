@@ -57,6 +57,17 @@ export default defineRemote({
     'order-document': {
       load: () => import('./screens/order-document/order-document.screen'),
       data: () => import('./screens/order-document/order-document.data'),
+    claims: {
+      load: () => import('./screens/claims/claims.screen'),
+      data: () => import('./screens/claims/claims.data'),
+    },
+    claim: {
+      load: () => import('./screens/claim/claim.screen'),
+      data: () => import('./screens/claim/claim.data'),
+    },
+    'claim-invoice': {
+      load: () => import('./screens/claim-invoice/claim-invoice.screen'),
+      data: () => import('./screens/claim-invoice/claim-invoice.data'),
     },
   },
   messages: {

@@ -53,3 +53,5 @@ export const EMAIL_CODE_LIMIT = /* @__PURE__ */ known('EMAIL_CODE_LIMIT', 'join.
 
 /** Message code of an answer that names no reason: a fault, and no refusal (§8). */
 export const FAULT_CODE = 'common.a0001';
+
+export const CLAIM_AMOUNT_CHANGED = /* @__PURE__ */ known('CLAIM_AMOUNT_CHANGED', 'claim.a0009');

@@ -42,6 +42,8 @@ export const returnParcel = z
     error: 'claim.v0009',
   });
 
+export type ReturnParcel = z.infer<typeof returnParcel>;
+
 /** What goes back, in won: `payment + points = goods - couponDiscount + shipping`. */
 export const refundBreakdown = z.object({
   goods: won,
