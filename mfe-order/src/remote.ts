@@ -57,6 +57,7 @@ export default defineRemote({
     'order-document': {
       load: () => import('./screens/order-document/order-document.screen'),
       data: () => import('./screens/order-document/order-document.data'),
+    },
     claims: {
       load: () => import('./screens/claims/claims.screen'),
       data: () => import('./screens/claims/claims.data'),

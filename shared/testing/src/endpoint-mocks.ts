@@ -47,7 +47,7 @@ export function mockFetch(mocks: EndpointMocks) {
     if (!match) throw new Error(`No mock for ${method} ${pathname}`);
     const { key } = match.row;
     const endpoint: Endpoint = api[key];
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : init.body instanceof Blob ? init.body : undefined;
     endpoint.params?.parse(match.params);
     endpoint.query?.parse(valuesOf(url.searchParams));
     endpoint.body?.parse(body);

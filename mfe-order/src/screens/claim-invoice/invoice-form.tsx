@@ -1,8 +1,6 @@
 import styled from '@emotion/styled';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { CARRIER_CDS } from '@hyangro/contracts/order/carriers';
-import { returnParcel, type Claim, type ReturnParcel } from '@hyangro/contracts/order/claim.schemas';
+import type { Claim } from '@hyangro/contracts/order/claim.schemas';
 import { useTerms } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { SelectField, TextField } from '@hyangro/ui/field';
@@ -12,18 +10,15 @@ import { hidden, media, text } from '@hyangro/ui/theme';
 import { ClaimLines } from '../../features/claim/claim-lines';
 import { useClaimText } from '../../features/claim/use-claim-text';
 import { useMessages } from '../../messages';
+import { useParcelForm } from './parcel.form';
 import { useSaveParcel } from './use-save-parcel';
 
 export const InvoiceForm = ({ claim }: { claim: Claim }) => {
   const t = useMessages();
   const term = useTerms();
   const textOf = useClaimText();
-  const form = useForm<ReturnParcel>({
-    resolver: zodResolver(returnParcel),
-    defaultValues: { logisticsCompany: claim.logisticsCompany ?? undefined, invoiceNo: claim.invoiceNo ?? '' },
-    mode: 'onTouched',
-  });
-  const { start, isPending } = useSaveParcel(claim, form);
+  const form = useParcelForm(claim);
+  const { start, isPending, isSuccess } = useSaveParcel(claim, form);
   const { logisticsCompany, invoiceNo } = form.formState.errors;
   const isOpen = claim.state === 'RECEIVED';
   return (
@@ -48,7 +43,7 @@ export const InvoiceForm = ({ claim }: { claim: Claim }) => {
             error={invoiceNo?.message && textOf(invoiceNo.message)}
             {...form.register('invoiceNo')}
           />
-          <Button type="submit" variant="primary" size="l" block loading={isPending}>
+          <Button type="submit" variant="primary" size="l" block loading={isPending || isSuccess || form.formState.isSubmitting}>
             {t('claim.parcel.save')}
           </Button>
         </Fields>

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { Claim, ReturnParcel } from '@hyangro/contracts/order/claim.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
@@ -7,9 +6,10 @@ import { fieldErrorsOf, useServices, useSingleMutation } from '@hyangro/runtime'
 import { claimPathOf } from '../../data/claim.model';
 import { claimQueries } from '../../data/claim.queries';
 import { useMessages } from '../../messages';
+import type { ParcelForm } from './parcel.form';
 
 /** Saves the waybill once, and leads back to the claim, which shows it. */
-export function useSaveParcel({ claimCd, claimType, orderCd }: Claim, form: UseFormReturn<ReturnParcel>) {
+export function useSaveParcel({ claimCd, claimType, orderCd }: Claim, form: ParcelForm) {
   const services = useServices();
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -34,14 +34,16 @@ export const ClaimForm = ({ order, claimType }: { order: Order; claimType: Claim
   const preview = useQuery({
     ...claimQueries.preview(services, { orderCd, claimType, lines: asked.length > 0 ? asked : [{ lineNo: 1, quantity: 1 }] }),
   });
-  const { start, isPending } = useSendClaim(orderCd, claimType, form);
+  const { start, isPending, isSuccess } = useSendClaim(orderCd, claimType, form);
   const refused = preview.data?.refused ?? null;
   if (refused && !OF_PIECES.has(refused.code)) return <ClaimRefused order={order} claimType={claimType} code={refused.code} />;
 
   const shown = pieces.length > 0 && !preview.isPlaceholderData ? (preview.data?.preview ?? null) : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (check()) void start({ expectedRefund: shown ? { payment: shown.refund.payment, points: shown.refund.points } : undefined });
+    // It was sent, and the claim's own page is on its way.
+    if (!isSuccess && check())
+      void start({ expectedRefund: shown ? { payment: shown.refund.payment, points: shown.refund.points } : undefined });
   };
   const say = (code: string | undefined, values?: Record<string, unknown>) => (code ? textOf(code, values) : undefined);
   return (
@@ -57,7 +59,7 @@ export const ClaimForm = ({ order, claimType }: { order: Order; claimType: Claim
           />
         }
         bar={
-          <Button type="submit" variant="primary" size="l" block loading={isPending}>
+          <Button type="submit" variant="primary" size="l" block loading={isPending || isSuccess}>
             {t(`claim.submit.${claimType}`)}
           </Button>
         }

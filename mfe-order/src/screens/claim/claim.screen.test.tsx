@@ -25,11 +25,12 @@ const open = (type: string, endpoints: EndpointMocks, order: Partial<Order> = {}
     ...options,
   });
 const sent: unknown[] = [];
+let blobs = 0;
 const keep = ({ body }: { body: unknown }) => (sent.push(body), aClaim({ claimType: 'CANCEL' }));
 
 beforeEach(() => {
   sent.length = 0;
-  Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
+  Object.assign(URL, { createObjectURL: () => `blob:${(blobs += 1)}`, revokeObjectURL: () => undefined });
 });
 
 test('R-MY-07 a cancel begins with all that is left, says what comes back and is sent once', async () => {
