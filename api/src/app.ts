@@ -10,6 +10,8 @@ import { inquiryModule } from './modules/inquiry/inquiry.module';
 import { layoutModule } from './modules/layout/layout.module';
 import { memberModule } from './modules/member/member.module';
 import { mypageModule } from './modules/mypage/mypage.module';
+import { operatorModule } from './modules/operator/operator.module';
+import { findOperator } from './modules/operator/public';
 import { orderModule } from './modules/order/order.module';
 import { hasPaidOrder } from './modules/order/public';
 import { paymentModule } from './modules/payment/payment.module';
@@ -39,6 +41,7 @@ export const modules: readonly ApiModule[] = [
   commonModule,
   sessionModule,
   memberModule,
+  operatorModule,
   signUpModule,
   catalogModule,
   searchModule,
@@ -91,6 +94,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     qa: config.QA,
     shellKey: config.SHELL_KEY,
     allowedOrigins: origins,
+    findOperator: (tokenHash) => findOperator(deps.db, tokenHash),
     findMember: (sessionHash, now) => findSessionMember(deps.db, sessionHash, now),
   });
   openApiRoutes(app);

@@ -2,6 +2,8 @@ import type { Commands } from './command';
 import { brandCommands } from './brand.commands';
 import { categoryCommands } from './category.commands';
 import { databaseCommands } from './database.commands';
+import { operatorCommands } from './operator.commands';
+import { orderCommands } from './order.commands';
 import { qnaCommands } from './qna.commands';
 import { productCommands } from './product.commands';
 import { searchCommands } from './search.commands';
@@ -11,6 +13,8 @@ import { synonymCommands } from './synonym.commands';
 export const commands: Commands = {
   ...databaseCommands,
   ...qnaCommands,
+  ...orderCommands,
+  ...operatorCommands,
   ...productCommands,
   ...brandCommands,
   ...categoryCommands,

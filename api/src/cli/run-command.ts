@@ -1,4 +1,8 @@
 import { parseArgs } from 'node:util';
+import { messageValues } from '@hyangro/contracts/errors/refusals';
+import codes from '@hyangro/contracts/messages/codes.en.json';
+import terms from '@hyangro/contracts/messages/terms.en.json';
+import { Refusal } from '../platform/http/refusal';
 import type { Database } from '../platform/db/open-database';
 import { UsageError, type Commands, type Terminal } from './command';
 
@@ -29,13 +33,20 @@ export async function runCommand(commands: Commands, typed: readonly string[], a
     await command.run({ words, flags, terminal: at.terminal, database: () => (database ??= at.openDatabase()) });
     return DONE;
   } catch (error) {
-    at.complain(error instanceof Error ? error.message : String(error));
+    at.complain(error instanceof Refusal ? refusalText(error) : error instanceof Error ? error.message : String(error));
     if (!(error instanceof UsageError)) return REFUSED;
     at.complain(lineOf(commands, name));
     return NOT_UNDERSTOOD;
   } finally {
     await database?.then(({ close }) => close()).catch(() => undefined);
   }
+}
+
+/** What the shop refuses, in the words it has for everybody. */
+function refusalText({ messageCode, args }: Refusal): string {
+  const texts: Readonly<Record<string, string>> = { ...codes, ...terms };
+  const values = messageValues(messageCode, args);
+  return (texts[messageCode] ?? messageCode).replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 /** A command's name is the first two words, or the first. */

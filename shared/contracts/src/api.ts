@@ -8,6 +8,7 @@ import { layoutContract } from './layout/layout.contract';
 import { addressContract } from './member/address.contract';
 import { memberContract } from './member/member.contract';
 import { claimContract } from './order/claim.contract';
+import { operatorContract } from './operator/operator.contract';
 import { cartContract } from './order/cart.contract';
 import { documentContract } from './order/document.contract';
 import { orderContract } from './order/order.contract';
@@ -24,6 +25,7 @@ import { mergeContracts } from './kit/contract';
 export const api = mergeContracts([
   commonContract,
   sessionContract,
+  operatorContract,
   memberContract,
   addressContract,
   catalogContract,

@@ -1,4 +1,5 @@
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Facts } from '@hyangro/contracts/operator/operator.contract';
 import type { OperatorRole } from '@hyangro/contracts/operator/operator-roles';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -23,8 +24,8 @@ export const operatorActionTable = pgTable(
     action: text().notNull(),
     /** Code of what it was done to. */
     target: text().notNull(),
-    before: jsonb().$type<Record<string, unknown>>(),
-    after: jsonb().$type<Record<string, unknown>>(),
+    before: jsonb().$type<Facts>(),
+    after: jsonb().$type<Facts>(),
     /** Of the call, as its answer names it; null for the command line. */
     requestId: text('request_id'),
   },

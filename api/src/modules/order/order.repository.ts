@@ -187,13 +187,22 @@ export const findOrders = (
   db
     .select()
     .from(orders)
-    .where(
-      and(
-        eq(orders.memCd, memCd),
-        isInTab(tab),
-        after && or(lt(orders.orderedAt, after.orderedAt), and(eq(orders.orderedAt, after.orderedAt), lt(orders.orderCd, after.orderCd))),
-      ),
-    )
+    .where(and(eq(orders.memCd, memCd), isInTab(tab), isBehind(after)))
+    .orderBy(desc(orders.orderedAt), desc(orders.orderCd))
+    .limit(limit);
+
+const isBehind = (after: ListPosition | undefined) =>
+  after && or(lt(orders.orderedAt, after.orderedAt), and(eq(orders.orderedAt, after.orderedAt), lt(orders.orderCd, after.orderCd)));
+
+/** Orders of all members in a state, or in any, newest first, behind a position. */
+export const findAllOrders = (
+  db: Db,
+  { state, after, limit }: { state?: OrderState | undefined; after?: ListPosition | undefined; limit: number },
+): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(and(state && eq(orders.state, state), isBehind(after)))
     .orderBy(desc(orders.orderedAt), desc(orders.orderCd))
     .limit(limit);
 

@@ -6,6 +6,8 @@ export { closeOrderClaim, openOrderClaim, restoreOrder } from './order-claims.re
 export { wireLine } from './order.presenter';
 export { lockOrder, findOrder, findOrderLines, moveOrder, type OrderLineRow, type OrderRow } from './order.repository';
 export { allowedActions, returnableUntil } from './order-state.rules';
+export { listForOperator, operatorView } from './operator-order-view.service';
+export { advanceByOperator, cancelByOperator, deliverByOperator, shipByOperator, tellByOperator } from './operator-order.service';
 export { ordersFile } from './order.seed-schema';
 export { seedOrders, type SeededOrder } from './order.seed';
 export { waitingOrders } from './order.views';

@@ -8,6 +8,7 @@ import { hashToken } from '../session/token';
 import type { Member } from '../session/member';
 import { clientReader, type Client } from './client';
 import { guardCrossSite } from './cross-site';
+import { admitOperator, neededRole, type Operator } from './operator';
 import { Refusal, refuseAnywhere } from './refusal';
 
 export interface CallContextOptions {
@@ -19,6 +20,8 @@ export interface CallContextOptions {
   allowedOrigins: ReadonlySet<string>;
   /** The member of a live session, by the token's hash. */
   findMember(sessionHash: string, now: Date): Promise<Member | null>;
+  /** The operator of a token, by its hash; null once revoked. */
+  findOperator(tokenHash: string): Promise<Operator | null>;
 }
 
 /** Gives every call its language, time and member, and guards it before anything is read from its body. */
@@ -27,6 +30,7 @@ export function installCallContext(app: FastifyInstance, options: CallContextOpt
   app.decorateRequest<Cookies, 'cookies'>('cookies', null as unknown as Cookies);
   app.decorateRequest('locale', SYSTEM_LOCALE);
   app.decorateRequest('member', null);
+  app.decorateRequest('operator', null);
   app.decorateRequest('sessionHash', null);
   app.decorateRequest('isApp', false);
   app.decorateRequest<Date, 'now'>('now', null as unknown as Date);
@@ -39,6 +43,14 @@ export function installCallContext(app: FastifyInstance, options: CallContextOpt
     request.now = (options.qa && movedTime(request)) || options.clock.now();
     request.locale = localeOf(request);
     request.isApp = request.headers['user-agent']?.includes(APP_AGENT) ?? false;
+    const role = neededRole(request);
+    if (role) {
+      admitOperator(request, role, options.findOperator).then((operator) => {
+        request.operator = operator;
+        done();
+      }, done);
+      return;
+    }
     guardCrossSite(request, options.allowedOrigins);
     const token = sessionTokenOf(request.cookies);
     if (!token) return done(isRefusedToVisitors(request) ? new Refusal('LOGIN_REQUIRED') : undefined);

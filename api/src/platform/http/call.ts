@@ -1,6 +1,7 @@
 import type { RefusalName } from '@hyangro/contracts/errors/refusals';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Member } from '../session/member';
+import type { Actor, Operator } from './operator';
 import type { Refuse } from './refusal';
 
 /**
@@ -21,4 +22,10 @@ export interface CallContext<R extends RefusalName = never> {
 /** The same for calls that need a login. */
 export interface MemberContext<R extends RefusalName = never> extends CallContext<R> {
   member: Member;
+}
+/** The same for calls of operators. */
+export interface OperatorContext<R extends RefusalName = never> extends CallContext<R> {
+  operator: Operator;
+  /** The operator and the call, for the record of actions. */
+  by: Actor;
 }

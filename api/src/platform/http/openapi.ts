@@ -32,7 +32,10 @@ function describe(endpoints: readonly { method: string; url: string; endpoint: E
     // The shop's server passes /api on to the API host.
     servers: [{ url: '/api' }],
     paths,
-    components: { schemas, securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } } },
+    components: {
+      schemas,
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE }, operator: { type: 'http', scheme: 'bearer' } },
+    },
   };
 }
 
@@ -56,7 +59,7 @@ function operation(method: string, operationId: string, endpoint: Endpoint, sche
     operationId,
     summary,
     description: `Source: ${source}`,
-    security: access === 'member' ? [{ session: [] }] : [],
+    security: access === 'member' ? [{ session: [] }] : typeof access === 'object' ? [{ operator: [] }] : [],
     parameters: [...parameters('path', params), ...parameters('query', query), ...(endpoint.idempotent ? [KEY_PARAMETER] : [])],
     ...(body && {
       requestBody: {

@@ -4,6 +4,7 @@ import type { Locale } from '@hyangro/contracts/locales';
 import type { Member } from '../session/member';
 import type { Endpoint } from '@hyangro/contracts/kit/contract';
 import type { Client } from './client';
+import type { Operator } from './operator';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,6 +13,8 @@ declare module 'fastify' {
     /** Language of the answer. */
     locale: Locale;
     member: Member | null;
+    /** Of a call that needs an operator, and of no other. */
+    operator: Operator | null;
     /** SHA-256 of the session token in use; null for a visitor. */
     sessionHash: string | null;
     /** Whether the call comes from the app's web view. */

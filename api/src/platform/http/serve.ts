@@ -4,9 +4,10 @@ import type { Endpoint, ParsedRequestOf, RefusalOf, ReplyOf } from '@hyangro/con
 import { limitsOf } from '@hyangro/contracts/time-limits';
 import { IDEMPOTENCY_KEY_HEADER, REPLAYED_HEADER } from '@hyangro/contracts/wire-names';
 import { idempotencyKey as keyShape } from '@hyangro/contracts/kit/schemas';
+import type { OperatorRole } from '@hyangro/contracts/operator/operator-roles';
 import type { RefusalName } from '@hyangro/contracts/errors/refusals';
 import { newToken } from '../session/token';
-import type { CallContext, MemberContext } from './call';
+import type { CallContext, MemberContext, OperatorContext } from './call';
 import { answerOnce, hashOf } from './idempotency';
 import { refuseAnywhere, throwRefusal } from './refusal';
 import { fastifySchemaOf } from './schema';
@@ -19,7 +20,12 @@ interface Exchange {
   idempotencyKey: string;
 }
 /** What a handler knows of its call beyond the parsed request. It can refuse with what its contract lists or implies. */
-type CallOf<E extends Endpoint> = Exchange & (E extends { access: 'member' } ? MemberContext<RefusalOf<E>> : CallContext<RefusalOf<E>>);
+type CallOf<E extends Endpoint> = Exchange &
+  (E extends { access: 'member' }
+    ? MemberContext<RefusalOf<E>>
+    : E extends { access: { operator: OperatorRole } }
+      ? OperatorContext<RefusalOf<E>>
+      : CallContext<RefusalOf<E>>);
 
 /**
  * Mounts one endpoint of the contract: path, validation, access, answer schema and documentation come from there.
@@ -52,6 +58,7 @@ export function serve<K extends keyof Api>(
         isApp: request.isApp,
         now: request.now,
         refuse: throwRefusal,
+        ...(request.operator && { operator: request.operator, by: { name: request.operator.operatorCd, requestId: request.id } }),
       };
       const work = () => handle(input, call as CallOf<Api[K]>);
       if (named !== null && request.member) {

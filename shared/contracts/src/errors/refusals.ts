@@ -43,6 +43,9 @@ const order = <const C extends string, const A extends readonly ArgName[]>(messa
 
 export const REFUSALS = {
   LOGIN_REQUIRED: refusal(401, 'AuthenticationException', 'common.a0002'),
+  OPERATOR_UNKNOWN: refusal(401, 'AuthenticationException', 'common.a0002'),
+  OPERATOR_ROLE: refusal(403, 'AuthorizationException', 'common.a0020'),
+  MESSAGE_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
   CROSS_SITE_REFUSED: refusal(403, 'CrossSiteException', 'common.a0013'),
   TOO_MANY_REQUESTS: refusal(429, 'TooManyRequestsException', 'common.a0010'),
   NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),

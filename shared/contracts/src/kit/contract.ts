@@ -1,10 +1,13 @@
 import type * as z from 'zod';
 import type { RefusalName } from '../errors/refusals';
+import type { OperatorRole } from '../operator/operator-roles';
 
 /** Refusals that no contract lists: they follow from how a call is declared. */
 const IMPLIED = {
   /** `access: 'member'`. */
   member: ['LOGIN_REQUIRED'],
+  /** `access: { operator }`: no token of an operator, or one whose role does not reach. */
+  operator: ['OPERATOR_UNKNOWN', 'OPERATOR_ROLE'],
   /** A schema for the body. */
   body: ['VALIDATION_FAILED', 'BODY_UNREADABLE', 'BODY_TOO_LARGE'],
   /** `idempotent`. */
@@ -25,8 +28,8 @@ export interface Endpoint {
   summary: string;
   /** Section of the specification or row of the acceptance list. */
   source: string;
-  /** Who may call: any visitor, or a signed-in member (401 otherwise). */
-  access: 'guest' | 'member';
+  /** Who may call: any visitor, a signed-in member (401 otherwise), or an operator of this role, who comes with a token and never through the shop's pages. */
+  access: 'guest' | 'member' | { operator: OperatorRole };
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
@@ -104,6 +107,7 @@ export type ResponseOf<E extends Endpoint> = z.output<E['ok']>;
 export type RefusalOf<E extends Endpoint> =
   | (E extends { refusals: readonly (infer R extends RefusalName)[] } ? R : never)
   | (E extends { access: 'member' } ? Implied<'member'> : never)
+  | (E extends { access: { operator: OperatorRole } } ? Implied<'operator'> : never)
   | (E extends { body: z.ZodType } ? Implied<'body'> : never)
   | (E extends { idempotent: true } ? Implied<'idempotent'> : never)
   | (E extends { params: z.ZodType } | { query: z.ZodType } ? Implied<'address'> : never)
@@ -113,6 +117,7 @@ export type RefusalOf<E extends Endpoint> =
 export const refusalsOf = ({ access, params, query, body, idempotent, refusals = [] }: Endpoint): readonly RefusalName[] => [
   ...refusals,
   ...(access === 'member' ? IMPLIED.member : []),
+  ...(typeof access === 'object' ? IMPLIED.operator : []),
   ...(body ? IMPLIED.body : []),
   ...(idempotent ? IMPLIED.idempotent : []),
   ...(params || query ? IMPLIED.address : []),

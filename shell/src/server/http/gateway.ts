@@ -13,7 +13,8 @@ type Headers = Record<string, string | string[] | undefined>;
 export async function passToApi(app: FastifyInstance, { apiUrl, shellKey }: ShellConfig): Promise<void> {
   const common = {
     upstream: apiUrl,
-    preHandler: limitBody,
+    preHandler: (request: FastifyRequest, reply: FastifyReply) =>
+      isOperatorCall(request.url) ? refuse(reply, 'NOT_FOUND') : limitBody(request, reply),
     // Where the API sends a shopper is a page of the shop, not another call.
     internalRewriteLocationHeader: false,
     http: {},
@@ -31,6 +32,13 @@ export async function passToApi(app: FastifyInstance, { apiUrl, shellKey }: Shel
   };
   await app.register(httpProxy, { ...common, prefix: '/api', rewritePrefix: '' });
   await app.register(httpProxy, { ...common, prefix: '/media', rewritePrefix: '/media', httpMethods: ['GET', 'HEAD'] });
+}
+
+/** Calls of operators have their own way to the API, never through the shop's pages: however the address is written, for them there is none. */
+function isOperatorCall(url: string): boolean {
+  const path = url.split(/[?#]/, 1)[0] ?? '';
+  const written = path.replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return /[\\/]operator([\\/;]|$)/i.test(written);
 }
 
 /**

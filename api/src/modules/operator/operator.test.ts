@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm';
+import { api } from '@hyangro/contracts/api';
+import type { Endpoint } from '@hyangro/contracts/kit/contract';
+import { OPERATOR_ROLES, mayAct, type OperatorRole } from '@hyangro/contracts/operator/operator-roles';
+import { SHELL_KEY_HEADER } from '@hyangro/contracts/wire-names';
+import { newAddress, type Caller, type TestApp } from '../../platform/testing/test-app';
+import { openCheckout, type Desk } from '../../platform/testing/checkout';
+import { addOperator, dismissOperator } from './operator.service';
+import { operatorActionTable, operatorTable } from './operator.tables';
+
+let shop: TestApp;
+let member: Caller;
+let desk: Desk;
+openCheckout((open) => ({ shop, member, desk } = open));
+
+const BY = { name: 'cli:test', requestId: null };
+const tokens: Partial<Record<OperatorRole, string>> = {};
+beforeAll(async () => {
+  for (const role of OPERATOR_ROLES) tokens[role] = (await addOperator(shop.db, role.toLowerCase(), role, BY, shop.clock.now())) ?? '';
+});
+/** A call as a program makes it: no cookies, no headers of a browser. */
+const call = (method: string, url: string, token: string | undefined, payload?: object, headers: Record<string, string> = {}) =>
+  shop.app.inject({
+    method: method as 'GET',
+    url,
+    remoteAddress: newAddress(),
+    headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+    ...(payload && { payload }),
+  });
+const actionsOn = (target: string) => shop.db.select().from(operatorActionTable).where(eq(operatorActionTable.target, target));
+
+const operatorCalls = (Object.entries(api) as [string, Endpoint][]).flatMap(([key, { access }]) =>
+  typeof access === 'object' ? [[key, access.operator] as const] : [],
+);
+
+test.each(operatorCalls)(
+  '%s is refused without a token, with a wrong one, with a member’s session and through the shop’s server',
+  async (key) => {
+    const [method = '', path = ''] = key.split(' ');
+    const url = path.replace(/:\w+/g, '1');
+    const session = Object.entries(member.cookies)
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; ');
+    const answers = [
+      await call(method, url, undefined),
+      await call(method, url, 'x'.repeat(43)),
+      await call(method, url, undefined, undefined, { cookie: session }),
+      await call(method, url, tokens.ADMIN, undefined, { [SHELL_KEY_HEADER]: 'any', 'x-forwarded-for': '10.9.9.9' }),
+    ];
+    for (const answer of answers) expect([answer.statusCode, answer.json().messageCode]).toEqual([401, 'common.a0002']);
+  },
+);
+
+test.each(operatorCalls)('%s asks for the role %s: a lower one is 403', async (key, needed) => {
+  const [method = '', path = ''] = key.split(' ');
+  for (const role of OPERATOR_ROLES) {
+    const { statusCode } = await call(method, path.replace(/:\w+/g, '1'), tokens[role]);
+    expect([role, statusCode === 403]).toEqual([role, !mayAct(role, needed)]);
+    expect([role, statusCode]).not.toEqual([role, 401]);
+  }
+});
+
+test('a token works until it is revoked, is kept as its hash alone, and its code is not given again', async () => {
+  const token = await addOperator(shop.db, 'kim', 'VIEWER', BY, shop.clock.now());
+  expect((await call('GET', '/operator/orders?limit=1', token ?? '')).statusCode).toBe(200);
+  const [row] = await shop.db.select().from(operatorTable).where(eq(operatorTable.operatorCd, 'kim'));
+  expect(JSON.stringify(row)).not.toContain(token);
+  expect(await dismissOperator(shop.db, 'kim', BY, shop.clock.now())).toBe(true);
+  expect(await dismissOperator(shop.db, 'kim', BY, shop.clock.now())).toBe(false);
+  expect((await call('GET', '/operator/orders', token ?? '')).statusCode).toBe(401);
+  expect(await addOperator(shop.db, 'kim', 'ADMIN', BY, shop.clock.now())).toBeNull();
+  expect((await actionsOn('kim')).map(({ actor, action }) => [actor, action])).toEqual([
+    ['cli:test', 'operator.add'],
+    ['cli:test', 'operator.revoke'],
+  ]);
+});
+
+test('an operator sends and delivers an order; each deed is written down with who, what, before, after and the call', async () => {
+  const orderCd = await desk.buy();
+  const ship = () => call('POST', `/operator/orders/${orderCd}/ship`, tokens.ORDERS, { carrierCd: 'POST', invoiceNo: '61234-5678-9012' });
+  const sent = await ship();
+  expect([sent.statusCode, sent.json().state, sent.json().shipments[0].invoiceNo]).toEqual([200, 'SHIP', '6123456789012']);
+  expect((await ship()).json().shipments).toHaveLength(1);
+  const delivered = await call('POST', `/operator/orders/${orderCd}/deliver`, tokens.ORDERS, {});
+  expect(delivered.json()).toMatchObject({ orderCd, state: 'DELIV', address: { recipient: '김지수' } });
+  const [first, , last] = await actionsOn(orderCd);
+  expect(first).toMatchObject({ actor: 'orders', action: 'order.ship', before: { state: 'PREP' }, after: { state: 'SHIP' } });
+  expect(last).toMatchObject({
+    actor: 'orders',
+    action: 'order.deliver',
+    after: { state: 'DELIV' },
+    requestId: expect.stringMatching(/\S/),
+  });
+  const record = await call('GET', `/operator/actions?target=${orderCd}&limit=2`, tokens.ADMIN);
+  expect(record.json().items.map(({ action }: { action: string }) => action)).toEqual(['order.deliver', 'order.ship']);
+  const rest = await call('GET', `/operator/actions?target=${orderCd}&cursor=${record.json().nextCursor}`, tokens.ADMIN);
+  expect([rest.json().items.length, rest.json().nextCursor]).toEqual([1, null]);
+});
+
+test('an order is advanced state by state, a repeated call never two, and a refused deed leaves no trace', async () => {
+  const orderCd = await desk.buy();
+  const advance = (from: string) => call('POST', `/operator/orders/${orderCd}/advance`, tokens.ORDERS, { from });
+  for (const [from, to] of [
+    ['PREP', 'SHIP'],
+    ['SHIP', 'DELIV'],
+    ['DELIV', 'CONFIRM'],
+  ] as const) {
+    expect((await advance(from)).json().state).toBe(to);
+    expect((await advance(from)).statusCode).toBe(409);
+  }
+  expect((await advance('CONFIRM')).statusCode).toBe(409);
+  expect(await actionsOn(orderCd)).toHaveLength(3);
+  expect((await call('POST', '/operator/orders/none/advance', tokens.ORDERS, { from: 'PREP' })).statusCode).toBe(404);
+});
+
+test('GAP-39 messages on orders are read with their preview; codes that prove a mailbox are not shown', async () => {
+  const orderCd = await desk.buy();
+  await shop.deps.outbox.put(
+    shop.db,
+    { kind: 'mail', to: 'a@example.com', subject: 'Code', text: '123456' },
+    shop.clock.now(),
+    'email-code:1',
+  );
+  const { items } = (await call('GET', `/operator/outbox?target=${orderCd}`, tokens.VIEWER)).json();
+  expect(items).toMatchObject([{ kind: 'mail', key: `order:${orderCd}:PREP`, to: 'demo05@example.com', sentAt: null }]);
+  const message = await call('GET', `/operator/outbox/${items[0].id}`, tokens.VIEWER);
+  expect(message.json()).toMatchObject({ title: expect.stringContaining(orderCd), html: expect.stringContaining('<!doctype html>') });
+  expect(message.json().html).not.toMatch(/<script|<img|http-equiv/i);
+  const { rows } = await shop.deps.pool.query(`select id from outbox where key = 'email-code:1'`);
+  expect((await call('GET', `/operator/outbox/${rows[0].id}`, tokens.ADMIN)).statusCode).toBe(404);
+  const all = (await call('GET', '/operator/outbox?limit=100', tokens.ADMIN)).json().items;
+  expect(all.every(({ key }: { key: string }) => /^(order|claim):/.test(key))).toBe(true);
+});
+
+test('operators’ calls have a limit per address', async () => {
+  const remoteAddress = newAddress();
+  let last = 0;
+  for (let n = 0; n < 121; n += 1) last = (await shop.app.inject({ method: 'GET', url: '/operator/actions', remoteAddress })).statusCode;
+  expect(last).toBe(429);
+});
