@@ -211,6 +211,19 @@ describe('calls through the shop', () => {
     expect(ended.toLowerCase().match(/^connection:.*$/gm)).toEqual(['connection: close']);
   });
 
+  test.each([
+    '/api/operator/orders',
+    '/api/%6Fperator/orders',
+    '/api/OPERATOR',
+    '/api/x/../operator/outbox?limit=1',
+    '/api//operator/actions',
+    '/api/operator',
+  ])('operators’ calls do not pass through the shop: %s', async (address) => {
+    await open();
+    const { status } = await ask(address, { authorization: `Bearer ${'t'.repeat(43)}` });
+    expect([status, [...called].filter((url) => /operator/i.test(url))]).toEqual([404, []]);
+  });
+
   test('an API that hangs is answered for within 5 s: 503 with the time to wait', async () => {
     await open();
     const began = Date.now();

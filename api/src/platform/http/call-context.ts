@@ -35,6 +35,11 @@ export function installCallContext(app: FastifyInstance, options: CallContextOpt
   app.decorateRequest('isApp', false);
   app.decorateRequest<Date, 'now'>('now', null as unknown as Date);
 
+  // Later than the hooks above, so that wrong tokens count for the limit of their address.
+  app.addHook('onRoute', (route) => {
+    const role = neededRole(route.config);
+    if (role) route.preParsing = async (request) => void (request.operator = await admitOperator(request, role, options.findOperator));
+  });
   const clientOf = clientReader(options.shellKey);
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.headers.host && !isHost(request.headers.host)) refuseAnywhere('BAD_PARAMETER');
@@ -43,15 +48,10 @@ export function installCallContext(app: FastifyInstance, options: CallContextOpt
     request.now = (options.qa && movedTime(request)) || options.clock.now();
     request.locale = localeOf(request);
     request.isApp = request.headers['user-agent']?.includes(APP_AGENT) ?? false;
-    const role = neededRole(request);
-    if (role) {
-      admitOperator(request, role, options.findOperator).then((operator) => {
-        request.operator = operator;
-        done();
-      }, done);
-      return;
-    }
-    guardCrossSite(request, options.allowedOrigins);
+    const isOperators = neededRole(request.routeOptions.config) !== null;
+    // A program that brings a token names no origin; a page of another site does.
+    if (!isOperators || request.headers.origin) guardCrossSite(request, options.allowedOrigins);
+    if (isOperators) return done();
     const token = sessionTokenOf(request.cookies);
     if (!token) return done(isRefusedToVisitors(request) ? new Refusal('LOGIN_REQUIRED') : undefined);
     const sessionHash = hashToken(token);

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import { mayAct, type OperatorRole } from '@hyangro/contracts/operator/operator-roles';
 import { SHELL_KEY_HEADER } from '@hyangro/contracts/wire-names';
 import { hashToken } from '../session/token';
@@ -16,8 +16,8 @@ export interface Actor {
 }
 
 /** The role that a call needs; null for a call of shoppers. */
-export function neededRole({ routeOptions }: FastifyRequest): OperatorRole | null {
-  const access = routeOptions.config.endpoint?.access;
+export function neededRole(config: FastifyContextConfig | undefined): OperatorRole | null {
+  const access = config?.endpoint?.access;
   return typeof access === 'object' ? access.operator : null;
 }
 

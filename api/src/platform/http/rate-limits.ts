@@ -1,6 +1,7 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Api } from '@hyangro/contracts/api';
+import { neededRole } from './operator';
 import { Refusal } from './refusal';
 
 const EVERY_CALL_PER_MINUTE = 600;
@@ -26,8 +27,7 @@ const OPERATOR_CALLS_PER_MINUTE = 120;
 /** Floods from one address are refused with 429. Counted per process: a shield, not a rule of the shop. */
 export async function limitRates(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
-    const isOperators = typeof route.config?.endpoint?.access === 'object';
-    const max = isOperators ? OPERATOR_CALLS_PER_MINUTE : perMinute.get(`${String(route.method)} ${route.url}`);
+    const max = neededRole(route.config) ? OPERATOR_CALLS_PER_MINUTE : perMinute.get(`${String(route.method)} ${route.url}`);
     if (max) route.config = { ...route.config, rateLimit: { max } };
   });
   await app.register(rateLimit, {
