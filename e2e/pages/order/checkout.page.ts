@@ -26,6 +26,13 @@ export class CheckoutPage {
     await this.page.getByLabel('주소', { exact: true }).fill('서울 성동구 왕십리로 83-21');
     await this.page.getByLabel('상세 주소').fill('1204호');
   }
+  /** Opens the fields of the address, when they are folded. */
+  async editAddress() {
+    await expect(this.page.getByRole('heading', { name: '배송지' })).toBeVisible();
+    const change = this.page.getByRole('button', { name: '변경', exact: true });
+    if (await change.isVisible()) await change.click();
+    await this.page.getByLabel('받을 나라').waitFor();
+  }
   get payButton() {
     return this.page
       .getByRole('button', { name: /결제하기$/ })
@@ -34,6 +41,10 @@ export class CheckoutPage {
   }
   async pay() {
     await this.fillAddress();
+    await this.payAsItStands();
+  }
+  /** Pays with the address that is in the fields. */
+  async payAsItStands() {
     await this.page.getByRole('checkbox', { name: /결제에 동의해요/ }).check();
     await this.payButton.click();
     await this.page.waitForURL(/\/pay\/test\//);

@@ -56,6 +56,7 @@ const FOR_KOREANS = {
 const FOR_OTHERS = { Join: ['/join'], JoinComplete: ['/join/complete'] };
 const FOR_MEMBERS = {
   OrderCart: ['/order/cart'],
+  AddressChange: ['/mypage/address/change'],
   Orders: ['/mypage/order/orders/all'],
   OrderDetail: ['/mypage/order/NOPE'],
   Payment: ['/order/payment/NOPE'],

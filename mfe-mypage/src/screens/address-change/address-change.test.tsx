@@ -40,6 +40,15 @@ const session = { isLogin: true, member: null };
 const open = (book: SavedAddress[], endpoints: EndpointMocks = {}) =>
   renderScreen(<AddressChangeScreen />, { at: AT, messages, session, confirm: true, endpoints: { 'GET /addresses': book, ...endpoints } });
 const press = (name: string) => screen.getByRole('button', { name });
+type User = Awaited<ReturnType<typeof open>>['user'];
+/** At once, as a browser fills a form. */
+async function fill(user: User, values: readonly (readonly [label: string, value: string])[]): Promise<void> {
+  for (const [label, value] of values) {
+    await user.clear(field(label));
+    await user.click(field(label));
+    await user.paste(value);
+  }
+}
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 beforeEach(() => browserStorage().local.remove('currentCountryCd'));
@@ -65,14 +74,13 @@ test('API-D17 an empty book leads to the first address, which is saved as it is 
   await user.click(press('저장'));
   await waitFor(() => expect(document.activeElement).toBe(field('받는 분')));
   expect(screen.queryByRole('checkbox')).toBeNull();
-  for (const [label, value] of [
+  await fill(user, [
     ['받는 분', '김지수'],
     ['휴대전화', '010-4821-9307'],
     ['우편번호', '04766'],
     ['주소', home.region],
     ['상세 주소', home.detail],
-  ] as const)
-    await user.type(field(label), value);
+  ]);
   await user.click(press('저장'));
   await waitFor(() => expect(shown.toasts).toEqual(['배송지를 저장했어요']));
   expect(sent).toMatchObject([{ countryCd: 'KR', recipient: '김지수', mobile: '01048219307', isDefault: false }]);
@@ -90,8 +98,7 @@ test('API-D17 an address is changed in its fields, named the default one, and de
   });
   await user.click(press('Jisoo Kim 배송지 수정'));
   expect(field('도시').value).toBe('San Francisco');
-  await user.clear(field('상세 주소'));
-  await user.type(field('상세 주소'), 'Apt 10');
+  await fill(user, [['상세 주소', 'Apt 10']]);
   await user.click(press('저장'));
   await waitFor(() => expect(screen.getByText('Apt 10, 1355 Market St')).toBeTruthy());
   await user.click(press('Jisoo Kim 배송지를 기본으로'));
@@ -140,14 +147,13 @@ test('ST-LOG-04 a session that ends before "save" costs no input: after the logi
     endpoints: { 'GET /addresses': [home], 'POST /addresses': refusal('LOGIN_REQUIRED') },
   });
   await user.click(press('새 배송지'));
-  for (const [label, value] of [
+  await fill(user, [
     ['받는 분', '이봄'],
     ['휴대전화', '01012345678'],
     ['우편번호', '04524'],
     ['주소', '서울 중구 세종대로 110'],
     ['상세 주소', '101호'],
-  ] as const)
-    await user.type(field(label), value);
+  ]);
   await user.click(press('저장'));
   await waitFor(() => expect(shown.errors).toHaveLength(1));
   await act(async () => setAway(true));

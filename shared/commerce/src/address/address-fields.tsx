@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ADDRESS_MAX } from '@hyangro/contracts/constants';
 import type { AddressValues } from '@hyangro/contracts/order/address.schemas';
 import { countryOf, isAbroad } from '@hyangro/contracts/order/countries';
 import { useTextOfCode } from '@hyangro/runtime';
 import { TextField } from '@hyangro/ui/field';
-import { media } from '@hyangro/ui/theme';
 import { CountryField } from './country-field';
 import { useAddressWords } from './use-address-words';
 
@@ -13,7 +13,7 @@ type TextPart = Exclude<keyof typeof ADDRESS_MAX, 'memo'> | 'mobile';
 
 export interface AddressFieldsProps {
   /** Fields of the form's own, under the address. */
-  children?: React.ReactNode;
+  children?: ReactNode;
 }
 
 /**
@@ -86,10 +86,11 @@ export const AddressFields = ({ children }: AddressFieldsProps) => {
   );
 };
 
+/** As many in a row as there is room for: the form stands in wide panels and narrow pages. */
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fill, minmax(min(190px, 100%), 1fr));
+  align-items: start;
   gap: 14px;
-  ${media.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); align-items: start; }
 `;
-const Wide = styled.div`${media.tablet} { grid-column: 1 / -1; }`;
+const Wide = styled.div`grid-column: 1 / -1;`;
