@@ -5,7 +5,7 @@ export type { OrderPayments } from './order-payments.port';
 export { closeOrderClaim, openOrderClaim, restoreOrder } from './order-claims.repository';
 export { wireLine } from './order.presenter';
 export { lockOrder, findOrder, findOrderLines, moveOrder, type OrderLineRow, type OrderRow } from './order.repository';
-export { allowedActions, returnableUntil } from './order-state.rules';
+export { returnableUntil } from './order-state.rules';
 export { listForOperator, operatorView } from './operator-order-view.service';
 export { advanceByOperator, cancelByOperator, deliverByOperator, shipByOperator, tellByOperator } from './operator-order.service';
 export { ordersFile } from './order.seed-schema';
