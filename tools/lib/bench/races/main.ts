@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../postgres';
-import { runNode, runTypeScript } from '../../proc.mjs';
+import { ROOT, runNode, runTypeScript } from '../../proc.mjs';
 import { connect, databaseOn } from '../search/client';
 import { crash } from './crash';
 import { insertMembers } from './members';
@@ -12,6 +12,8 @@ import { RacedShop } from './shop';
 
 /** As many as the figure of one order needs: each places its first. */
 const MEMBERS = 1_400;
+/** A bundle of its own: a build of the shop meanwhile would take it away from under a restart. */
+const BUNDLE = `.cache/races-${process.pid}`;
 const CRASHES = ['crash', 'crash-embedded'];
 
 /** Runs the races that are asked for, all by default; answers the exit code: 1 when one did not end as it must. */
@@ -24,11 +26,15 @@ export async function main(args: readonly string[]): Promise<number> {
     console.error(`No race is called ${unknown.join(', ')}; there are ${all.join(', ')}.`);
     return 2;
   }
-  await runTypeScript(['api/build.ts'], { quiet: true });
-  const rows: Row[] = [];
-  if (asked.some((name) => name !== 'crash-embedded')) rows.push(...(await onPostgres(asked)));
-  if (asked.includes('crash-embedded')) rows.push(...(await embedded()));
-  return rows.every(({ isHeld }) => isHeld) ? 0 : 1;
+  await runTypeScript(['api/build.ts', BUNDLE], { quiet: true });
+  try {
+    const rows: Row[] = [];
+    if (asked.some((name) => name !== 'crash-embedded')) rows.push(...(await onPostgres(asked)));
+    if (asked.includes('crash-embedded')) rows.push(...(await embedded()));
+    return rows.every(({ isHeld }) => isHeld) ? 0 : 1;
+  } finally {
+    rmSync(path.join(ROOT, 'api', BUNDLE), { recursive: true, force: true });
+  }
 }
 
 async function onPostgres(asked: readonly string[]): Promise<Row[]> {
@@ -36,7 +42,7 @@ async function onPostgres(asked: readonly string[]): Promise<Row[]> {
   try {
     const { url } = await databaseOn(postgres.url, `bench_races_${process.pid}`);
     const env = { DATABASE_URL: url, DATABASE_POOL: '20' };
-    await runNode(['api/dist/shop.js', 'import'], { env, quiet: true });
+    await runNode([`api/${BUNDLE}/shop.js`, 'import'], { env, quiet: true });
     const db = connect(url);
     try {
       const members = await insertMembers(db, MEMBERS);
@@ -64,7 +70,7 @@ async function embedded(): Promise<Row[]> {
 }
 
 async function withShop<T>(env: Record<string, string>, work: (shop: RacedShop) => Promise<T>): Promise<T> {
-  const shop = new RacedShop(env);
+  const shop = new RacedShop(path.join(ROOT, 'api', BUNDLE, 'main.js'), env);
   await shop.start();
   try {
     return await work(shop);

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import path from 'node:path';
 import { IDEMPOTENCY_KEY_HEADER, OWN_HEADER, SESSION_COOKIE, SHELL_KEY_HEADER } from '../../../../shared/contracts/src/wire-names';
-import { ROOT } from '../../proc.mjs';
 import { startProcess, untilReady, type ShopProcess } from '../../shop-process';
 
 const PORT = 23_491;
@@ -23,14 +21,16 @@ export class RacedShop {
   readonly #shellKey = randomBytes(32).toString('base64url');
   readonly #env: Readonly<Record<string, string>>;
   #process: ShopProcess | null = null;
-  constructor(env: Readonly<Record<string, string>>) {
+  readonly #file: string;
+  constructor(file: string, env: Readonly<Record<string, string>>) {
+    this.#file = file;
     this.#env = env;
   }
   get pid(): number {
     return this.#process?.pid ?? 0;
   }
   async start(): Promise<void> {
-    this.#process = startProcess('api', path.join(ROOT, 'api/dist/main.js'), {
+    this.#process = startProcess('api', this.#file, {
       ...this.#env,
       SHELL_KEY: this.#shellKey,
       PORT: String(PORT),
