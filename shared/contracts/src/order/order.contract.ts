@@ -27,6 +27,10 @@ export const paymentResult = z.object({
   failure: z.object({ messageCode: z.string() }).nullable(),
 });
 
+/** Orders under each tab. */
+const orderCount = z.int().min(0);
+const tabCounts = z.object({ all: orderCount, ready: orderCount, shipping: orderCount, done: orderCount, claim: orderCount });
+
 export const orderContract = contract({
   'POST /orders': {
     summary: 'Place an order from the selected cart lines, or from given items (buy now); holds the stock',
@@ -53,7 +57,7 @@ export const orderContract = contract({
       cursor: z.string().max(200).optional(),
       limit: queryInt(1, 50, 10),
     }),
-    ok: pageOf(orderSummary).extend({ counts: z.record(z.enum(ORDER_TABS), z.int().min(0)) }),
+    ok: pageOf(orderSummary).extend({ counts: tabCounts }),
   },
   'GET /orders/:orderCd': {
     summary: 'One own order',
