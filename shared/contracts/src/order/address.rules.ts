@@ -1,10 +1,10 @@
-import type { OrderAddress } from './address.schemas';
 import { HOME_COUNTRY, countryOf, isAbroad } from './countries';
 
 /** Parts of an address that its country decides about. */
-type AddressParts = Omit<OrderAddress, 'memo' | 'customsCode'>;
+type AddressPart = 'countryCd' | 'recipient' | 'mobile' | 'postalCode' | 'state' | 'city' | 'region' | 'detail';
+type AddressParts = Readonly<Record<AddressPart, string>>;
 /** What a form begins with. */
-export const EMPTY_ADDRESS: OrderAddress = {
+export const EMPTY_ADDRESS: Record<AddressPart | 'memo' | 'customsCode', string> = {
   countryCd: HOME_COUNTRY,
   recipient: '',
   mobile: '',
@@ -17,7 +17,7 @@ export const EMPTY_ADDRESS: OrderAddress = {
   customsCode: '',
 };
 export interface AddressError {
-  field: keyof AddressParts;
+  field: AddressPart;
   /** Code of the `terms` catalogue. */
   code: string;
 }
