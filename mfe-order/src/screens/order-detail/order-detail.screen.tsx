@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { AddressLabel } from '@hyangro/commerce/address-label';
 import { useMoney, useRouteParams, useServices, useTerms } from '@hyangro/runtime';
 import { Truck } from '@hyangro/ui/icons';
 import { StepDots } from '@hyangro/ui/progress';
@@ -13,7 +14,6 @@ import { OrderLines } from '../../features/order-lines/order-lines';
 import { OrderNotFound } from '../../features/order-not-found/order-not-found';
 import { OrderReceipt } from '../../features/order-receipt/order-receipt';
 import { OrderStateTag, useStateName } from '../../features/order-state/order-state';
-import { ShippingAddress } from '../../features/shipping-address/shipping-address';
 import { useMessages } from '../../messages';
 import { ClaimsPanel } from './claims-panel';
 import { Documents } from './documents';
@@ -80,7 +80,7 @@ export default function OrderDetailScreen() {
       </Panel>
       {order.address && (
         <Panel title={t('address.title')}>
-          <ShippingAddress address={order.address} />
+          <AddressLabel address={order.address} />
           {order.address.memo && <Memo>{order.address.memo}</Memo>}
         </Panel>
       )}

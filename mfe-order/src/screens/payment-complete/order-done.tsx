@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { AddressLabel } from '@hyangro/commerce/address-label';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { useServices, useTerms } from '@hyangro/runtime';
 import { LinkButton } from '@hyangro/ui/button';
@@ -11,7 +12,6 @@ import { useDay } from '../../features/day/use-day';
 import { OrderLines } from '../../features/order-lines/order-lines';
 import { OrderNotFound } from '../../features/order-not-found/order-not-found';
 import { OrderReceipt } from '../../features/order-receipt/order-receipt';
-import { ShippingAddress } from '../../features/shipping-address/shipping-address';
 import { useMessages } from '../../messages';
 
 /** The order is paid: what, where to, when. */
@@ -46,7 +46,7 @@ export const OrderDone = ({ orderCd }: { orderCd: string }) => {
             {order.address && (
               <Part>
                 <h3>{t('address.title')}</h3>
-                <ShippingAddress address={order.address} />
+                <AddressLabel address={order.address} />
               </Part>
             )}
             {order.payMethod && (

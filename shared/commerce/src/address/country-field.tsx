@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { AddressValues } from '@hyangro/contracts/order/address.schemas';
@@ -32,7 +33,7 @@ export const CountryField = () => {
           ? words.noChinaForCompany
           : countryCd === CHINA && (
               <>
-                {words.chinaName} <Link to={pathOf('RealNameForm')}>{words.realNameForm}</Link>
+                {words.chinaName} <Way to={pathOf('RealNameForm')}>{words.realNameForm}</Way>
               </>
             )
       }
@@ -46,3 +47,5 @@ export const CountryField = () => {
     />
   );
 };
+
+const Way = styled(Link)`color: var(--color-brand); text-decoration: underline;`;

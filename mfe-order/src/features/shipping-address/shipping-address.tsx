@@ -1,1 +1,0 @@
-export { AddressLabel as ShippingAddress } from '@hyangro/commerce/address-label';
