@@ -1,5 +1,6 @@
 import type { Commands } from './command';
 import { brandCommands } from './brand.commands';
+import { claimCommands } from './claim.commands';
 import { categoryCommands } from './category.commands';
 import { databaseCommands } from './database.commands';
 import { operatorCommands } from './operator.commands';
@@ -18,6 +19,7 @@ export const commands: Commands = {
   ...productCommands,
   ...brandCommands,
   ...categoryCommands,
+  ...claimCommands,
   ...searchCommands,
   ...synonymCommands,
 };

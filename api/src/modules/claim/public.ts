@@ -1,3 +1,3 @@
-/** What the application and its command line may use of claims. */
-export { findClaim, findClaimLines, findClaimsToDecide, findPhotos } from './claim.repository';
+/** What the command line may use of claims. */
 export { approveClaim, rejectClaim, type DecideDeps, type Decision } from './decide-claim.service';
+export { claimReason, describeClaim, listClaimsToDecide } from './operator-claims.service';

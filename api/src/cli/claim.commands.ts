@@ -1,0 +1,73 @@
+import { readConfig } from '../config';
+import {
+  approveClaim,
+  claimReason,
+  describeClaim,
+  listClaimsToDecide,
+  rejectClaim,
+  type DecideDeps,
+  type Decision,
+} from '../modules/claim/public';
+import { openPayment } from '../modules/payment/public';
+import { outbox } from '../platform/outbox/outbox';
+import { UsageError, type CommandCall, type Commands } from './command';
+import { needWords } from './words';
+
+/** Cancels and returns that members asked for. */
+export const claimCommands: Commands = {
+  'claim list': {
+    usage: '[--all]: cancels and returns that wait for a decision, oldest first; with --all the newest of all',
+    options: { all: { type: 'boolean', default: false } },
+    async run({ flags, terminal, database }) {
+      const { db } = await database();
+      const claims = await listClaimsToDecide(db, flags['all'] === true);
+      if (claims.length === 0) terminal.line('No claim waits for a decision.');
+      else terminal.table(claims);
+    },
+  },
+  'claim show': {
+    usage: '<claimCd>: its goods, its refund, its photos and its waybill',
+    async run({ words, terminal, database }) {
+      const [claimCd = ''] = needWords(words, 1);
+      const { db } = await database();
+      const found = await describeClaim(db, claimCd);
+      if (!found) throw new Error(`There is no claim “${claimCd}”.`);
+      for (const [name, value] of Object.entries(found.claim)) terminal.line(`${name}: ${String(value ?? '-')}`);
+      terminal.table(found.lines);
+      for (const photo of found.photos) terminal.line(`photo: ${photo}`);
+    },
+  },
+  'claim approve': {
+    usage:
+      '<claimCd> [--restock]: gives money, points and coupons back; --restock puts returned pieces on the shelf, too. Again: sends what is still owed',
+    options: { restock: { type: 'boolean', default: false } },
+    async run({ words, flags, terminal, database }) {
+      const [claimCd = ''] = needWords(words, 1);
+      const deps = await depsOf(database, terminal);
+      told(await approveClaim(deps, claimCd, { restock: flags['restock'] === true }, new Date()), claimCd);
+      terminal.line('Approved. The member has been told; what the payment provider does not take now is sent every minute.');
+    },
+  },
+  'claim reject': {
+    usage: '<claimCd> "reason": declines a claim; the member reads the reason, and the order goes on as it was',
+    async run({ words: [claimCd, ...text], terminal, database }) {
+      const reason = claimReason(text.join(' '));
+      if (!claimCd || !reason) throw new UsageError('A claim and a reason of 10 to 500 letters are needed.');
+      told(await rejectClaim(await depsOf(database, terminal), claimCd, reason, new Date()), claimCd);
+      terminal.line('Rejected. The member has been told why.');
+    },
+  },
+};
+
+async function depsOf(database: CommandCall['database'], terminal: CommandCall['terminal']): Promise<DecideDeps> {
+  const config = readConfig();
+  const { db } = await database();
+  const say = (...words: unknown[]) =>
+    terminal.line(words.map((word) => (typeof word === 'string' ? word : JSON.stringify(word))).join(' '));
+  return { db, config, outbox, payment: openPayment(config, db), log: { info: say, warn: say, error: say } };
+}
+
+function told(decision: Decision, claimCd: string): void {
+  if (decision === 'NOT_FOUND') throw new Error(`There is no claim “${claimCd}”.`);
+  if (decision === 'CLOSED') throw new Error(`The claim “${claimCd}” was decided before.`);
+}
