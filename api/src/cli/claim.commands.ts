@@ -1,16 +1,6 @@
-import { readConfig } from '../config';
-import {
-  approveClaim,
-  claimReason,
-  describeClaim,
-  listClaimsToDecide,
-  rejectClaim,
-  type DecideDeps,
-  type Decision,
-} from '../modules/claim/public';
-import { openPayment } from '../modules/payment/public';
-import { outbox } from '../platform/outbox/outbox';
-import { UsageError, type CommandCall, type Commands } from './command';
+import { approveClaim, claimReason, describeClaim, listClaimsToDecide, rejectClaim, type Decision } from '../modules/claim/public';
+import { UsageError, type Commands } from './command';
+import { operatorCall, shopDeps } from './shop-deps';
 import { needWords } from './words';
 
 /** Cancels and returns that members asked for. */
@@ -43,8 +33,8 @@ export const claimCommands: Commands = {
     options: { restock: { type: 'boolean', default: false } },
     async run({ words, flags, terminal, database }) {
       const [claimCd = ''] = needWords(words, 1);
-      const deps = await depsOf(database, terminal);
-      told(await approveClaim(deps, claimCd, { restock: flags['restock'] === true }, new Date()), claimCd);
+      const deps = await shopDeps(await database());
+      told(await approveClaim(deps, operatorCall(), claimCd, { restock: flags['restock'] === true }), claimCd);
       terminal.line('Approved. The member has been told; what the payment provider does not take now is sent every minute.');
     },
   },
@@ -53,19 +43,11 @@ export const claimCommands: Commands = {
     async run({ words: [claimCd, ...text], terminal, database }) {
       const reason = claimReason(text.join(' '));
       if (!claimCd || !reason) throw new UsageError('A claim and a reason of 10 to 500 letters are needed.');
-      told(await rejectClaim(await depsOf(database, terminal), claimCd, reason, new Date()), claimCd);
+      told(await rejectClaim(await shopDeps(await database()), operatorCall(), claimCd, reason), claimCd);
       terminal.line('Rejected. The member has been told why.');
     },
   },
 };
-
-async function depsOf(database: CommandCall['database'], terminal: CommandCall['terminal']): Promise<DecideDeps> {
-  const config = readConfig();
-  const { db } = await database();
-  const say = (...words: unknown[]) =>
-    terminal.line(words.map((word) => (typeof word === 'string' ? word : JSON.stringify(word))).join(' '));
-  return { db, config, outbox, payment: openPayment(config, db), log: { info: say, warn: say, error: say } };
-}
 
 function told(decision: Decision, claimCd: string): void {
   if (decision === 'NOT_FOUND') throw new Error(`There is no claim “${claimCd}”.`);

@@ -35,6 +35,7 @@ const upload = (file: Buffer, caller = member, type = 'image/jpeg') =>
   caller.post('/claims/photos', file, { headers: { 'content-type': type } });
 const photo = async (): Promise<string> => (await upload(JPEG)).json().photoKey;
 const now = () => shop.clock.now();
+const deciding = () => ({ now: now(), by: { name: 'cli:test', requestId: null } });
 const shipAndDeliver = async (orderCd: string) => {
   await moveOrder(shop.db, orderCd, 'SHIP', now(), { shippedAt: now() });
   await moveOrder(shop.db, orderCd, 'DELIV', now(), { deliveredAt: now() });
@@ -46,7 +47,7 @@ const rowOf = async (orderCd: string) => {
 };
 const stockOf = async (productCd: string) =>
   (await shop.deps.pool.query('select stock_cnt from stock where product_cd = $1', [productCd])).rows[0].stock_cnt;
-const approve = (claimCd: string, restock = false) => approveClaim(shop.deps, claimCd, { restock }, now());
+const approve = (claimCd: string, restock = false) => approveClaim(shop.deps, deciding(), claimCd, { restock });
 
 describe('a cancel before anything was sent', () => {
   test('API-D16 the preview is what comes back: money, shipping and pieces, once', async () => {
@@ -121,7 +122,7 @@ describe('a cancel before anything was sent', () => {
   test('a claim that is rejected says why and gives the order back as it was', async () => {
     const orderCd = await desk.buy([{ productCd: 'P0009', optionCd: null, quantity: 1 }]);
     const { claimCd } = await claimed(cancel(orderCd));
-    expect(await rejectClaim(shop.deps, claimCd, '이미 포장을 마쳤어요', now())).toBe('DONE');
+    expect(await rejectClaim(shop.deps, deciding(), claimCd, '이미 포장을 마쳤어요')).toBe('DONE');
     expect((await member.get(`/claims/${claimCd}`)).json()).toMatchObject({ state: 'REJECTED', rejectReason: '이미 포장을 마쳤어요' });
     const order = await desk.read(orderCd);
     expect(order).toMatchObject({ state: 'PREP', lines: [{ claimedQuantity: 0 }], claims: [{ state: 'REJECTED' }] });
@@ -133,7 +134,7 @@ describe('a cancel before anything was sent', () => {
     const orderCd = await desk.buy([{ productCd: 'P0009', optionCd: null, quantity: 1 }]);
     const { claimCd } = await claimed(cancel(orderCd));
     const away = { ...shop.deps.payment, cancel: () => Promise.reject(new PaymentFault('NETWORK', false)) };
-    await approveClaim({ ...shop.deps, payment: away }, claimCd, { restock: false }, now());
+    await approveClaim({ ...shop.deps, payment: away }, deciding(), claimCd, { restock: false });
     expect((await member.get(`/claims/${claimCd}`)).json()).toMatchObject({ state: 'REFUNDED', isPaidBack: false });
     await payOwedRefunds(shop.deps, now());
     expect((await member.get(`/claims/${claimCd}`)).json()).toMatchObject({ isPaidBack: true });

@@ -1,8 +1,10 @@
 import type { Tx } from '../../platform/db/db';
+import type { Actor } from '../../platform/http/operator';
 import type { Deps } from '../../platform/module';
 import { returnStock } from '../catalog/public';
 import { returnCoupons } from '../coupon/public';
 import { bookPoints } from '../member/public';
+import { record } from '../operator/public';
 import {
   closeOrderClaim,
   findOrderLines,
@@ -18,6 +20,11 @@ import { closeClaim, findClaim, findClaimLines, type ClaimRow } from './claim.re
 import { couponsOf } from './refund-preview.service';
 
 export type DecideDeps = Pick<Deps, 'db' | 'payment' | 'log'> & TellDeps;
+/** When a claim is decided, and by whom, for the record of actions. */
+export interface Deciding {
+  now: Date;
+  by: Actor;
+}
 /** `NOT_FOUND`, `CLOSED`: it was rejected (or refunded) before. */
 export type Decision = 'DONE' | 'NOT_FOUND' | 'CLOSED';
 
@@ -25,11 +32,18 @@ export type Decision = 'DONE' | 'NOT_FOUND' | 'CLOSED';
  * Approves a claim: money, points, coupons and pieces go back, once however often it is asked. Money is booked with the rest and sent to the
  * provider after that; what it does not take now, the minute's job sends. Cancelled pieces go back on the shelf, returned ones when `restock` says so.
  */
-export async function approveClaim(deps: DecideDeps, claimCd: string, { restock }: { restock: boolean }, now: Date): Promise<Decision> {
+export async function approveClaim(
+  deps: DecideDeps,
+  { now, by }: Deciding,
+  claimCd: string,
+  { restock }: { restock: boolean },
+): Promise<Decision> {
   const decision = await decide(deps, claimCd, async (tx, claim, order) => {
     const isRestocked = claim.claimType === 'CANCEL' || restock;
     if (!(await closeClaim(tx, claimCd, { state: 'REFUNDED', isRestocked, closedAt: now }))) return claim.state === 'REFUNDED';
     await giveBack(tx, claim, order, isRestocked, now);
+    const after = { payment: claim.refundAmount, points: claim.refundPoints, isRestocked };
+    await record(tx, by, { action: 'claim.approve', target: claimCd, after }, now);
     await tellBuyer(deps, tx, order, 'REFUND', now, { claimCd, amount: claim.refundAmount, points: claim.refundPoints });
     return true;
   });
@@ -39,11 +53,12 @@ export async function approveClaim(deps: DecideDeps, claimCd: string, { restock 
 }
 
 /** Rejects a claim with a reason that the member reads; the order goes on as it was. */
-export const rejectClaim = (deps: Pick<Deps, 'db'> & TellDeps, claimCd: string, reason: string, now: Date): Promise<Decision> =>
+export const rejectClaim = (deps: Pick<Deps, 'db'> & TellDeps, { now, by }: Deciding, claimCd: string, reason: string): Promise<Decision> =>
   decide(deps, claimCd, async (tx, claim, order) => {
     if (!(await closeClaim(tx, claimCd, { state: 'REJECTED', rejectReason: reason, closedAt: now }))) return false;
     await closeOrderClaim(tx, order, { claimCd, lines: await findClaimLines(tx, [claimCd]) }, null);
     await restoreOrder(tx, order, claim.orderState, now);
+    await record(tx, by, { action: 'claim.reject', target: claimCd, after: { reason } }, now);
     await tellBuyer(deps, tx, order, 'CLAIM_REJECTED', now, { claimCd, reason });
     return true;
   });

@@ -55,7 +55,11 @@ describePostgres('claims that race', () => {
     const claim = await ask(await bought(), 2);
     if (typeof claim === 'string') throw new Error(claim);
     const { claimCd, orderCd } = claim;
-    await Promise.all(Array.from({ length: 10 }, () => approveClaim(shop.deps, claimCd, { restock: false }, now())));
+    await Promise.all(
+      Array.from({ length: 10 }, () =>
+        approveClaim(shop.deps, { now: now(), by: { name: 'cli:test', requestId: null } }, claimCd, { restock: false }),
+      ),
+    );
     expect(await count('select count(*) from payment_refund where refund_key = $1', claimCd)).toBe(1);
     const { rows } = await shop.deps.pool.query(
       'select t.cancelled_amount, t.amount from test_provider_payment t join payment p using (payment_no) where p.order_cd = $1',
