@@ -52,6 +52,11 @@ const faultsOf = async (calls: readonly [key: string, url: string, body?: unknow
   return faults;
 };
 
+const claimsOf = (value: number): object[] => [
+  { orderCd, claimType: 'CANCEL', lines: [{ lineNo: value, quantity: 1 }] },
+  { orderCd, claimType: 'CANCEL', lines: [{ lineNo: 1, quantity: value }] },
+];
+
 /** Every body of the contract with a number in it, that number to be filled in. */
 const BODIES: Record<string, (value: number) => [path: string, body: unknown][]> = {
   'POST /coupon': (couponCd) => [['/coupon', { couponCd }]],
@@ -66,6 +71,13 @@ const BODIES: Record<string, (value: number) => [path: string, body: unknown][]>
     [`/orders/${orderCd}/coupons`, { coupons: [{ lineNo: value, couponCd: 1 }] }],
     [`/orders/${orderCd}/coupons`, { coupons: [{ lineNo: 1, couponCd: value }] }],
   ],
+  'POST /orders/:orderCd/pay': (payment) => [[`/orders/${orderCd}/pay`, { payMethod: 'CARD', payment }]],
+  'POST /operator/orders/:orderCd/ship': (lineNo) => [
+    [`/operator/orders/${orderCd}/ship`, { carrierCd: 'CJ', invoiceNo: '123456789012', lineNos: [lineNo] }],
+  ],
+  'POST /tracking-items': (salePrice) => [['/tracking-items', { items: [{ productCd: 'P0001', salePrice }] }]],
+  'POST /claims/preview': (value) => claimsOf(value).map((body) => ['/claims/preview', body]),
+  'POST /claims': (value) => claimsOf(value).map((body) => ['/claims', { ...body, reason: 'ten letters or more', photoKeys: [] }]),
   'PUT /orders/:orderCd/points': (points) => [[`/orders/${orderCd}/points`, { points }]],
 };
 const endpoints = Object.entries(api) as [string, Endpoint][];

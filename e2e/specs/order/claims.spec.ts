@@ -73,7 +73,7 @@ test('R-MY-06 R-MY-07 R-MY-08 ST-ORD-04 V-CLM1 one of two pieces is cancelled be
   await shop.seed('claims-approved');
   await page.goto('/mypage/order/claim');
   await ready(page);
-  await expect(page.locator('main li', { hasText: returnCd }).first()).toContainText('환불 완료');
+  await expect(page.locator('main li').filter({ has: page.locator(`a[href$="/${returnCd}"]`) })).toContainText('환불 완료');
   const second = await (await api.get(`/api/claims/${returnCd}`)).json();
   expect(first.refund.payment + second.refund.payment).toBe(paid);
   expect(await (await api.get(`/api/orders/${orderCd}`)).json()).toMatchObject({ state: 'REFUND', allowedActions: [] });

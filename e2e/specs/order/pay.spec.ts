@@ -25,7 +25,7 @@ test('R-ORD-02 R-ORD-04 the provider tells twice, and Back after paying leads to
   page,
   shop,
 }) => {
-  const { checkout, orderCd } = await begin(page, shop, 'demo27');
+  const { checkout, orderCd } = await begin(page, shop, 'demo40');
   const atProvider = page.url();
   await checkout.decide('double');
   await checkout.expectPaid(orderCd);

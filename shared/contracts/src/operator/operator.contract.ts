@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { contract } from '../kit/contract';
-import { instant, orderCd, queryInt, won } from '../kit/schemas';
+import { MAX_INTEGER, instant, orderCd, queryInt, won } from '../kit/schemas';
 import { orderAddress } from '../order/address.schemas';
 import { carrierCd } from '../order/carriers';
 import { SHIPMENT_STEPS, orderState } from '../order/order.schemas';
@@ -130,7 +130,7 @@ export const operatorContract = contract({
     summary: 'One message as its reader sees it; `html` of a mail is to be shown in a frame that runs no scripts',
     source: 'GAP-39',
     access: { operator: 'VIEWER' },
-    params: z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+    params: z.object({ id: z.coerce.number().int().min(1).max(MAX_INTEGER) }),
     ok: message.extend({ text: z.string(), html: z.string().nullable(), link: z.string().nullable() }),
     refusals: ['MESSAGE_NOT_FOUND'],
   },
