@@ -79,7 +79,8 @@ async function decide(
   });
 }
 
-async function giveBack(tx: Tx, claim: ClaimRow, order: OrderRow, isRestocked: boolean, now: Date): Promise<void> {
+/** Ends a claim's part of its order and books what goes back: points, coupons, money, and pieces when `isRestocked`. In the order's lock. */
+export async function giveBack(tx: Tx, claim: ClaimRow, order: OrderRow, isRestocked: boolean, now: Date): Promise<void> {
   const { claimCd, orderCd, refundAmount, refundPoints, earnPoints } = claim;
   const { memCd } = order;
   const pieces = await findClaimLines(tx, [claimCd]);

@@ -1,11 +1,22 @@
 import type * as z from 'zod';
 import type { newClaim } from '@hyangro/contracts/order/claim.schemas';
+import type { ClaimType } from '@hyangro/contracts/order/order.schemas';
+import type { ClaimedPieces } from '@hyangro/rules/refund';
 import { newCode } from '../../platform/code';
 import type { Tx } from '../../platform/db/db';
 import { hashOf } from '../../platform/http/idempotency';
 import { refuseAnywhere, type Refuse } from '../../platform/http/refusal';
 import type { Deps } from '../../platform/module';
-import { findOrderLines, lockOrder, moveOrder, openOrderClaim, tellBuyer, type TellDeps } from '../order/public';
+import {
+  findOrderLines,
+  lockOrder,
+  moveOrder,
+  openOrderClaim,
+  tellBuyer,
+  type OrderLineRow,
+  type OrderRow,
+  type TellDeps,
+} from '../order/public';
 import { attachUploads } from '../upload/public';
 import { findClaim, insertClaim, type ClaimRow } from './claim.repository';
 import { claimRefusal, isWhole, type NotClaimable } from './claim.rules';
@@ -40,16 +51,40 @@ async function receive(deps: ReceiveDeps, tx: Tx, { member, now, refuse }: Recei
   const fileKeys = [...new Set(photoKeys)];
   if (!(await attachUploads(tx, memCd, fileKeys, now))) refuseAnywhere('VALIDATION_FAILED', { field: 'photoKeys', code: 'claim.v0010' });
 
-  const claimCd = newCode('CL');
+  const facts = { claimCd: newCode('CL'), requestHash, claimType, reason, pieces, fileKeys };
+  const claim = await writeClaim(tx, order, lines, facts, now);
+  const received = claimType === 'CANCEL' ? 'CANCEL_RECV' : 'RETURN_RECV';
+  await tellBuyer(deps, tx, order, received, now, { claimCd: claim.claimCd, amount: refund.payment, points: refund.points });
+  return claim;
+}
+
+export interface ClaimFacts {
+  claimCd: string;
+  requestHash: string;
+  claimType: ClaimType;
+  reason: string;
+  pieces: readonly ClaimedPieces[];
+  /** Photos, by key. */
+  fileKeys: readonly string[];
+}
+
+/** Writes an open claim with what it will give back, and moves its order when it takes all that is left. The caller has checked it and holds the order's lock. */
+export async function writeClaim(
+  tx: Tx,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  { pieces, fileKeys, ...facts }: ClaimFacts,
+  now: Date,
+): Promise<ClaimRow> {
+  const { orderCd, memCd } = order;
+  const { claimCd, claimType } = facts;
+  const refund = orderRefund(order, lines, pieces);
   const claim = await insertClaim(
     tx,
     {
-      claimCd,
+      ...facts,
       orderCd,
       memCd,
-      requestHash,
-      claimType,
-      reason,
       orderState: order.state,
       refundAmount: refund.payment,
       refundPoints: refund.points,
@@ -62,8 +97,6 @@ async function receive(deps: ReceiveDeps, tx: Tx, { member, now, refuse }: Recei
     fileKeys,
   );
   await openOrderClaim(tx, order, { claimCd, claimType, lines: pieces });
-  const received = claimType === 'CANCEL' ? 'CANCEL_RECV' : 'RETURN_RECV';
-  if (isWhole(lines, pieces)) await moveOrder(tx, orderCd, received, now);
-  await tellBuyer(deps, tx, order, received, now, { claimCd, amount: refund.payment, points: refund.points });
+  if (isWhole(lines, pieces)) await moveOrder(tx, orderCd, claimType === 'CANCEL' ? 'CANCEL_RECV' : 'RETURN_RECV', now);
   return claim;
 }

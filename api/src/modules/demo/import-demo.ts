@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { RootDb } from '../../platform/db/db';
 import type { SeedContext } from '../../platform/seed/seed';
 import { brandsFile, categoriesFile, ingredientsFile, productsFile, seedCatalog, seedPrices, tagsFile } from '../catalog/public';
+import { claimsFile, seedClaims } from '../claim/public';
 import { menusFile, seedMenus } from '../common/public';
 import { couponsFile, seedCoupons } from '../coupon/public';
 import { qnaFile, seedQna } from '../inquiry/public';
@@ -47,6 +48,7 @@ export async function importDemo(db: RootDb, folder: string, now: Date): Promise
     raffles: rafflesFile,
     qna: qnaFile,
     orders: ordersFile,
+    claims: claimsFile,
   });
 
   await db.transaction((tx) => seedCatalog(tx, catalog, context));
@@ -66,7 +68,9 @@ export async function importDemo(db: RootDb, folder: string, now: Date): Promise
     await seedUgc(tx, ugc, context);
     await seedQna(tx, shop.qna, context);
     await seedRaffles(tx, shop.raffles, context);
-    await seedPayments(tx, await seedOrders(tx, shop.orders, context));
+    const orders = await seedOrders(tx, shop.orders, context);
+    await seedPayments(tx, orders);
+    await seedClaims(tx, shop.claims, orders, context);
   });
   await refreshSearch(db);
 }

@@ -9,7 +9,8 @@ export const ordersFile = z.object({
       orderCd: z.string(),
       memCd: z.string(),
       daysAgo: z.number().min(0),
-      state: z.enum(['WAIT', 'PREP', 'SHIP', 'DELIV', 'CONFIRM', 'REFUND', 'CANCELLED']),
+      /** State without the claims of claims.json. */
+      state: z.enum(['WAIT', 'PREP', 'SHIP', 'DELIV', 'CONFIRM', 'CANCELLED']),
       payMethod: z.enum(PAY_METHODS),
       /** Lines from this one on travel in a second parcel. */
       secondParcelFrom: z.int().min(2).optional(),

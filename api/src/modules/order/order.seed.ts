@@ -40,12 +40,6 @@ const WAYS = {
     ['DELIV', 3],
     ['CONFIRM', 9],
   ],
-  REFUND: [
-    ['WAIT', 0],
-    ['PREP', 0.002],
-    ['CANCEL_RECV', 0.5],
-    ['REFUND', 3],
-  ],
   CANCELLED: [
     ['WAIT', 0],
     ['CANCELLED', 1],
@@ -61,7 +55,6 @@ export interface SeededOrder {
   locale: Locale;
   orderedAt: Date;
   paidAt: Date | undefined;
-  refundedAt: Date | undefined;
 }
 
 /** Orders of demo members; answers those it wrote that were paid. Those that exist stay as they are: shoppers went on with them. The shelf is not touched. */
@@ -120,14 +113,14 @@ export async function seedOrders(db: Db, { orders, addresses }: OrdersFile, { no
         ...amounts,
         rateMain: RATE.main,
         rateSub: RATE.sub,
-        isStockHeld: times.PREP !== undefined && entry.state !== 'REFUND',
+        isStockHeld: times.PREP !== undefined,
         payMethod: times.PREP ? entry.payMethod : null,
         orderedAt: times.WAIT ?? now,
         paidAt: times.PREP,
         shippedAt: times.SHIP,
         deliveredAt: times.DELIV,
         confirmedAt: times.CONFIRM,
-        closedAt: times.REFUND ?? times.CANCELLED,
+        closedAt: times.CANCELLED,
       })),
     );
     await db.insert(orderLineTable).values(some.flatMap(({ lines }) => lines));
@@ -148,7 +141,6 @@ export async function seedOrders(db: Db, { orders, addresses }: OrdersFile, { no
     locale,
     orderedAt: times.WAIT ?? now,
     paidAt: times.PREP,
-    refundedAt: times.REFUND,
   }));
 }
 

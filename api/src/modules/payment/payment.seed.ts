@@ -1,5 +1,7 @@
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
 import type { SeededOrder } from '../order/public';
+import { markRefund } from './refund.repository';
 import { paymentTable } from './payment.tables';
 import { testProviderPaymentTable } from './test-provider/test-provider.tables';
 
@@ -12,7 +14,7 @@ export async function seedPayments(db: Db, orders: readonly SeededOrder[]): Prom
     await db.insert(testProviderPaymentTable).values(
       some.map((order) => ({
         ...commonOf(order),
-        status: order.refundedAt ? ('CANCELED' as const) : ('DONE' as const),
+        status: 'DONE' as const,
         chargeCount: 1,
         name: order.orderCd,
         method: order.payMethod,
@@ -26,19 +28,35 @@ export async function seedPayments(db: Db, orders: readonly SeededOrder[]): Prom
         ...commonOf(order),
         orderCd: order.orderCd,
         provider: 'test',
-        status: order.refundedAt ? ('CANCELLED' as const) : ('PAID' as const),
+        status: 'PAID' as const,
         payMethod: order.payMethod,
         confirmedAt: order.paidAt,
-        closedAt: order.refundedAt,
       })),
     );
   }
 }
 
-const commonOf = ({ orderCd, payment, orderedAt, refundedAt }: SeededOrder) => ({
-  paymentKey: `demo-${orderCd}`,
+/** A booked refund of a demo order as one that the test provider has made. */
+export async function seedRefund(
+  db: Db,
+  { refundKey, orderCd, amount }: { refundKey: string; orderCd: string; amount: number },
+  at: Date,
+): Promise<void> {
+  const { paymentKey, cancelledAmount, status } = testProviderPaymentTable;
+  await markRefund(db, refundKey, { sentAt: at, failure: null });
+  await db
+    .update(testProviderPaymentTable)
+    .set({
+      cancelledAmount: sql`${cancelledAmount} + ${amount}`,
+      status: sql`case when ${cancelledAmount} + ${amount} = ${testProviderPaymentTable.amount} then 'CANCELED' else ${status} end`,
+    })
+    .where(eq(paymentKey, keyOf(orderCd)));
+}
+
+const keyOf = (orderCd: string): string => `demo-${orderCd}`;
+const commonOf = ({ orderCd, payment, orderedAt }: SeededOrder) => ({
+  paymentKey: keyOf(orderCd),
   paymentNo: `${orderCd}-1`,
   amount: payment,
-  cancelledAmount: refundedAt ? payment : 0,
   createdAt: orderedAt,
 });

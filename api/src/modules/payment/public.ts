@@ -2,4 +2,4 @@
 export { bookRefund, findSentRefunds, payOwedRefund, payOwedRefunds } from './refund.service';
 export { openPayment } from './open-payment';
 export { orderPayments } from './order-payments';
-export { seedPayments } from './payment.seed';
+export { seedPayments, seedRefund } from './payment.seed';
