@@ -113,6 +113,47 @@ test('an order is advanced state by state, a repeated call never two, and a refu
   expect((await call('POST', '/operator/orders/none/advance', tokens.ORDERS, { from: 'PREP' })).statusCode).toBe(404);
 });
 
+test('a claim is approved once, however often it is asked, and rejected with a reason; each decision is written down with who made it', async () => {
+  const claimOf = async (orderCd: string) =>
+    (
+      await member.post('/claims', {
+        orderCd,
+        claimType: 'CANCEL',
+        lines: [{ lineNo: 1, quantity: 1 }],
+        reason: '마음이 바뀌어서 취소하고 싶어요',
+      })
+    ).json().claimCd as string;
+  const decide = (claimCd: string, deed: string, body: object) => call('POST', `/operator/claims/${claimCd}/${deed}`, tokens.CLAIMS, body);
+  const codeOf = (answer: { statusCode: number; json(): { messageCode: string } }) => [answer.statusCode, answer.json().messageCode];
+  const reason = '이미 포장이 끝나 취소가 어려워요';
+  const orderCd = await desk.buy();
+
+  const rejected = await claimOf(orderCd);
+  expect((await decide(rejected, 'reject', { reason: '안 돼요' })).statusCode).toBe(422);
+  expect((await decide(rejected, 'reject', { reason })).json()).toEqual({ claimCd: rejected, state: 'REJECTED' });
+  for (const [deed, body] of [
+    ['reject', { reason }],
+    ['approve', {}],
+  ] as const)
+    expect(codeOf(await decide(rejected, deed, body))).toEqual([409, 'claim.a0012']);
+  expect((await member.get(`/claims/${rejected}`)).json()).toMatchObject({ state: 'REJECTED', rejectReason: reason });
+  expect(await actionsOn(rejected)).toMatchObject([
+    { actor: 'claims', action: 'claim.reject', after: { reason }, requestId: expect.stringMatching(/\S/) },
+  ]);
+
+  const approved = await claimOf(orderCd);
+  for (let n = 0; n < 2; n += 1)
+    expect((await decide(approved, 'approve', { restock: true })).json()).toEqual({ claimCd: approved, state: 'REFUNDED' });
+  expect(codeOf(await decide(approved, 'reject', { reason }))).toEqual([409, 'claim.a0012']);
+  expect(await actionsOn(approved)).toMatchObject([{ actor: 'claims', action: 'claim.approve', after: { isRestocked: true } }]);
+  expect(await desk.read(orderCd)).toMatchObject({ claims: expect.arrayContaining([expect.objectContaining({ state: 'REFUNDED' })]) });
+  for (const [deed, body] of [
+    ['reject', { reason }],
+    ['approve', {}],
+  ] as const)
+    expect(codeOf(await decide('none', deed, body))).toEqual([404, 'claim.a0007']);
+});
+
 test('GAP-39 messages on orders are read with their preview; codes that prove a mailbox are not shown', async () => {
   const orderCd = await desk.buy();
   await shop.deps.outbox.put(

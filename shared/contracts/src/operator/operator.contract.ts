@@ -3,9 +3,11 @@ import { contract } from '../kit/contract';
 import { MAX_INTEGER, instant, orderCd, queryInt, won } from '../kit/schemas';
 import { orderAddress } from '../order/address.schemas';
 import { carrierCd } from '../order/carriers';
-import { SHIPMENT_STEPS, orderState } from '../order/order.schemas';
+import { claimCd, claimReason } from '../order/claim.schemas';
+import { SHIPMENT_STEPS, claimState, orderState } from '../order/order.schemas';
 
 const byOrder = z.object({ orderCd });
+const byClaim = z.object({ claimCd });
 const paging = { cursor: z.string().max(200).optional(), limit: queryInt(1, 100, 20) };
 const text = z.object({ ko: z.string(), en: z.string(), cn: z.string() });
 /** What a thing was like, by name. */
@@ -20,6 +22,9 @@ const sending = [
   'SHIPMENT_INVOICE',
   'SHIPMENT_INVOICE_USED',
 ] as const;
+
+const deciding = ['CLAIM_NOT_FOUND', 'CLAIM_CLOSED'] as const;
+const decidedClaim = z.object({ claimCd, state: claimState });
 
 const operatorOrderSummary = z.object({
   orderCd,
@@ -118,6 +123,25 @@ export const operatorContract = contract({
     body: z.object({ from: orderState }),
     ok: operatorOrder,
     refusals: sending,
+  },
+  'POST /operator/claims/:claimCd/approve': {
+    summary:
+      'Give money, points and coupons back; `restock` puts returned pieces on the shelf. Again: sends what the provider is still owed',
+    source: 'ST-ORD-02',
+    access: { operator: 'CLAIMS' },
+    params: byClaim,
+    body: z.object({ restock: z.boolean().default(false) }),
+    ok: decidedClaim,
+    refusals: deciding,
+  },
+  'POST /operator/claims/:claimCd/reject': {
+    summary: 'Decline a claim with a reason that its member reads; the order goes on as it was',
+    source: 'ST-ORD-02',
+    access: { operator: 'CLAIMS' },
+    params: byClaim,
+    body: z.object({ reason: claimReason }),
+    ok: decidedClaim,
+    refusals: deciding,
   },
   'GET /operator/outbox': {
     summary: 'Messages on orders and claims, newest first',
