@@ -25,7 +25,8 @@ export default defineConfig({
     baseURL: process.env.SHOP_URL ?? 'http://127.0.0.1:3000',
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    trace: 'retain-on-failure',
+    // A recording costs every journey a part of its time: `TRACE=1` for one that is looked into.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { media } from '@hyangro/ui/theme';
 import type { DocumentRow, OrderDocument } from '@hyangro/contracts/order/document.contract';
 import { useMoney } from '@hyangro/runtime';
 import { useMessages } from '../../messages';
@@ -70,6 +71,11 @@ const Scroll = styled.div`
   table { width: 100%; border-collapse: collapse; font-size: 13px; font-variant-numeric: tabular-nums; }
   th, td { padding: 8px 6px; border-bottom: 1px solid #ddd; text-align: right; white-space: nowrap; }
   th:first-of-type { text-align: left; white-space: normal; min-width: 120px; font-weight: 400; }
+  ${media.mobile} {
+    table { font-size: 11px; letter-spacing: -0.02em; }
+    th, td { padding-inline: 3px; }
+    th:first-of-type { min-width: 72px; }
+  }
   thead th { border-top: 2px solid #1a1a1a; font-weight: 600; }
   tfoot th, tfoot td { border-top: 1px solid #1a1a1a; font-weight: 700; }
   small { display: block; color: #555; }
