@@ -165,6 +165,25 @@ describe('a return', () => {
     return orderCd;
   };
 
+  test('E-16 a return carries its code, type, reason, pieces, photos, and the carrier and number of its parcel', async () => {
+    const orderCd = await delivered();
+    const asked = await giveBack(orderCd);
+    const { claimCd } = await claimed(asked);
+    await member.put(`/claims/${claimCd}/invoice`, { logisticsCompany: 'CJ', invoiceNo: '1234-5678-9012' });
+    const claim = (await member.get(`/claims/${claimCd}`)).json();
+    const { reason, lines, photoKeys } = asked;
+    expect(claim).toMatchObject({
+      claimCd,
+      orderCd,
+      claimType: 'RETURN',
+      reason,
+      lines,
+      logisticsCompany: 'CJ',
+      invoiceNo: '123456789012',
+    });
+    expect(claim.photos.map(({ photoKey }: { photoKey: string }) => photoKey)).toEqual(photoKeys);
+  });
+
   test('R-MY-08 the parcel’s carrier and number show in the claim, and can be corrected until it is decided', async () => {
     const orderCd = await delivered();
     const { claimCd, photos } = await claimed(await giveBack(orderCd));
