@@ -54,6 +54,16 @@ const FOR_KOREANS = {
   SignUp4: ['/member/sign-up/4'],
 };
 const FOR_OTHERS = { Join: ['/join'], JoinComplete: ['/join/complete'] };
+/** Of the demo member, whose orders are in every state. */
+const FOR_BUYERS = {
+  OrderProductCoupons: ['/order/H-DEMO-0243/product-coupons'],
+  Tracking: ['/mypage/order/tracking/H-DEMO-0002', '/mypage/order/tracking/NOPE'],
+  Claims: ['/mypage/order/claim'],
+  Claim: ['/mypage/order/claim/cancel/H-DEMO-0001', '/mypage/order/claim/return/H-DEMO-0003', '/mypage/order/claim/cancel/H-DEMO-0002'],
+  ClaimInvoice: ['/mypage/order/claim/invoice-number/form/NOPE'],
+  ConfirmPurchase: ['/mypage/confirm-purchase'],
+  OrderDocument: ['/mypage/order/document/receipt/H-DEMO-0004'],
+};
 const FOR_MEMBERS = {
   OrderCart: ['/order/cart'],
   AddressChange: ['/mypage/address/change'],
@@ -110,6 +120,12 @@ for (const locale of LOCALES) {
       await shop.addToCart({ productCd: 'P0041' });
       expect([...empty, ...(await obstaclesOn(page, Object.values(FOR_MEMBERS).flat(), WIDTHS_IN[locale]))]).toEqual([]);
     });
+
+    test(`in ${locale} what follows a payment has nothing against WCAG 2.2 AA and best practice`, async ({ page, shop }) => {
+      test.setTimeout(120_000);
+      await shop.login('demo01');
+      expect(await obstaclesOn(page, Object.values(FOR_BUYERS).flat(), WIDTHS_IN[locale])).toEqual([]);
+    });
   });
 }
 
@@ -158,6 +174,6 @@ test('every screen that is built is among those that are looked at here', async 
     };
     return boot.routes.filter(({ isComing, canonical, owner }) => !isComing && !canonical && owner !== 'shell').map(({ name }) => name);
   });
-  const seen = new Set(Object.keys({ ...FOR_ALL, ...FOR_KOREANS, ...FOR_OTHERS, ...FOR_MEMBERS }));
+  const seen = new Set(Object.keys({ ...FOR_ALL, ...FOR_KOREANS, ...FOR_OTHERS, ...FOR_MEMBERS, ...FOR_BUYERS }));
   expect(built.filter((name) => !seen.has(name))).toEqual([]);
 });

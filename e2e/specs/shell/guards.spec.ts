@@ -6,6 +6,7 @@ import { LoginPage } from '../../pages/mypage/login.page';
 
 const PARAMS = {
   productCd: 'P0001',
+  kind: 'receipt',
   orderCd: 'O1',
   tab: 'all',
   claimType: 'cancel',
