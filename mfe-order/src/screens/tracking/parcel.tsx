@@ -19,15 +19,17 @@ interface Props {
 /** One parcel: its steps, its waybill, the way so far, and what is in it. */
 export const Parcel = ({ shipment, lines, title }: Props) => {
   const t = useMessages();
+  // The only parcel of an order has no heading of its own.
+  const level = title ? 'h3' : 'h2';
   const steps = shipment.steps.map(({ step }) => t(`tracking.step.${step}`));
   return (
     <Box>
-      {title && <h2>{title}</h2>}
+      {title && <Title>{title}</Title>}
       <StepDots steps={steps} current={currentStep(shipment)} label={t('tracking.steps')} />
       <Waybill shipment={shipment} />
-      <h3>{t('tracking.events')}</h3>
+      <Part as={level}>{t('tracking.events')}</Part>
       <ParcelEvents events={shipment.events} />
-      <h3>{t('tracking.contents')}</h3>
+      <Part as={level}>{t('tracking.contents')}</Part>
       <OrderLines lines={lines.filter(({ lineNo }) => shipment.lineNos.includes(lineNo))} linked />
     </Box>
   );
@@ -39,6 +41,6 @@ const Box = styled.section`
   border: 1px solid var(--color-line);
   border-radius: var(--radius-card);
   ${media.pc} { padding: 28px; }
-  h2 { ${text.titleM} margin-bottom: 16px; }
-  h3 { margin: 20px 0 10px; font: 600 14px/1.4 var(--font-sans); color: var(--color-text-2); }
 `;
+const Title = styled.h2`${text.titleM} margin-bottom: 16px;`;
+const Part = styled.h3`margin: 20px 0 10px; font: 600 14px/1.4 var(--font-sans); color: var(--color-text-2);`;
