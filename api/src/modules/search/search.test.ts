@@ -142,6 +142,16 @@ describe('R-HOM-15 suggestions while typing', () => {
     expect(products[0]?.name.parts).toContainEqual({ text: '玫瑰', isMatch: true });
   });
 
+  test('a price that was changed a moment ago is suggested as it is now', async () => {
+    const shown = async () => (await suggest('로즈 판톰')).products.find(({ productCd }) => productCd === 'P0001')?.salePrice ?? 0;
+    const before = await shown();
+    const price = (won: number) => shop.db.update(productTable).set({ salePrice: won }).where(eq(productTable.productCd, 'P0001'));
+    await price(before - 100);
+    expect(await shown()).toBe(before - 100);
+    await price(before);
+    expect(await shown()).toBe(before);
+  });
+
   test('the wrong layout and an error find what was meant', async () => {
     expect((await suggest('znzus')).terms.length + (await suggest('tpfja')).terms.length).toBeGreaterThan(0);
     expect((await suggest('세라마이두')).terms.map(({ text }) => text)).toContain('세라마이드');

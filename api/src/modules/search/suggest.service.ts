@@ -30,17 +30,24 @@ interface NamedThing {
 }
 const keptThings = kept<{ brands: NamedThing[]; categories: NamedThing[] }>();
 
-/** What completes the text typed so far: by its letters, initial consonants or pinyin; when nothing does, what was most likely meant. */
+const keptSuggestions = kept<Suggestions>();
+
+/**
+ * What completes the text typed so far: by its letters, initial consonants or pinyin; when nothing does, what was most
+ * likely meant. Shoppers begin their words alike: what was suggested is kept while nobody changes the catalogue.
+ */
 export const suggest = (db: Db, typed: string, call: Call): Promise<Suggestions> =>
-  readLooking(db, async () => {
-    const found = await suggestFor(db, typed, call);
-    if (!isEmpty(found)) return found;
-    const meant = inOtherLayout(typed) ?? '';
-    const inLayout = meant === '' ? found : await suggestFor(db, meant, call);
-    if (!isEmpty(inLayout)) return inLayout;
-    const corrected = await correct(postgresIndex(db), typed, await synonymsOf(db, call.now));
-    return corrected === null ? found : suggestFor(db, corrected, call);
-  });
+  readLooking(db, () => keptSuggestions(db, JSON.stringify([typed, call.locale]), call.now, () => makeSuggestions(db, typed, call)));
+
+async function makeSuggestions(db: Db, typed: string, call: Call): Promise<Suggestions> {
+  const found = await suggestFor(db, typed, call);
+  if (!isEmpty(found)) return found;
+  const meant = inOtherLayout(typed) ?? '';
+  const inLayout = meant === '' ? found : await suggestFor(db, meant, call);
+  if (!isEmpty(inLayout)) return inLayout;
+  const corrected = await correct(postgresIndex(db), typed, await synonymsOf(db, call.now));
+  return corrected === null ? found : suggestFor(db, corrected, call);
+}
 
 async function suggestFor(db: Db, typed: string, { locale, now }: Call): Promise<Suggestions> {
   const words = phraseWords(typed);
