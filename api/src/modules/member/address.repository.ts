@@ -2,20 +2,10 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { OrderAddress, SavedAddress } from '@hyangro/contracts/order/address.schemas';
 import type { Db } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
+import { addressColumnsOf } from './address-columns';
 import { addressTable as addresses } from './member.tables';
 
-const parts = {
-  countryCd: addresses.countryCd,
-  recipient: addresses.recipient,
-  mobile: addresses.mobile,
-  postalCode: addresses.postalCode,
-  state: sql<string>`coalesce(${addresses.state}, '')`,
-  city: sql<string>`coalesce(${addresses.city}, '')`,
-  region: addresses.region,
-  detail: addresses.detail,
-  memo: addresses.memo,
-  customsCode: addresses.customsCode,
-};
+const parts = addressColumnsOf(addresses);
 const saved = { ...parts, addressCd: addresses.addressCd, isDefault: addresses.isDefault };
 
 const defaultAddress = prepared((db) =>

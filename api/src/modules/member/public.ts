@@ -1,4 +1,5 @@
 /** What other modules may use of members. */
+export { addressColumnsOf } from './address-columns';
 export { findPushTokens } from './fcm-token.repository';
 export { saveDefaultAddress } from './address-book.service';
 export { findDefaultAddress } from './address.repository';

@@ -3,6 +3,7 @@ import type { OrderAddress } from '@hyangro/contracts/order/address.schemas';
 import type { OrderState, OrderTab } from '@hyangro/contracts/order/order.schemas';
 import type { Db } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
+import { addressColumnsOf } from '../member/public';
 import { hasClaim } from './order-counts.repository';
 import { TAB_STATES, deliveredBefore, statesBefore } from './order-state.rules';
 import {
@@ -107,18 +108,7 @@ export const findHistory = (db: Db, orderCd: string) =>
     .where(eq(history.orderCd, orderCd))
     .orderBy(asc(history.at), asc(history.seq));
 
-const addressParts = {
-  countryCd: addresses.countryCd,
-  recipient: addresses.recipient,
-  mobile: addresses.mobile,
-  postalCode: addresses.postalCode,
-  state: sql<string>`coalesce(${addresses.state}, '')`,
-  city: sql<string>`coalesce(${addresses.city}, '')`,
-  region: addresses.region,
-  detail: addresses.detail,
-  memo: addresses.memo,
-  customsCode: addresses.customsCode,
-};
+const addressParts = addressColumnsOf(addresses);
 export async function findAddress(db: Db, orderCd: string): Promise<OrderAddress | null> {
   const [row] = await db.select(addressParts).from(addresses).where(eq(addresses.orderCd, orderCd));
   return row ?? null;
