@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
 import type { Order } from '@hyangro/contracts/order/order.schemas';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { ChevronRight } from '@hyangro/ui/icons';
 import { Panel } from '../../features/summary-layout/summary-layout';
 import { useMessages } from '../../messages';
+import { PanelRow } from './panel-row';
 
 /** Cancels and returns of the order, each with the way to it; nothing without one. */
 export const ClaimsPanel = ({ order: { orderCd, claims } }: { order: Pick<Order, 'orderCd' | 'claims'> }) => {
@@ -28,12 +28,6 @@ export const ClaimsPanel = ({ order: { orderCd, claims } }: { order: Pick<Order,
   );
 };
 
-const Row = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  min-height: var(--size-tap);
-  font-size: 14px;
-  b { font-weight: 600; }
+const Row = styled(PanelRow)`
   small { margin-left: auto; font-size: 12px; color: var(--color-text-3); }
 `;

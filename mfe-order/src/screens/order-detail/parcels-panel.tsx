@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import { useServices } from '@hyangro/runtime';
 import { ChevronRight } from '@hyangro/ui/icons';
@@ -8,6 +7,7 @@ import { orderQueries } from '../../data/order.queries';
 import { currentStep } from '../../data/tracking.model';
 import { Panel } from '../../features/summary-layout/summary-layout';
 import { useMessages } from '../../messages';
+import { PanelRow } from './panel-row';
 
 /** Parcels of the order: carrier, waybill and where each is, with the way to its page. They come after the order itself. */
 export const ParcelsPanel = ({ orderCd }: { orderCd: string }) => {
@@ -36,12 +36,6 @@ export const ParcelsPanel = ({ orderCd }: { orderCd: string }) => {
   );
 };
 
-const Row = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  min-height: var(--size-tap);
-  font-size: 14px;
-  b { font-weight: 600; }
+const Row = styled(PanelRow)`
   span { flex: 1; color: var(--color-text-2); font-variant-numeric: tabular-nums; }
 `;
