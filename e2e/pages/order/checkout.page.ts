@@ -1,9 +1,21 @@
 import { expect, type Page } from '@playwright/test';
+import type { Shop } from '../../fixtures/test';
 
 /** Cart, payment, the provider's page and what comes after. */
 export class CheckoutPage {
   constructor(private readonly page: Page) {}
 
+  /** Orders these goods alone for a member and goes to the provider's page; answers the order's code. */
+  async reachProvider(shop: Shop, buyer: string, goods: Parameters<Shop['addToCart']>[0]): Promise<string> {
+    await shop.login(buyer);
+    await shop.emptyCart();
+    await shop.addToCart(goods);
+    await this.page.goto('/order/cart');
+    await this.orderCart();
+    const { orderCd } = this;
+    await this.pay();
+    return orderCd;
+  }
   async orderCart() {
     await this.page
       .getByRole('button', { name: /주문하기$/ })

@@ -54,14 +54,8 @@ test('GEN-01 QA-01 R-ACC-18 API-D30 a visitor puts a perfume into the cart, logs
 });
 
 test('R-ORD-01 R-ORD-04 LS-15 the cart is ordered and paid; a reload of the last page pays nothing twice @all', async ({ page, shop }) => {
-  await shop.login('demo03');
-  await shop.emptyCart();
-  await shop.addToCart({ productCd: 'P0047' });
   const checkout = new CheckoutPage(page);
-  await page.goto('/order/cart');
-  await checkout.orderCart();
-  const { orderCd } = checkout;
-  await checkout.pay();
+  const orderCd = await checkout.reachProvider(shop, 'demo03', { productCd: 'P0047' });
   await checkout.decide('approve');
   await checkout.expectPaid(orderCd);
   await page.reload();

@@ -7,14 +7,8 @@ test('R-MY-05 R-MY-11 API-D15 GAP-16 GAP-25 a paid order is followed on its way,
   page,
   shop,
 }) => {
-  await shop.login(BUYER);
-  await shop.emptyCart();
-  await shop.addToCart({ productCd: 'P0041' });
   const checkout = new CheckoutPage(page);
-  await page.goto('/order/cart');
-  await checkout.orderCart();
-  const { orderCd } = checkout;
-  await checkout.pay();
+  const orderCd = await checkout.reachProvider(shop, BUYER, { productCd: 'P0041' });
   await checkout.decide('approve');
   await checkout.expectPaid(orderCd);
 

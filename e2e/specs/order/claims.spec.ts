@@ -11,14 +11,8 @@ test('R-MY-06 R-MY-07 R-MY-08 ST-ORD-04 V-CLM1 one of two pieces is cancelled be
   shop,
 }) => {
   const api = page.context().request;
-  await shop.login(BUYER);
-  await shop.emptyCart();
-  await shop.addToCart({ productCd: 'P0047', quantity: 2 });
   const checkout = new CheckoutPage(page);
-  await page.goto('/order/cart');
-  await checkout.orderCart();
-  const { orderCd } = checkout;
-  await checkout.pay();
+  const orderCd = await checkout.reachProvider(shop, BUYER, { productCd: 'P0047', quantity: 2 });
   await checkout.decide('approve');
   await checkout.expectPaid(orderCd);
   const paid = (await (await api.get(`/api/orders/${orderCd}`)).json()).amounts.payment;

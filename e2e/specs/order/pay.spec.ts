@@ -1,21 +1,9 @@
-import type { Page } from '@playwright/test';
-import { expect, test, type Shop } from '../../fixtures/test';
+import { expect, test } from '../../fixtures/test';
 import { CheckoutPage } from '../../pages/order/checkout.page';
 
-const begin = async (page: Page, shop: Shop, buyer: string) => {
-  await shop.login(buyer);
-  await shop.emptyCart();
-  await shop.addToCart({ productCd: 'P0041' });
-  const checkout = new CheckoutPage(page);
-  await page.goto('/order/cart');
-  await checkout.orderCart();
-  const { orderCd } = checkout;
-  await checkout.pay();
-  return { checkout, orderCd };
-};
-
 test('API-D14 a provider that answers too late: the shopper waits, sees the order paid, and it is charged once', async ({ page, shop }) => {
-  const { checkout, orderCd } = await begin(page, shop, 'demo25');
+  const checkout = new CheckoutPage(page);
+  const orderCd = await checkout.reachProvider(shop, 'demo25', { productCd: 'P0041' });
   await checkout.decide('hang');
   await expect(page.getByText('결제를 확인하고 있어요')).toBeVisible();
   await checkout.expectPaid(orderCd);
@@ -25,7 +13,8 @@ test('R-ORD-02 R-ORD-04 the provider tells twice, and Back after paying leads to
   page,
   shop,
 }) => {
-  const { checkout, orderCd } = await begin(page, shop, 'demo40');
+  const checkout = new CheckoutPage(page);
+  const orderCd = await checkout.reachProvider(shop, 'demo40', { productCd: 'P0041' });
   const atProvider = page.url();
   await checkout.decide('double');
   await checkout.expectPaid(orderCd);
