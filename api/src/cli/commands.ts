@@ -3,6 +3,7 @@ import { brandCommands } from './brand.commands';
 import { claimCommands } from './claim.commands';
 import { categoryCommands } from './category.commands';
 import { databaseCommands } from './database.commands';
+import { noticeCommands } from './notice.commands';
 import { operatorCommands } from './operator.commands';
 import { orderCommands } from './order.commands';
 import { qnaCommands } from './qna.commands';
@@ -14,6 +15,7 @@ import { synonymCommands } from './synonym.commands';
 export const commands: Commands = {
   ...databaseCommands,
   ...qnaCommands,
+  ...noticeCommands,
   ...orderCommands,
   ...operatorCommands,
   ...productCommands,

@@ -51,6 +51,7 @@ export const anItem = (over: Partial<DisplayItem> = {}): DisplayItem => ({
 
 export const aLayout = (over: Partial<Layout> = {}): Layout => ({
   layoutCd: 'MAIN',
+  kind: 'MAIN',
   layoutNm: '향로 홈',
   displays: [],
   displayItems: [],

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Locale } from '@hyangro/contracts/locales';
+import type { Announcements } from '@hyangro/contracts/common/common.contract';
 import { serve } from '../../platform/http/serve';
+import { writtenJson } from '../../platform/http/written-json';
 import { textIn } from '../../platform/locale/text';
 import type { Deps } from '../../platform/module';
-import { findNewestNotification, type NewestNotification } from '../member/public';
-import { insertAccessLog, findMenu } from './common.repository';
+import { findMainNotice, findNewestNotification, type NewestNotification } from '../member/public';
+import { insertAccessLog, findFloatingBanners, findMenu } from './common.repository';
 import { shopVersion } from './shop-version';
 
 export function commonRoutes(app: FastifyInstance, { db, exchangeRate }: Deps): void {
@@ -22,6 +24,19 @@ export function commonRoutes(app: FastifyInstance, { db, exchangeRate }: Deps): 
       toastNotification: toastOf(await findNewestNotification(db, memCd, now, true), locale),
       notification: { seq: (await findNewestNotification(db, memCd, now, false))?.seq ?? null },
     };
+  });
+  serve(app, 'GET /main/announcements', async (_, { locale, now }) => {
+    const notice = await findMainNotice(db, now);
+    const announcements: Announcements = {
+      notice: notice && { ...notice, title: textIn(notice.title, locale), body: textIn(notice.body, locale) },
+      floatingBanners: (await findFloatingBanners(db)).map(({ bannerCd, text, imgUrl, link }) => ({
+        bannerCd,
+        text: textIn(text, locale),
+        imgUrl,
+        link,
+      })),
+    };
+    return writtenJson<Announcements>(JSON.stringify(announcements));
   });
   serve(app, 'GET /simple-menus', async (_, { locale }) =>
     (await findMenu(db, 'gnb')).map(({ menuCd, idx, name, link }) => ({

@@ -19,6 +19,15 @@ export const menuTable = pgTable(
   (table) => [index('menu_place').on(table.place, table.idx)],
 );
 
+/** Banners that float over Main (LS-10). */
+export const floatingBannerTable = pgTable('floating_banner', {
+  bannerCd: text('banner_cd').primaryKey(),
+  idx: integer().notNull(),
+  text: jsonb().$type<Text>().notNull(),
+  imgUrl: text('img_url').notNull(),
+  link: text().notNull(),
+});
+
 /** Page views and events (API-02). The hash knows a browser, not a person. */
 export const accessLogTable = pgTable(
   'access_log',

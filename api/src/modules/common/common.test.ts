@@ -137,6 +137,40 @@ describe('shop', () => {
   });
 });
 
+describe('announcements of the home', () => {
+  const read = (locale = 'ko', headers = {}) => shop.visitor({ locale }).get('/main/announcements', { headers });
+
+  test.each([
+    ['ko', '겨울 선물 상자', '오늘의 래플'],
+    ['en', 'Winter gift boxes', 'Today’s raffle'],
+    ['zh-CN', '冬日礼盒', '今日抽奖'],
+  ])('LS-08 LS-10 the notice on Main and the floating banners come in %s, with pictures and links', async (locale, title, text) => {
+    expect((await read(locale)).json()).toEqual({
+      notice: {
+        noticeCd: 'NT010',
+        title,
+        body: expect.any(String),
+        imgUrl: expect.stringMatching(/^\/media\/.+\.webp$/),
+        link: '/promotion/EV03',
+      },
+      floatingBanners: [
+        { bannerCd: 'FB01', text, imgUrl: expect.stringMatching(/^\/media\/.+\.webp$/), link: '/raffles' },
+        { bannerCd: 'FB02', text: expect.any(String), imgUrl: expect.stringMatching(/^\/media\/.+\.webp$/), link: '/welcome' },
+      ],
+    });
+  });
+
+  test('LS-08 a browser that has them hears that nothing changed; when the notice is over, there is none', async () => {
+    const first = await read();
+    expect(first.headers['cache-control']).toBe('private, max-age=0, must-revalidate');
+    const again = () => read('ko', { 'if-none-match': String(first.headers.etag) });
+    expect((await again()).statusCode).toBe(304);
+    shop.clock.advance(31 * 86_400_000);
+    expect((await again()).json().notice).toBeNull();
+    shop.clock.advance(-31 * 86_400_000);
+  });
+});
+
 describe('newest notification', () => {
   test('API-15 E-13 a visitor sees what goes to all, a member also their own', async () => {
     await shop.deps.pool.query(

@@ -59,7 +59,7 @@ export async function importDemo(db: RootDb, folder: string, now: Date): Promise
   }
   await db.transaction((tx) => seedMembers(tx, member, context));
   await db.transaction(async (tx) => {
-    await seedMenus(tx, shop.menus);
+    await seedMenus(tx, shop.menus, context);
     await seedLayouts(tx, shop.layouts, context);
     await seedCoupons(tx, shop.coupons, context);
     await seedSearch(tx, { synonyms, popularSearches: shop.menus.popularSearches }, context);

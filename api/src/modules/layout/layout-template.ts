@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MEMBER_GROUP_DISPLAY } from '@hyangro/contracts/layout/display-types';
-import type { Display } from '@hyangro/contracts/layout/layout.contract';
+import type { Display, Layout } from '@hyangro/contracts/layout/layout.contract';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Db } from '../../platform/db/db';
 import { textIn, textOrNull } from '../../platform/locale/text';
@@ -30,6 +30,7 @@ interface TemplateItem {
 }
 /** Everything of a layout in one language that is the same for all callers and may be a few seconds old. */
 export interface LayoutTemplate {
+  kind: Layout['kind'];
   layoutNm: string;
   items: readonly TemplateItem[];
   /** First page of every virtual category shown. */
@@ -76,6 +77,7 @@ export async function buildTemplate(db: Db, layoutCd: string, locale: Locale, no
     cards,
   );
   return {
+    kind: layout.kind,
     layoutNm,
     items,
     ranked,
@@ -88,7 +90,7 @@ export async function buildTemplate(db: Db, layoutCd: string, locale: Locale, no
     ),
     codes,
     parts,
-    digest: digestOf([layoutNm, parts.displays, parts.items, [...parts.cards], items, [...ranked], [...memberGroups]]),
+    digest: digestOf([layout.kind, layoutNm, parts.displays, parts.items, [...parts.cards], items, [...ranked], [...memberGroups]]),
     shelf: shelfOf(horizon, pieces),
   };
 }

@@ -42,7 +42,7 @@ export async function readLayout(
     writeCards(template.parts.cards, codes, { stockOf, isLiked: (code) => fresh.liked.has(code) });
   const write = () =>
     writeLayout({
-      head: { layoutCd, layoutNm: template.layoutNm },
+      head: { layoutCd, kind: template.kind, layoutNm: template.layoutNm },
       displays: template.parts.displays,
       items: template.items.map(({ codes }, at) => writeItem(template.parts.items[at] ?? '', saleEnds[at] ?? null, cards(codes))),
       virtualProducts: [...template.ranked].map(([virtualCategoryCd, codes]) => ({ virtualCategoryCd, cards: cards(codes) })),

@@ -20,7 +20,15 @@ const cardsOf = (layout: Layout): ProductCard[] => [...layout.displayItems, ...l
 describe('a layout', () => {
   test('API-09 E-01 E-02 E-03 E-06 the home page carries every field of the specification', async () => {
     const home = await read();
-    expect(home).toMatchObject({ layoutCd: 'MAIN', layoutNm: '향로 홈', memCd: null, memNm: null, gender: null, ageGroupStr: null });
+    expect(home).toMatchObject({
+      layoutCd: 'MAIN',
+      kind: 'MAIN',
+      layoutNm: '향로 홈',
+      memCd: null,
+      memNm: null,
+      gender: null,
+      ageGroupStr: null,
+    });
     expect(home.displays).toHaveLength(23);
     expect(home.displays.map(({ seq }) => seq).sort((a, b) => a - b)).toEqual(home.displays.map((_, at) => at + 1));
     const tab = home.displayItems.find(({ displaySeq, seq }) => displaySeq === 6 && seq === 2);

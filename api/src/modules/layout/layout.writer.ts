@@ -22,7 +22,7 @@ export const writeItem = (part: string, endTime: string | null, cards: string): 
 
 type Personal = Pick<Layout, 'memCd' | 'memNm' | 'gender' | 'ageGroupStr'>;
 export interface LayoutPieces {
-  head: Pick<Layout, 'layoutCd' | 'layoutNm'>;
+  head: Pick<Layout, 'layoutCd' | 'kind' | 'layoutNm'>;
   displays: string;
   items: readonly string[];
   virtualProducts: readonly { virtualCategoryCd: string; cards: string }[];

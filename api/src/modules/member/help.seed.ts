@@ -14,9 +14,10 @@ export async function seedHelp(
   await upsert(
     db,
     noticeTable,
-    notices.notices.map(({ pinned, publishedDaysAgo, endsInDays, banner, viewCntSeed, ...rest }) => ({
+    notices.notices.map(({ pinned, onMain, publishedDaysAgo, endsInDays, banner, viewCntSeed, ...rest }) => ({
       ...rest,
       isPinned: pinned,
+      isOnMain: onMain,
       bannerUrl: media.full(banner),
       viewCount: viewCntSeed,
       publishedAt: daysBefore(now, publishedDaysAgo),

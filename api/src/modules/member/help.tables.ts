@@ -9,6 +9,8 @@ export const noticeTable = pgTable(
     noticeCd: text('notice_cd').primaryKey(),
     tab: text().$type<'notice' | 'event'>().notNull(),
     isPinned: boolean('is_pinned').notNull().default(false),
+    /** Shown over Main while it runs (LS-08). */
+    isOnMain: boolean('is_on_main').notNull().default(false),
     title: jsonb().$type<Text>().notNull(),
     body: jsonb().$type<Text>().notNull(),
     link: text(),

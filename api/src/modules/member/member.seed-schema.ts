@@ -70,6 +70,7 @@ export const noticesFile = z.object({
       noticeCd: z.string(),
       tab: z.enum(['notice', 'event']),
       pinned: z.boolean(),
+      onMain: z.boolean().default(false),
       publishedDaysAgo: z.number(),
       endsInDays: z.number().nullable(),
       title: textSchema,

@@ -17,6 +17,7 @@ export {
   findReferrer,
   type MemberRow,
 } from './member.repository';
+export { findMainNotice, listNotices, putNoticeOnMain } from './notice.repository';
 export { faqFile, membersFile, noticesFile, notificationsFile, pointsFile, termsFile } from './member.seed-schema';
 export { seedMembers } from './member.seed';
 export { activeMembers, publicProfiles } from './member.views';

@@ -76,6 +76,7 @@ describe('real answers', () => {
     '/cart/items',
     '/orders',
     '/main/last-notification',
+    '/main/announcements',
     '/common/exchange-rate',
     '/common/cart-count',
   ])('E-24 %s is the same in production', async (url) => {

@@ -1,4 +1,5 @@
 import { pathOf } from '@hyangro/contracts/routes/paths';
+import type { Layout } from '@hyangro/contracts/layout/layout.contract';
 import type { Head, ScreenArgs } from '@hyangro/runtime';
 import { imageSources } from '@hyangro/ui/picture';
 import { mediaQuery } from '@hyangro/ui/theme';
@@ -14,14 +15,21 @@ export function mainHead({ services, params }: ScreenArgs<'Main' | 'MainLayout' 
   const data = services.queryClient.getQueryData(layoutQueries.detail(services, layoutCd).queryKey);
   if (data === null) return { title: t('notFound.title'), status: 404, noIndex: true };
   const isHome = layoutCd === MAIN_LAYOUT;
+  const canonical = canonicalOf(layoutCd, data?.layout.kind);
   return {
     title: isHome ? t('head.title') : (data?.layout.layoutNm ?? t('head.title')),
     description: t('head.description'),
-    // `/main/MAIN` is the home by its code.
-    ...(isHome && { canonical: pathOf('Main') }),
+    ...(canonical && { canonical }),
+    ...(data?.layout.kind === 'TEST' && { noIndex: true }),
     ...(data && pictureHead(data)),
     ...(__SERVER__ && isHome && { jsonLd: siteOf(t('head.brand')) }),
   };
+}
+
+/** `/main/MAIN` is the home by its code, and a promotion has an address of its own; another page is known by the one it has. */
+function canonicalOf(layoutCd: string, kind: Layout['kind'] | undefined): string | null {
+  if (layoutCd === MAIN_LAYOUT) return pathOf('Main');
+  return kind === 'PROMOTION' ? pathOf('Promotion', { layoutCd }) : null;
 }
 
 /** The hero's first picture of each screen. */

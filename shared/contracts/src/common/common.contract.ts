@@ -21,6 +21,22 @@ export const toastNotification = notificationMark.extend({ title: z.string().opt
 export const menuItem = z.object({ menuCd: z.string(), idx: z.int(), name: z.string(), link: z.string() });
 export type MenuItem = z.infer<typeof menuItem>;
 
+/** What the shop has to say on its home: a notice of the operators' choice, and banners that float over the page. Links are paths. */
+export const announcements = z.object({
+  notice: z
+    .object({
+      noticeCd: z.string(),
+      title: z.string(),
+      /** Plain text; an empty line is a new paragraph. */
+      body: z.string(),
+      imgUrl: z.string().nullable(),
+      link: z.string().nullable(),
+    })
+    .nullable(),
+  floatingBanners: z.array(z.object({ bannerCd: z.string(), text: z.string(), imgUrl: z.string(), link: z.string() })),
+});
+export type Announcements = z.infer<typeof announcements>;
+
 export const commonContract = contract({
   'GET /common/exchange-rate': {
     summary: 'Won per dollar as main and sub',
@@ -48,6 +64,12 @@ export const commonContract = contract({
     source: '§7, API-15',
     access: 'guest',
     ok: z.object({ toastNotification, notification: notificationMark }),
+  },
+  'GET /main/announcements': {
+    summary: 'Notice and floating banners of the home',
+    source: '§3, LS-08, LS-10',
+    access: 'guest',
+    ok: announcements,
   },
   'GET /simple-menus': {
     summary: 'Top menu of the desktop',

@@ -63,9 +63,10 @@ export const couponDisplayItem = z.object({
 });
 export type CouponDisplayItem = z.infer<typeof couponDisplayItem>;
 
-/** Layout (§3, E-01). */
+/** Layout (§3, E-01). Our addition: `kind`; search engines leave tests out. */
 export const layout = z.object({
   layoutCd,
+  kind: z.enum(['MAIN', 'PROMOTION', 'TEST']),
   layoutNm: z.string(),
   displays: z.array(display),
   displayItems: z.array(displayItem),
