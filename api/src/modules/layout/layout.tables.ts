@@ -98,5 +98,8 @@ export const virtualCategoryProductTable = pgTable(
 /** Recommended goods of a group: gender letter and decade (`F20`), or `GUEST`. */
 export const aiMemberGroupTable = pgTable('ai_member_group', {
   groupCd: text('group_cd').primaryKey(),
+  /** Best first, as the job of recommendations computed it. */
   productCds: text('product_cds').array().notNull(),
+  /** What people chose to begin with; it counts for less the more the group has ordered, liked and viewed. */
+  curatedCds: text('curated_cds').array().notNull().default([]),
 });
