@@ -6,6 +6,8 @@ export const layoutTable = pgTable('layout', {
   layoutCd: text('layout_cd').primaryKey(),
   kind: text('kind', { enum: ['MAIN', 'PROMOTION', 'TEST'] }).notNull(),
   name: jsonb('name').$type<Text>().notNull(),
+  /** Version that was published last; null when the rows came with the demo shop. */
+  liveVersion: integer('live_version'),
 });
 
 export const displayTable = pgTable(
