@@ -1,4 +1,4 @@
-import { addImport, addToConst } from './edit';
+import { addToConst } from './edit';
 import { camelOf, kebabName, pascalOf, titleOf } from './names';
 import { refuse, type Plan, type Wishes } from './plan';
 import { wordsFor } from './words';
@@ -26,12 +26,14 @@ export function newDisplay(workspace: Workspace, { words: [given, name] }: Wishe
   const file = `${DIR}/${kebab}.tsx`;
   if (workspace.has(file) || workspace.has(`${DIR}/${kebab}`)) refuse(`The display ${kebab} exists already in ${DIR}.`);
   const values = { number: String(number), component: pascalOf(kebab), key: camelOf(kebab), title: titleOf(kebab) };
-  const table =
-    addToConst(workspace.read(TABLE), 'DISPLAYS', `${number}: ${values.component}`) ?? refuse(`${TABLE} has no table DISPLAYS.`);
+  const { component } = values;
+  const chunk = `/* webpackChunkName: "display-${kebab}" */`;
+  const row = `${number}: whenNear(() => import(${chunk} './${kebab}').then(({ ${component} }) => ${component}))`;
+  const table = addToConst(workspace.read(TABLE), 'DISPLAYS', row) ?? refuse(`${TABLE} has no table DISPLAYS.`);
   return {
     changes: [
       { file, text: workspace.fill('display/display.tsx', values), kind: 'code' },
-      { file: TABLE, text: addImport(table, `./${kebab}`, values.component), kind: 'code' },
+      { file: TABLE, text: table, kind: 'code' },
       ...wordsFor(workspace, 'layout', `${values.key}.label`, values.title),
     ],
     next: [`Draw it in ${file}; mfe-layout/src/displays/headings.test.tsx tests it with every other type.`],

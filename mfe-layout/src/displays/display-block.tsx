@@ -1,69 +1,65 @@
 import styled from '@emotion/styled';
-import { Component, Suspense, type CSSProperties, type ReactNode } from 'react';
-import { useTerms } from '@hyangro/runtime';
-import { Button } from '@hyangro/ui/button';
-import { Notice } from '@hyangro/ui/notice';
-import { Container } from '@hyangro/ui/section';
+import { memo, Suspense, use, useEffect, useState, type CSSProperties } from 'react';
 import { media, skipUntilNear } from '@hyangro/ui/theme';
-import { useMessages } from '../messages';
+import { BlockBoundary } from './block-boundary';
 import { blockHeight } from './block-height';
 import type { DisplayProps } from './display.props';
+import type { DisplayRow } from './display-row';
 import { DISPLAYS } from './displays';
+import type { HydrationGate } from './hydration-gate';
+import { useHydrationGate } from './use-hydration-gate';
 
 /**
  * One display: on its screens only (D-C01), and on its own when it fails (D-C14). Those below the first screen are laid out when
- * they are near, and hydrated after it, a touched one first.
+ * they are near; of those that the server has drawn the code comes, and React takes over, then too, or at the first touch.
  */
-export const DisplayBlock = (props: DisplayProps) => {
-  const { displayCd } = props.display;
-  const Content = DISPLAYS[displayCd];
-  if (!Content) return null;
-  const height = blockHeight(props);
-  const content = (
-    <BlockBoundary>
-      <Content {...props} />
-    </BlockBoundary>
-  );
+export function DisplayBlock({ block }: { block: DisplayProps }) {
+  const row = DISPLAYS[block.display.displayCd];
+  return row ? <Block row={row} block={block} /> : null;
+}
+
+function Block({ row, block }: { row: DisplayRow; block: DisplayProps }) {
+  // Until React has taken over, what the server has drawn is not touched: an update from above would take it away.
+  const [drawn] = useState(block);
+  const [gate, place] = useHydrationGate(row, block.layout !== drawn.layout);
+  const [isTaken, setTaken] = useState(gate === null);
+  const height = blockHeight(block);
   return (
     <Place
-      data-on={props.shownOn}
-      data-display={displayCd}
+      ref={place}
+      data-on={block.shownOn}
+      data-display={block.display.displayCd}
       data-below={height ? true : undefined}
       style={height ? ({ '--phone': `${height.phone}px`, '--pc': `${height.pc}px` } as CSSProperties) : undefined}
     >
-      {height ? <Suspense fallback={null}>{content}</Suspense> : content}
+      <Body row={row} gate={gate} block={isTaken ? block : drawn} onTaken={setTaken} isAlone={row.isLazy || height !== null} />
     </Place>
   );
-};
-
-class BlockBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-  override render() {
-    return this.state.hasFailed ? <Failed onRetry={() => this.setState({ hasFailed: false })} /> : this.props.children;
-  }
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useMessages();
-  const term = useTerms();
-  return (
-    <Gap>
-      <Notice
-        tone="info"
-        role="status"
-        action={
-          <Button type="button" variant="text" size="s" onClick={onRetry}>
-            {term('action.retry')}
-          </Button>
-        }
-      >
-        {t('block.failed')}
-      </Notice>
-    </Gap>
+interface BodyProps {
+  row: DisplayRow;
+  gate: HydrationGate | null;
+  block: DisplayProps;
+  onTaken(isTaken: true): void;
+  /** React hydrates it by itself. */
+  isAlone: boolean;
+}
+
+const Body = memo(function Body({ isAlone, ...body }: BodyProps) {
+  const content = (
+    <BlockBoundary onRetry={body.row.retry}>
+      <Content {...body} />
+    </BlockBoundary>
   );
+  return isAlone ? <Suspense fallback={null}>{content}</Suspense> : content;
+});
+
+function Content({ row, gate, block, onTaken }: Omit<BodyProps, 'isAlone'>) {
+  if (gate) use(gate.opened);
+  const Display = row.get() ?? use(row.load());
+  useEffect(() => onTaken(true), [onTaken]);
+  return <Display {...block} />;
 }
 
 const Place = styled.div`
@@ -74,5 +70,3 @@ const Place = styled.div`
   ${media.tablet} { &[data-on='mobile'] { display: none; } }
   ${media.mobile} { &[data-on='pc'] { display: none; } }
 `;
-
-const Gap = styled(Container)`padding-top: var(--section-gap);`;

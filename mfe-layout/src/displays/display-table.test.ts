@@ -13,7 +13,7 @@ test('D-C13 D-09 D-22 a type outside the specification is known to nobody', () =
 });
 
 test('the carousels that open a page are those that the hero draws', () => {
-  expect(TYPES.filter((displayCd) => DISPLAYS[displayCd] === Hero)).toEqual(TYPES.filter((displayCd) => isHero({ displayCd })));
+  expect(TYPES.filter((displayCd) => DISPLAYS[displayCd]?.get() === Hero)).toEqual(TYPES.filter((displayCd) => isHero({ displayCd })));
 });
 
 test('the goods of a member group have a display', () => {

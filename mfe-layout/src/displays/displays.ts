@@ -1,35 +1,50 @@
-import type { ComponentType } from 'react';
 import { MEMBER_GROUP_DISPLAY } from '@hyangro/contracts/layout/display-types';
-import { CategoryRail } from './category-rail';
-import type { DisplayProps } from './display.props';
+import { atOnce, whenNear, type DisplayRow } from './display-row';
 import { Guarantee } from './guarantee';
-import { GroupPicks } from './group-picks';
 import { Hero } from './hero/hero';
 import { HERO_TYPES } from './hero/hero.model';
-import { ListRail } from './list-rail';
 import { QuickMenu } from './quick-menu';
-import { RankedList } from './ranked-list/ranked-list';
-import { TimeSale } from './time-sale/time-sale';
 
-type Display = ComponentType<DisplayProps>;
+const hero = atOnce(Hero);
+const categoryRail = whenNear(() =>
+  import(/* webpackChunkName: "display-rails" */ './category-rail').then(({ CategoryRail }) => CategoryRail),
+);
+const listRail = whenNear(() => import(/* webpackChunkName: "display-rails" */ './list-rail').then(({ ListRail }) => ListRail));
 
 /**
  * Which component draws which `displayCd` (§2). The only list of types: one without a row here is left out of a fetched layout
- * and logged. All components are small and drawn on the server, so none is a chunk of its own.
+ * and logged. Types that open a page are in the screen's chunk, the others in lazy ones, a family of types in one
+ * (`webpackChunkName`). The server draws them all.
  */
-export const DISPLAYS: Readonly<Record<number, Display>> = {
-  ...Object.fromEntries(HERO_TYPES.map((displayCd): [number, Display] => [displayCd, Hero])),
-  3: CategoryRail,
-  5: CategoryRail,
-  10: CategoryRail,
-  14: CategoryRail,
-  6: RankedList,
-  7: QuickMenu,
-  8: Guarantee,
-  16: TimeSale,
-  [MEMBER_GROUP_DISPLAY]: GroupPicks,
-  24: ListRail,
-  25: ListRail,
+export const DISPLAYS: Readonly<Record<number, DisplayRow>> = {
+  ...Object.fromEntries(HERO_TYPES.map((displayCd): [number, DisplayRow] => [displayCd, hero])),
+  3: categoryRail,
+  5: categoryRail,
+  10: categoryRail,
+  14: categoryRail,
+  6: whenNear(() => import(/* webpackChunkName: "display-lists" */ './ranked-list/ranked-list').then(({ RankedList }) => RankedList)),
+  7: atOnce(QuickMenu),
+  8: atOnce(Guarantee),
+  16: whenNear(() => import(/* webpackChunkName: "display-lists" */ './time-sale/time-sale').then(({ TimeSale }) => TimeSale)),
+  [MEMBER_GROUP_DISPLAY]: whenNear(() =>
+    import(/* webpackChunkName: "display-picks" */ './group-picks').then(({ GroupPicks }) => GroupPicks),
+  ),
+  24: listRail,
+  25: listRail,
 };
 
+/** Known without any chunk. */
 export const isDrawn = (displayCd: number): boolean => displayCd in DISPLAYS;
+
+/**
+ * Loads the code of these types, so that a page of them is drawn at once. Never fails: a block whose code did not come says so
+ * itself.
+ */
+export async function loadDisplays(displayCds: readonly number[]): Promise<void> {
+  await Promise.allSettled(
+    [...new Set(displayCds)].map((displayCd) => {
+      DISPLAYS[displayCd]?.retry();
+      return DISPLAYS[displayCd]?.load();
+    }),
+  );
+}

@@ -19,17 +19,19 @@ export interface ReadLayout {
 }
 
 /** The table of displays is in the screen's chunk, which is fetched together with the layout; the remote's door stays small. */
-const loadDisplays = () => import(/* webpackChunkName: "screen-main" */ './displays');
+const loadTable = () => import(/* webpackChunkName: "screen-main" */ './displays');
 
 export const layoutQueries = {
-  /** Null: no such layout. */
+  /** With the code of its displays, so that they are drawn at once. Null: no such layout. */
   detail: (services: ShellServices, layoutCd: string) =>
     queryOptions({
       queryKey: ['layout', 'detail', layoutCd, services.locale.get()],
       queryFn: async ({ signal }): Promise<ReadLayout | null> => {
         const answer = orNull(services.api('GET /main/layouts/:layoutCd', { params: { layoutCd }, signal }));
-        const [layout, { isDrawn }] = await Promise.all([answer, loadDisplays()]);
-        return layout && { layout: leanLayout(layout, isDrawn), unknown: unknownTypes(layout, isDrawn), readAt: services.now() };
+        const [layout, { isDrawn, loadDisplays }] = await Promise.all([answer, loadTable()]);
+        if (!layout) return null;
+        await loadDisplays(layout.displays.map(({ displayCd }) => displayCd));
+        return { layout: leanLayout(layout, isDrawn), unknown: unknownTypes(layout, isDrawn), readAt: services.now() };
       },
       staleTime: STALE_MS,
     }),

@@ -1,10 +1,13 @@
 import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { NotFoundPanel } from '@hyangro/commerce/not-found';
 import { useRouteParams, useServices, useStore } from '@hyangro/runtime';
 import { hidden, media } from '@hyangro/ui/theme';
+import type { Layout } from '@hyangro/contracts/layout/layout.contract';
 import { blocksOf } from '../../data/layout.model';
 import { DisplayBlock } from '../../displays/display-block';
+import type { DisplayProps } from '../../displays/display.props';
 import { isHero } from '../../displays/hero/hero.model';
 import { layoutQueries, mainLayoutOf, type ReadLayout } from '../../displays/layout.queries';
 import { useMessages } from '../../messages';
@@ -23,13 +26,10 @@ function Page(read: ReadLayout) {
   const { layout, readAt } = read;
   const t = useMessages();
   useUnknownDisplays(read);
-  const blocks = blocksOf(layout);
-  const heroes = blocks.findIndex(({ display }) => !isHero(display));
-  const opening = heroes < 0 ? blocks : blocks.slice(0, heroes);
+  const blocks = useMemo(() => propsOf(layout, readAt), [layout, readAt]);
+  const opening = blocks.filter(({ isFirst }) => isFirst);
   const rest = blocks.slice(opening.length);
-  const draw = (block: (typeof blocks)[number]) => (
-    <DisplayBlock key={block.display.seq} {...block} layout={layout} readAt={readAt} isFirst={opening.includes(block)} />
-  );
+  const draw = (block: DisplayProps) => <DisplayBlock key={block.display.seq} block={block} />;
   return (
     <>
       <Hidden>{layout.layoutNm || t('head.title')}</Hidden>
@@ -37,6 +37,13 @@ function Page(read: ReadLayout) {
       <Paper data-rises={opening.some(({ shownOn }) => shownOn !== 'pc') || undefined}>{rest.map(draw)}</Paper>
     </>
   );
+}
+
+/** What each block gets; the heroes that open the page come first. */
+function propsOf(layout: Layout, readAt: number): DisplayProps[] {
+  const blocks = blocksOf(layout);
+  const follows = blocks.findIndex(({ display }) => !isHero(display));
+  return blocks.map((block, n) => ({ ...block, layout, readAt, isFirst: follows < 0 || n < follows }));
 }
 
 const Hidden = styled.h1(hidden);
