@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, ready, test } from '../../fixtures/test';
+
+/** React has taken over an element when it keeps its own properties on it. */
+const isTaken = (page: Page, block: string) =>
+  page
+    .locator(`${block} a`)
+    .first()
+    .evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps')));
+
+test('blocks far below are whole in the first HTML, and their code comes when they are near; a change of language reaches them before', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/', { headers: { accept: 'text/html' } })).text();
+  expect(html.match(/<template id="[BP]:|hidden id="S:/g)).toBeNull();
+  const code: string[] = [];
+  page.on('request', (asked) => /display-\w+\.\w+\.js/.test(asked.url()) && code.push(asked.url()));
+  const codeOf = (family: string) => code.filter((url) => url.includes(`display-${family}.`)).length;
+
+  await page.goto('/');
+  await ready(page);
+  const far = page.locator('[data-display="25"]').first();
+  await expect(far.locator('article').first()).toBeAttached();
+  // The first of them are near from the start: their code says that the page has come to rest.
+  await expect.poll(() => codeOf('lists')).toBe(1);
+  expect(codeOf('rails')).toBe(0);
+  expect(await isTaken(page, '[data-display="25"]')).toBe(false);
+
+  const before = await far.textContent();
+  await page.getByRole('combobox', { name: '언어' }).locator('visible=true').first().selectOption('en');
+  await expect.poll(async () => (await far.textContent())?.match(/\p{Script=Hangul}/u) ?? null).toBeNull();
+  expect(await far.textContent()).not.toBe(before);
+  expect(codeOf('rails')).toBe(1);
+});
+
+test('a click on a block whose code is still on its way is answered when it has come, inside the shop', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/display-rails\.\w+\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await ready(page);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const link = page.locator('[data-display="25"] a[href^="/product/"]').first();
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  expect(new URL(page.url()).pathname).toBe('/');
+  release();
+  await page.waitForURL('**/product/*');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  // Back to Main: what was not near then comes to life now.
+  await page.goBack();
+  const last = page.locator('[data-display="14"]').first();
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(() => isTaken(page, '[data-display="14"]')).toBe(true);
+});
