@@ -5,12 +5,17 @@ import type { DisplayProps } from './display.props';
  * laid out at once.
  */
 const HEIGHTS: Readonly<Record<number, { phone: number; pc: number; perItem?: boolean }>> = {
+  2: { phone: 250, pc: 370 },
   3: { phone: 580, pc: 900, perItem: true },
+  4: { phone: 125, pc: 110, perItem: true },
   5: { phone: 550, pc: 440, perItem: true },
   10: { phone: 540, pc: 890, perItem: true },
   14: { phone: 580, pc: 470, perItem: true },
+  12: { phone: 330, pc: 830 },
   16: { phone: 680, pc: 760 },
+  18: { phone: 250, pc: 300 },
   19: { phone: 720, pc: 990 },
+  21: { phone: 470, pc: 230, perItem: true },
   24: { phone: 340, pc: 530 },
   25: { phone: 340, pc: 530 },
 };

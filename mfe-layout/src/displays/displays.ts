@@ -6,6 +6,9 @@ import { HERO_TYPES } from './hero/hero.model';
 import { QuickMenu } from './quick-menu';
 
 const hero = atOnce(Hero);
+const exhibitionRail = whenNear(() =>
+  import(/* webpackChunkName: "display-banners" */ './exhibition-rail').then(({ ExhibitionRail }) => ExhibitionRail),
+);
 const categoryRail = whenNear(() =>
   import(/* webpackChunkName: "display-rails" */ './category-rail').then(({ CategoryRail }) => CategoryRail),
 );
@@ -18,17 +21,22 @@ const listRail = whenNear(() => import(/* webpackChunkName: "display-rails" */ '
  */
 export const DISPLAYS: Readonly<Record<number, DisplayRow>> = {
   ...Object.fromEntries(HERO_TYPES.map((displayCd): [number, DisplayRow] => [displayCd, hero])),
+  2: exhibitionRail,
   3: categoryRail,
+  4: whenNear(() => import(/* webpackChunkName: "display-banners" */ './brand-banners').then(({ BrandBanners }) => BrandBanners)),
   5: categoryRail,
   10: categoryRail,
   14: categoryRail,
   6: whenNear(() => import(/* webpackChunkName: "display-lists" */ './ranked-list/ranked-list').then(({ RankedList }) => RankedList)),
   7: atOnce(QuickMenu),
   8: atOnce(Guarantee),
+  12: whenNear(() => import(/* webpackChunkName: "display-banners" */ './video/video').then(({ Video }) => Video)),
   16: whenNear(() => import(/* webpackChunkName: "display-lists" */ './time-sale/time-sale').then(({ TimeSale }) => TimeSale)),
+  18: exhibitionRail,
   [MEMBER_GROUP_DISPLAY]: whenNear(() =>
     import(/* webpackChunkName: "display-picks" */ './group-picks').then(({ GroupPicks }) => GroupPicks),
   ),
+  21: whenNear(() => import(/* webpackChunkName: "display-banners" */ './exhibition-stack').then(({ ExhibitionStack }) => ExhibitionStack)),
   24: listRail,
   25: listRail,
 };

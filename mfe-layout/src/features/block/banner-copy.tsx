@@ -47,6 +47,7 @@ const Words = styled.span`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
+  container-type: inline-size;
   pointer-events: none;
   white-space: pre-line;
   color: var(--color-on-spark);
@@ -66,7 +67,8 @@ const Title = styled.strong`
   &[data-style='display-xl'] { ${text.displayL} }
   &[data-style='display-s'] { ${text.displayS} }
   &[data-style='title-m'] { ${text.titleM} }
-  ${media.mobile} { &[data-card]:not([data-style='title-m']) { ${text.displayS} } }
+  /* Of the words' own room: a card of three in a row is narrow on a PC too. */
+  @container (max-width: 420px) { &[data-card]:not([data-style='title-m']) { ${text.displayS} } }
   ${media.tablet} {
     &[data-style='display-l']:not([data-small]) { ${text.displayL} }
     &[data-style='display-xl']:not([data-small]) { ${text.displayXl} font-size: clamp(30px, 3.62vw, 52px); }

@@ -1,3 +1,5 @@
+import { FILM_ORIGINS } from '@hyangro/contracts/layout/film-hosts';
+
 /** Security headers of a page. Scripts and styles by nonce only; `style=""` of server-rendered elements is allowed. */
 export function pageHeaders(
   nonce: string,
@@ -14,7 +16,7 @@ export function pageHeaders(
     'media-src': "'self' blob:",
     'font-src': "'self'",
     'connect-src': ["'self'", ...new Set(calls), ...(isDev ? ['ws:', 'http://localhost:*'] : [])].join(' '),
-    'frame-src': "'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+    'frame-src': ["'self'", ...FILM_ORIGINS].join(' '),
     'form-action': "'self'",
     'frame-ancestors': "'self'",
     'base-uri': "'none'",

@@ -1,0 +1,21 @@
+import type { Display, DisplayItem } from '@hyangro/contracts/layout/layout.contract';
+import { picturesOf } from './layout.model';
+
+/** Items that have something to show: a picture, words, or both (D-C04). */
+export const bannersOf = (items: readonly DisplayItem[]): DisplayItem[] =>
+  items.filter((item) => picturesOf(item) ?? (item.text || item.description));
+
+/** Banners in sight at once: what the display says, else the given number; no more than there are. */
+export function bannersPerView(
+  { slidesPerViewMobile, slidesPerViewPc }: Pick<Display, 'slidesPerViewMobile' | 'slidesPerViewPc'>,
+  otherwise: { mobile: number; pc: number },
+  count: number,
+): { mobile: number; pc: number } {
+  return { mobile: Math.min(slidesPerViewMobile ?? otherwise.mobile, count), pc: Math.min(slidesPerViewPc ?? otherwise.pc, count) };
+}
+
+/** `<img sizes>` of banners side by side. */
+export const bannerSizes = ({ mobile, pc }: { mobile: number; pc: number }) => ({
+  mobile: `${Math.round(94 / mobile)}vw`,
+  pc: `(min-width: 1280px) ${Math.ceil(1200 / pc)}px, (min-width: 1024px) ${Math.ceil(96 / pc)}vw, ${Math.round(96 / Math.min(mobile, pc))}vw`,
+});
