@@ -1,6 +1,18 @@
 import type { Display, DisplayItem } from '@hyangro/contracts/layout/layout.contract';
 import { picturesOf } from './layout.model';
 
+/** How many stand side by side on either screen. */
+export interface PerView {
+  mobile: number;
+  pc: number;
+}
+
+/** `<img sizes>` of either screen. */
+export interface Sizes {
+  mobile: string;
+  pc: string;
+}
+
 /** Items that have something to show: a picture, words, or both (D-C04). */
 export const bannersOf = (items: readonly DisplayItem[]): DisplayItem[] =>
   items.filter((item) => picturesOf(item) ?? (item.text || item.description));
@@ -8,14 +20,14 @@ export const bannersOf = (items: readonly DisplayItem[]): DisplayItem[] =>
 /** Banners in sight at once: what the display says, else the given number; no more than there are. */
 export function bannersPerView(
   { slidesPerViewMobile, slidesPerViewPc }: Pick<Display, 'slidesPerViewMobile' | 'slidesPerViewPc'>,
-  otherwise: { mobile: number; pc: number },
+  otherwise: PerView,
   count: number,
-): { mobile: number; pc: number } {
+): PerView {
   return { mobile: Math.min(slidesPerViewMobile ?? otherwise.mobile, count), pc: Math.min(slidesPerViewPc ?? otherwise.pc, count) };
 }
 
 /** `<img sizes>` of banners side by side. */
-export const bannerSizes = ({ mobile, pc }: { mobile: number; pc: number }) => ({
+export const bannerSizes = ({ mobile, pc }: PerView): Sizes => ({
   mobile: `${Math.round(94 / mobile)}vw`,
   pc: `(min-width: 1280px) ${Math.ceil(1200 / pc)}px, (min-width: 1024px) ${Math.ceil(96 / pc)}vw, ${Math.round(96 / Math.min(mobile, pc))}vw`,
 });

@@ -16,7 +16,8 @@ test('D-01 K-CAR the main carousel stands still for 2999 ms, and at 3000 ms the 
       display={aDisplay({ displayCd: 27 })}
       slides={[1, 2].map((seq) => anItem({ seq, text: `기획 ${seq}`, fileUrl: `/m${seq}.webp` }))}
       shownOn="both"
-      movesAtOnce={false}
+      perView={{ mobile: 1, pc: 1 }}
+      wish={null}
       extra={null}
       host={createRef()}
     />,

@@ -3,23 +3,27 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Display, DisplayItem } from '@hyangro/contracts/layout/layout.contract';
 import { ChevronLeft, ChevronRight, Pause } from '@hyangro/ui/icons';
 import { media } from '@hyangro/ui/theme';
+import type { PerView } from '../../data/banner.model';
 import type { ShownOn } from '../../data/layout.model';
 import { useMessages } from '../../messages';
 import { HeroSlide } from './hero-slide';
-import { heroPerView } from './hero.model';
+import { heroGap } from './hero.model';
+import type { Wish } from './use-hero-stage';
 
 export interface HeroStillProps {
   display: Display;
   slides: readonly DisplayItem[];
+  perView: PerView;
   shownOn: ShownOn;
   eager: boolean;
   extra: ReactNode;
+  /** What a control was pressed for: the moving stage begins with it. */
+  onWish: (wish: Wish) => void;
 }
 
 /** The carousel before it moves: the pictures in sight, and the controls where the moving stage has them. */
-export const HeroStill = ({ display, slides, shownOn, eager, extra }: HeroStillProps) => {
+export const HeroStill = ({ display, slides, perView, shownOn, eager, extra, onWish }: HeroStillProps) => {
   const t = useMessages();
-  const perView = heroPerView(display);
   const visible = slides.slice(0, Math.ceil(Math.max(perView.mobile, perView.pc)));
   const count = { at: 1, total: slides.length };
   return (
@@ -27,27 +31,27 @@ export const HeroStill = ({ display, slides, shownOn, eager, extra }: HeroStillP
       role="group"
       aria-roledescription="carousel"
       aria-label={display.title ?? t('hero.label')}
-      style={{ '--per-m': perView.mobile, '--per-p': perView.pc } as CSSProperties}
+      style={{ '--per-m': perView.mobile, '--per-p': perView.pc, '--gap-p': `${heroGap(perView)}px` } as CSSProperties}
     >
       <Line>
         {visible.map((item, n) => (
           <Cell key={item.seq}>
-            <HeroSlide display={display} item={item} shownOn={shownOn} eager={eager && n === 0} />
+            <HeroSlide display={display} item={item} perView={perView} shownOn={shownOn} eager={eager && n === 0} />
           </Cell>
         ))}
       </Line>
       {slides.length > 1 && (
-        <Controls>
-          <Small type="button" data-pc aria-label={t('hero.prev')}>
+        <Controls data-fits={slides.length <= perView.pc || undefined}>
+          <Small type="button" data-pc data-wish="prev" aria-label={t('hero.prev')} onClick={() => onWish('prev')}>
             <ChevronLeft size={20} />
           </Small>
           <Fraction role="img" aria-label={t('hero.count', count)}>
             <b>1</b> / {slides.length}
           </Fraction>
-          <Small type="button" data-pc aria-label={t('hero.next')}>
+          <Small type="button" data-pc data-wish="next" aria-label={t('hero.next')} onClick={() => onWish('next')}>
             <ChevronRight size={20} />
           </Small>
-          <Small type="button" aria-label={t('hero.pause')}>
+          <Small type="button" data-wish="pause" aria-label={t('hero.pause')} onClick={() => onWish('pause')}>
             <Pause size={14} fill="currentColor" />
           </Small>
           {extra}
@@ -59,13 +63,14 @@ export const HeroStill = ({ display, slides, shownOn, eager, extra }: HeroStillP
 
 const Still = styled.div`
   --per: var(--per-m);
+  --gap: 0px;
   position: relative;
   overflow: hidden;
-  ${media.pc} { --per: var(--per-p); }
+  ${media.tablet} { --per: var(--per-p); --gap: var(--gap-p); }
 `;
 
-const Line = styled.div`display: flex;`;
-const Cell = styled.div`flex: 0 0 calc(100% / var(--per)); min-width: 0;`;
+const Line = styled.div`display: flex; gap: var(--gap);`;
+const Cell = styled.div`flex: 0 0 calc((100% - (var(--per) - 1) * var(--gap)) / var(--per)); min-width: 0;`;
 
 const Controls = styled.div`
   position: absolute;
@@ -79,6 +84,7 @@ const Controls = styled.div`
   border-radius: var(--radius-pill);
   background: color-mix(in srgb, var(--color-on-spark) 72%, transparent);
   color: var(--color-text-inverse);
+  ${media.tablet} { &[data-fits] { display: none; } }
   ${media.pc} {
     right: auto;
     left: max(var(--page-margin), calc((100% - var(--container)) / 2));
@@ -107,6 +113,7 @@ const Small = styled.button`
   height: 26px;
   &::after { content: ''; position: absolute; inset: -9px -2px; }
   &[data-pc] { display: none; }
+  ${media.still} { &[data-wish='pause'] { display: none; } }
   ${media.pc} {
     width: 40px;
     height: 40px;

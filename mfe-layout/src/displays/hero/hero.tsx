@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Container } from '@hyangro/ui/section';
-import { media, mediaQuery } from '@hyangro/ui/theme';
+import { media } from '@hyangro/ui/theme';
+import { bannersOf } from '../../data/banner.model';
 import { fontOf } from '../../data/layout.model';
 import { BlockHeading, hasHeading } from '../../features/block/block-heading';
 import type { DisplayProps } from '../display.props';
 import { BannersButton } from './banners-button';
 import { HeroStill } from './hero-still';
-import { slidesOf } from './hero.model';
+import { heroPerView } from './hero.model';
 import { useHeroStage } from './use-hero-stage';
 
 const BannersSheet = lazy(() => import(/* webpackChunkName: "banners-sheet" */ './banners-sheet'));
@@ -20,11 +21,9 @@ export const Hero = ({ display, items, shownOn, isFirst }: DisplayProps) => {
   const heading = useId();
   const host = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
-  const slides = slidesOf(items);
+  const slides = bannersOf(items);
   const canMove = slides.length > 1;
-  const { stage, start } = useHeroStage(canMove, () =>
-    window.matchMedia(mediaQuery('tablet')).matches ? display.useOnPc : display.useOnMobile,
-  );
+  const { stage, start } = useHeroStage(canMove, host);
   if (slides.length === 0) return null;
 
   const closeSheet = () => {
@@ -32,6 +31,7 @@ export const Hero = ({ display, items, shownOn, isFirst }: DisplayProps) => {
     // The button that opened it may have left with the still: the focus goes to its replacement.
     setTimeout(() => host.current?.querySelector<HTMLElement>('[data-banners]')?.focus());
   };
+  const perView = heroPerView(display, slides.length);
   const extra = canMove && <BannersButton isOpen={sheet === 'open'} onOpen={() => setSheet('open')} />;
   return (
     <>
@@ -48,9 +48,9 @@ export const Hero = ({ display, items, shownOn, isFirst }: DisplayProps) => {
         onFocus={() => start()}
       >
         {stage ? (
-          <stage.Stage display={display} slides={slides} shownOn={shownOn} movesAtOnce={stage.movesAtOnce} extra={extra} host={host} />
+          <stage.Stage display={display} slides={slides} perView={perView} shownOn={shownOn} wish={stage.wish} extra={extra} host={host} />
         ) : (
-          <HeroStill display={display} slides={slides} shownOn={shownOn} eager={isFirst} extra={extra} />
+          <HeroStill display={display} slides={slides} perView={perView} shownOn={shownOn} eager={isFirst} extra={extra} onWish={start} />
         )}
       </Host>
       {sheet !== 'never' && (

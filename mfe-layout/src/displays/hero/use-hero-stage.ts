@@ -1,42 +1,60 @@
-import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react';
+import { startTransition, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { MAIN_CAROUSEL } from '@hyangro/contracts/constants';
 import { mediaQuery } from '@hyangro/ui/theme';
 import type { HeroStageProps } from './hero-stage';
 
+/** What the stage is to begin with: the picture before or after the first, or standing still. */
+export type Wish = 'prev' | 'next' | 'pause';
+
 interface Stage {
   Stage: ComponentType<HeroStageProps>;
-  /** The first autoplay moment has passed. */
-  movesAtOnce: boolean;
+  wish: Wish | null;
 }
 
 /**
- * The moving stage, fetched at the first touch (`start`) or when the first autoplay moment has come; null until then.
- * @param isHere whether this screen has a hero, evaluated in the browser
+ * The moving stage, fetched at the first touch (`start`) or when the first autoplay moment has come: the hero was in sight for as
+ * long as a picture stands. Null until then.
  */
-export function useHeroStage(canMove: boolean, isHere: () => boolean) {
+export function useHeroStage(canMove: boolean, host: RefObject<HTMLElement | null>) {
   const [stage, setStage] = useState<Stage | null>(null);
   const asked = useRef(false);
+  const wished = useRef<Wish | null>(null);
 
-  const start = (movesAtOnce = false) => {
+  const start = (wish: Wish | null = null) => {
+    wished.current = wish ?? wished.current;
     if (!canMove || asked.current) return;
     asked.current = true;
     import(/* webpackChunkName: "hero-stage" */ './hero-stage').then(
       // In slices: a page that comes to life must go on answering.
-      ({ HeroStage }) => startTransition(() => setStage({ Stage: HeroStage, movesAtOnce })),
+      ({ HeroStage }) => startTransition(() => setStage({ Stage: HeroStage, wish: wished.current })),
       // The still stays; the next touch asks again.
       () => void (asked.current = false),
     );
   };
 
-  const latest = useRef({ start, isHere });
+  const latest = useRef(start);
   useEffect(() => {
-    latest.current = { start, isHere };
+    latest.current = start;
   });
   useEffect(() => {
-    if (!latest.current.isHere() || window.matchMedia(mediaQuery('still')).matches) return;
-    const timer = setTimeout(() => latest.current.start(true), MAIN_CAROUSEL.autoplayMs);
-    return () => clearTimeout(timer);
-  }, []);
+    if (!host.current || window.matchMedia(mediaQuery('still')).matches) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => (timer = setTimeout(come, MAIN_CAROUSEL.autoplayMs));
+    const come = () => {
+      // Nobody sees a hidden tab, and a touched hero has been asked for.
+      if (document.hidden) wait();
+      else if (!asked.current) latest.current('next');
+    };
+    const watch = new IntersectionObserver(([entry]) => {
+      clearTimeout(timer);
+      if (entry?.isIntersecting) wait();
+    });
+    watch.observe(host.current);
+    return () => {
+      watch.disconnect();
+      clearTimeout(timer);
+    };
+  }, [host]);
 
   return { stage, start };
 }

@@ -3,8 +3,9 @@ import type { Layout } from '@hyangro/contracts/layout/layout.contract';
 import type { Head, ScreenArgs } from '@hyangro/runtime';
 import { imageSources } from '@hyangro/ui/picture';
 import { mediaQuery } from '@hyangro/ui/theme';
+import { bannersOf } from '../../data/banner.model';
 import { blocksOf, picturesOf } from '../../data/layout.model';
-import { heroSizes, isHero, slidesOf } from '../../displays/hero/hero.model';
+import { heroPerView, heroSizes, isHero } from '../../displays/hero/hero.model';
 import { layoutQueries, MAIN_LAYOUT, mainLayoutOf, type ReadLayout } from '../../displays/layout.queries';
 import { translate } from '../../messages';
 
@@ -37,8 +38,11 @@ function pictureHead({ layout }: ReadLayout): Pick<Head, 'image' | 'preloadImage
   const heroes = blocksOf(layout).filter(({ display }) => isHero(display));
   const firstOf = (screen: 'mobile' | 'pc') => {
     const block = heroes.find(({ shownOn }) => shownOn === 'both' || shownOn === screen);
-    const pictures = block && slidesOf(block.items).map(picturesOf)[0];
-    return pictures ? { ...imageSources(pictures[screen]), sizes: heroSizes(block.display)[screen] } : null;
+    const slides = bannersOf(block?.items ?? []);
+    const pictures = slides[0] && picturesOf(slides[0]);
+    if (!block || !pictures) return null;
+    const sizes = heroSizes(block.display, heroPerView(block.display, slides.length));
+    return { ...imageSources(pictures[screen]), sizes: sizes[screen] };
   };
   const pictures = [
     { found: firstOf('mobile'), media: mediaQuery('mobile') },

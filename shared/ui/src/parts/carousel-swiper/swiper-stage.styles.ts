@@ -4,6 +4,7 @@ import { media } from '../../theme/media';
 /** The few rules of Swiper's sheet that a plain horizontal stage needs; slides stand right before it starts. */
 export const Stage = styled.div`
   --per: var(--per-m);
+  --stage-gap: 0px;
   position: relative;
   .swiper {
     position: relative;
@@ -37,8 +38,9 @@ export const Stage = styled.div`
     pointer-events: none;
     z-index: -1;
   }
-  ${media.pc} {
+  ${media.tablet} {
     --per: var(--per-p);
+    --stage-gap: var(--gap-p);
   }
 `;
 
@@ -56,6 +58,11 @@ export const Controls = styled.div`
   background: color-mix(in srgb, var(--color-on-spark) 72%, transparent);
   color: var(--color-text-inverse);
   --color-focus: var(--color-spark);
+  ${media.tablet} {
+    &[data-fits] {
+      display: none;
+    }
+  }
   ${media.pc} {
     right: auto;
     left: max(var(--page-margin), calc((100% - var(--container)) / 2));

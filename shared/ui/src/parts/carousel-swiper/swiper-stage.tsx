@@ -10,12 +10,12 @@ import { Controls, Fraction, Small, Stage } from './swiper-stage.styles';
 export interface SwiperStageProps {
   slides: readonly { key: string; node: ReactNode }[];
   perView: { mobile: number; pc: number };
-  /** px between two slides. */
-  gap?: number;
+  /** px between two slides on PCs; on phones they touch. */
+  gapPc?: number;
   /** ms until the next slide comes by itself; without it none does. */
   autoplayMs?: number;
-  /** The first interval passed while this was fetched: the next slide comes now. */
-  movesAtOnce?: boolean;
+  /** What was asked for while this was fetched: another slide comes at once, or none by itself. */
+  wish?: 'prev' | 'next' | 'pause' | null;
   /** Read aloud for `n / N`. */
   fractionLabel: (n: number, N: number) => string;
   pauseLabel: string;
@@ -29,12 +29,15 @@ export interface SwiperStageProps {
   onIndexChange?: (index: number) => void;
 }
 
+/** From here on the counts of PCs hold: the border of `media.tablet`. */
+const TABLET_PX = 768;
+
 /** Slides that follow each other, with a pause button (WCAG 2.2.2), keys, and `n / N`. Heavy: import it lazily. */
 export const SwiperStage = (props: SwiperStageProps) => {
-  const { slides, perView, gap = 0, autoplayMs, movesAtOnce, fractionLabel, label, extra, onIndexChange } = props;
+  const { slides, perView, gapPc = 0, autoplayMs, wish, fractionLabel, label, extra, onIndexChange } = props;
   const [swiper, setSwiper] = useState<SwiperClass | null>(null);
   const [index, setIndex] = useState(0);
-  const [paused, setPaused] = useState(false);
+  const [paused, setPaused] = useState(wish === 'pause');
   const [focused, setFocused] = useState(false);
   const [life, setLife] = useState(0);
   const still = useMedia(mediaQuery('still'));
@@ -51,15 +54,17 @@ export const SwiperStage = (props: SwiperStageProps) => {
   }, [swiper, plays]);
 
   useEffect(() => {
-    if (swiper && !swiper.destroyed && movesAtOnce) swiper.slideNext();
-  }, [swiper, movesAtOnce]);
+    if (!swiper || swiper.destroyed) return;
+    if (wish === 'next') swiper.slideNext();
+    if (wish === 'prev') swiper.slidePrev();
+  }, [swiper, wish]);
 
   return (
     <Stage
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
-      style={{ '--per-m': perView.mobile, '--per-p': perView.pc, '--stage-gap': `${gap}px` } as CSSProperties}
+      style={{ '--per-m': perView.mobile, '--per-p': perView.pc, '--gap-p': `${gapPc}px` } as CSSProperties}
     >
       <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
         <Swiper
@@ -67,9 +72,8 @@ export const SwiperStage = (props: SwiperStageProps) => {
           initialSlide={index}
           modules={[A11y, Autoplay, Keyboard]}
           slidesPerView={perView.mobile}
-          spaceBetween={gap}
-          breakpoints={{ 1024: { slidesPerView: perView.pc } }}
-          loop={slides.length > Math.max(perView.mobile, perView.pc)}
+          breakpoints={{ [TABLET_PX]: { slidesPerView: perView.pc, spaceBetween: gapPc, loop: slides.length > perView.pc } }}
+          loop={slides.length > perView.mobile}
           autoplay={runs ? { delay: autoplayMs, pauseOnMouseEnter: true, disableOnInteraction: false } : false}
           keyboard={{ enabled: true, onlyInViewport: true }}
           a11y={{ slideLabelMessage: '{{index}} / {{slidesLength}}' }}
@@ -85,18 +89,35 @@ export const SwiperStage = (props: SwiperStageProps) => {
         </Swiper>
       </div>
       {slides.length > 1 && (
-        <Controls>
-          <Small type="button" data-pc={extra ? true : undefined} aria-label={props.prevLabel} onClick={() => swiper?.slidePrev()}>
+        <Controls data-fits={slides.length <= perView.pc || undefined}>
+          <Small
+            type="button"
+            data-pc={extra ? true : undefined}
+            data-wish="prev"
+            aria-label={props.prevLabel}
+            onClick={() => swiper?.slidePrev()}
+          >
             <ChevronLeft size={20} />
           </Small>
           <Fraction role="img" aria-label={fractionLabel(index + 1, slides.length)}>
             <b>{index + 1}</b> / {slides.length}
           </Fraction>
-          <Small type="button" data-pc={extra ? true : undefined} aria-label={props.nextLabel} onClick={() => swiper?.slideNext()}>
+          <Small
+            type="button"
+            data-pc={extra ? true : undefined}
+            data-wish="next"
+            aria-label={props.nextLabel}
+            onClick={() => swiper?.slideNext()}
+          >
             <ChevronRight size={20} />
           </Small>
           {runs && (
-            <Small type="button" aria-label={paused ? props.playLabel : props.pauseLabel} onClick={() => setPaused(!paused)}>
+            <Small
+              type="button"
+              data-wish="pause"
+              aria-label={paused ? props.playLabel : props.pauseLabel}
+              onClick={() => setPaused(!paused)}
+            >
               {paused ? <Play size={14} fill="currentColor" /> : <Pause size={14} fill="currentColor" />}
             </Small>
           )}
