@@ -7,8 +7,7 @@ import type { PerView } from '../../data/banner.model';
 import type { ShownOn } from '../../data/layout.model';
 import { useMessages } from '../../messages';
 import { HeroSlide } from './hero-slide';
-import { heroGap } from './hero.model';
-import type { Wish } from './use-hero-stage';
+import { heroGap, type Wish } from './hero.model';
 
 export interface HeroStillProps {
   display: Display;

@@ -30,3 +30,6 @@ export function heroSizes(display: Display, perView: PerView): Sizes {
   const width = WIDTHS.get(display.displayCd) ?? 1200;
   return { mobile: '100vw', pc: `(min-width: ${width}px) ${Math.ceil(width / perView.pc)}px, ${Math.ceil(100 / perView.pc)}vw` };
 }
+
+/** What the moving stage is to begin with: the picture before or after the first, or standing still. */
+export type Wish = 'prev' | 'next' | 'pause';

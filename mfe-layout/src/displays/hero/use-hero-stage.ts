@@ -1,10 +1,8 @@
 import { startTransition, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { MAIN_CAROUSEL } from '@hyangro/contracts/constants';
 import { mediaQuery } from '@hyangro/ui/theme';
+import type { Wish } from './hero.model';
 import type { HeroStageProps } from './hero-stage';
-
-/** What the stage is to begin with: the picture before or after the first, or standing still. */
-export type Wish = 'prev' | 'next' | 'pause';
 
 interface Stage {
   Stage: ComponentType<HeroStageProps>;
