@@ -51,6 +51,10 @@ const SUGGESTED: typeof LEVELS = [
 /** No text has it: what cannot reach a level. */
 const NEVER = `'-'`;
 
+/** Words of a phrase that is a whole name rather than a wish. */
+const LONG_PHRASE = 4;
+/** Fields that a part of a word stands in. */
+const INSIDE_FIELDS: ReadonlySet<Field> = new Set(['nameInside', 'brandInside', 'categoryInside', 'keywordInside', 'noteInside']);
 /** How little may be typed for a field to be looked in. */
 const SHORTEST: Partial<Record<Field, number>> = { pinyin: 3, pinyinInitials: 3 };
 
@@ -66,20 +70,27 @@ function queriesOf(parts: readonly Part[], levels: Levels): string[] {
   const typed = parts.flatMap(([first]) => first?.words ?? []);
   const whole = quoted(lexeme('whole', wholeKey(typed)));
   return levels.map((_, level) => {
-    const found = level > 0 && parts.map((part) => reaching(part, levels.slice(0, level + 1))).join(' & ');
+    const reached = levels.slice(0, level + 1);
+    const found = level > 0 && parts.map((part) => reaching(part, reached, parts.length >= LONG_PHRASE)).join(' & ');
     return found ? `${whole} | (${found})` : whole;
   });
 }
 
-function reaching(part: Part, levels: Levels): string {
+function reaching(part: Part, levels: Levels, isLong: boolean): string {
   const ways = part.map(({ words, isWeaker, isWhole }) =>
-    words.map((word) => wordAt(word, (isWeaker ? levels.slice(0, -1) : levels).flat(), isWhole)).join(' & '),
+    words.map((word) => wordAt(word, (isWeaker ? levels.slice(0, -1) : levels).flat(), { isWhole, isLong })).join(' & '),
   );
   return `(${ways.map((way) => `(${way || NEVER})`).join(' | ')})`;
 }
 
-function wordAt(word: Word, places: readonly Place[], isWhole: boolean): string {
-  const open = places.filter((place) => (place[1] === 'whole' || !isWhole) && canStand(word, place));
+/** One syllable among many words (오, 드) is inside a quarter of all names: it says something only where a word begins. */
+const saysNothingInside = ({ text, script }: Word, [field]: Place): boolean =>
+  script === 'hangul' && text.length === 1 && INSIDE_FIELDS.has(field);
+
+function wordAt(word: Word, places: readonly Place[], { isWhole, isLong }: { isWhole: boolean; isLong: boolean }): string {
+  const open = places.filter(
+    (place) => (place[1] === 'whole' || !isWhole) && canStand(word, place) && !(isLong && saysNothingInside(word, place)),
+  );
   // A beginning finds the whole word too, and the index reads every place of its own.
   const begun = new Set(open.flatMap(([field, match]) => (match === 'beginning' ? [field] : [])));
   const lexemes = open

@@ -11,7 +11,7 @@ import type { SearchIndex, Term } from './search-index.port';
  * Products of one search. A word of a fifth of the shop finds more; the best are kept, and lists sort, filter and count
  * within them.
  */
-export const MATCHES_MAX = 5_000;
+export const MATCHES_MAX = 3_000;
 /** What one level is worth in `search_matches`. */
 const LEVEL_SCORE = 20_000_000;
 /** Terms that are compared letter by letter. */
