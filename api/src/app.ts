@@ -17,6 +17,8 @@ import { hasPaidOrder } from './modules/order/public';
 import { paymentModule } from './modules/payment/payment.module';
 import { orderPayments } from './modules/payment/public';
 import { raffleModule } from './modules/raffle/raffle.module';
+import { recommendationModule } from './modules/recommendation/recommendation.module';
+import { countProductView } from './modules/recommendation/public';
 import { restockModule } from './modules/restock/restock.module';
 import { searchModule } from './modules/search/search.module';
 import { sessionModule } from './modules/session/session.module';
@@ -38,7 +40,7 @@ import { mediaRoutes } from './platform/storage/media.routes';
 
 /** The shop, module by module. */
 export const modules: readonly ApiModule[] = [
-  commonModule,
+  commonModule({ countProductView }),
   sessionModule,
   memberModule,
   operatorModule,
@@ -57,6 +59,7 @@ export const modules: readonly ApiModule[] = [
   uploadModule,
   claimModule,
   mypageModule,
+  recommendationModule,
 ];
 
 export const jobs: readonly Job[] = modules.flatMap((module) => module.jobs ?? []);

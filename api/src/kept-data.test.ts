@@ -6,6 +6,7 @@ import { createDeps } from './deps';
 import { brandTable, categoryTable, productOptionTable, productTable, stockTable, tagTable } from './modules/catalog/catalog.tables';
 import { couponTable } from './modules/coupon/coupon.tables';
 import { displayTable, virtualCategoryProductTable } from './modules/layout/layout.tables';
+import { productPairTable } from './modules/recommendation/recommendation.tables';
 import { joinSynonyms } from './modules/search/public';
 import { statementsOf } from './platform/testing/statements';
 import { createTestApp, describePostgres, newAddress, type TestApp } from './platform/testing/test-app';
@@ -35,6 +36,7 @@ afterAll(async () => {
 const LIST = '/category/C01/products?limit=60';
 const HOME = '/main/layouts/MAIN';
 const PRODUCT = '/product/P0001';
+const TOGETHER = '/product/recommendations?productCds=P0009,P0120';
 const readThere = async (url: string) => (await other.inject({ url, remoteAddress: newAddress() })).body;
 const readHere = async (url: string) => (await shop.app.inject({ url, remoteAddress: newAddress() })).body;
 const named = (name: string) => ({ name: { ko: name, en: name, cn: name } });
@@ -75,6 +77,7 @@ describe('what changes in one process shows in the next answer of every other', 
           .where(and(eq(displayTable.layoutCd, 'MAIN'), eq(displayTable.seq, 6))),
     ],
     ['what means the same for the search', '/search/products?keyword=zzqq', (db) => joinSynonyms(db, ['zzqq', '로즈'])],
+    ['what goes together', TOGETHER, (db) => db.delete(productPairTable)],
     ['a ranked list', HOME, (db) => db.delete(virtualCategoryProductTable).where(eq(virtualCategoryProductTable.productCd, 'P0047'))],
   ])('%s', async (_, url, change) => {
     const before = await readThere(url);

@@ -31,6 +31,7 @@ test.each([
   ['the index of brands', 1, () => visitor.get('/brands')],
   ['the tree of categories', 1, () => visitor.get('/categories')],
   ['a product', 1, () => visitor.get('/product/P0001')],
+  ['what follows from viewed products', 2, () => visitor.get('/product/recommendations?productCds=P0001,P0047,P0009')],
   ['the home page', 1, () => visitor.get('/main/layouts/MAIN')],
   ['the home page for a member', 2, () => member.get('/main/layouts/MAIN')],
   ['the cart count of a member', 2, () => member.get('/common/cart-count')],

@@ -8,6 +8,7 @@ import { operatorCommands } from './operator.commands';
 import { orderCommands } from './order.commands';
 import { qnaCommands } from './qna.commands';
 import { productCommands } from './product.commands';
+import { recommendationCommands } from './recommendation.commands';
 import { searchCommands } from './search.commands';
 import { synonymCommands } from './synonym.commands';
 
@@ -22,6 +23,7 @@ export const commands: Commands = {
   ...brandCommands,
   ...categoryCommands,
   ...claimCommands,
+  ...recommendationCommands,
   ...searchCommands,
   ...synonymCommands,
 };

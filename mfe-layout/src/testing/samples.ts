@@ -62,5 +62,6 @@ export const aLayout = (over: Partial<Layout> = {}): Layout => ({
   gender: null,
   ageGroupStr: null,
   aiMemberGroupProducts: [],
+  aiMemberGroupCd: 'GUEST',
   ...over,
 });

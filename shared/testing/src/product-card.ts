@@ -1,4 +1,4 @@
-import type { ProductCard } from '@hyangro/contracts/catalog/catalog.schemas';
+import type { ProductCard, RecommendedCard } from '@hyangro/contracts/catalog/catalog.schemas';
 import { productCd } from '@hyangro/contracts/kit/schemas';
 
 /** A product card as the API sends it; `over` says what the case is about. */
@@ -22,4 +22,13 @@ export const aProductCard = ({
   reviewCount: 10,
   ratingAvg: 4.8,
   ...over,
+});
+
+/** A recommended card: bought together with P0001, unless `over` says otherwise. */
+export const aRecommendedCard = ({
+  reason,
+  ...over
+}: Parameters<typeof aProductCard>[0] & Partial<Pick<RecommendedCard, 'reason'>> = {}): RecommendedCard => ({
+  ...aProductCard(over),
+  reason: reason ?? { kind: 'ORDERED', productCd: productCd.parse('P0001'), productNm: '로즈 판톰' },
 });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Db } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
@@ -62,12 +62,4 @@ export async function findCards(db: Db, codes: readonly string[], locale: Locale
   const rows = await cardsByCode(db).execute({ codes, locale, memCd: memCd ?? '' });
   const byCode = new Map(rows.map((row) => [row.productCd, row]));
   return codes.flatMap((code) => byCode.get(code) ?? []);
-}
-
-/** Leaves, houses and codes of the products: what recommendations start from. */
-export async function findKinship(db: Db, codes: readonly string[]) {
-  return db
-    .select({ productCd: productTable.productCd, cateCd: productTable.cateCd, brandCd: productTable.brandCd })
-    .from(productTable)
-    .where(and(eq(productTable.isOnSale, true), inArray(productTable.productCd, [...codes])));
 }

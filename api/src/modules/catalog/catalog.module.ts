@@ -4,7 +4,7 @@ import { catalogRoutes } from './catalog.routes';
 import { freshFacets } from './kept-facets';
 import { tellDrops } from './price-drop.service';
 
-/** Goods: categories, products, likes, recommendations, stock. */
+/** Goods: categories, products, likes, stock. */
 export const catalogModule: ApiModule = {
   name: 'catalog',
   register: catalogRoutes,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve';
 import type { Deps } from '../../platform/module';
-import { readCategories, readProduct, recommend, toggleZzim } from './catalog.service';
+import { readCategories, readProduct, toggleZzim } from './catalog.service';
 import { readFeed, readSitemap, readSitemapProducts } from './crawler.service';
 import { listBrand, listCategory, listCoupon, readBrands } from './listing.service';
 import { readForMe, readPriceHistory } from './product-aside.service';
@@ -17,8 +17,6 @@ export function catalogRoutes(app: FastifyInstance, { db, exchangeRate }: Deps):
   serve(app, 'GET /brand/:brandCd/products', ({ params, query }, call) => listBrand(db, params.brandCd, query, call));
 
   serve(app, 'GET /coupon/:couponCd/products', ({ params, query }, call) => listCoupon(db, params.couponCd, query, call));
-
-  serve(app, 'GET /product/recommendations', ({ query }, call) => recommend(db, query.productCds, call));
 
   serve(app, 'GET /product/:productCd', async ({ params }, call) => readProduct(db, params.productCd, call, await exchangeRate.read()));
 

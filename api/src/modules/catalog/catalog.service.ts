@@ -1,5 +1,4 @@
-import { MIN_RECENT_PRODUCTS, RECENT_PRODUCTS_CAP } from '@hyangro/contracts/constants';
-import type { CategoryNode, ProductCard, ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
+import type { CategoryNode, ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
 import { customsOf } from '@hyangro/rules/customs';
 import { unitPrice } from '@hyangro/rules/prices';
@@ -8,12 +7,10 @@ import { kept, readLooking } from '../../platform/db/kept';
 import type { CallContext, MemberContext } from '../../platform/http/call';
 import { bestPublicCoupon } from '../coupon/public';
 import { arrivesOn } from './arrival.rules';
-import { cardsOf } from './card.presenter';
 import { categoryTree } from './category.presenter';
 import { goodsByCategory } from './category.repository';
 import { readFreshProduct } from './fresh-product';
 import { categoriesOf } from './kept-category';
-import { findRecommended } from './recommendation.repository';
 import { toggleLike } from './wishlist.repository';
 
 const keptTrees = kept<CategoryNode[]>();
@@ -40,17 +37,6 @@ export async function readProduct(
     arrivesOn: arrivesOn(row.productType, now),
     isCustomsTaxed: customsOf([{ ...row, quantity: 1 }], exchangeRate).passedLimit !== null,
   };
-}
-
-/** Goods near the recently seen ones; none before two are known (K-REC). */
-export async function recommend(
-  db: Db,
-  productCds: readonly string[],
-  { locale, member }: Pick<CallContext, 'locale' | 'member'>,
-): Promise<ProductCard[]> {
-  const seen = [...new Set(productCds)].slice(0, RECENT_PRODUCTS_CAP);
-  if (seen.length < MIN_RECENT_PRODUCTS) return [];
-  return cardsOf(await findRecommended(db, seen, locale, member?.memCd ?? null));
 }
 
 export async function toggleZzim(

@@ -161,24 +161,6 @@ describe('likes', () => {
   });
 });
 
-describe('recommendations from what was seen', () => {
-  test('API-11 K-REC one product recommends nothing, two do', async () => {
-    expect((await visitor.get('/product/recommendations?productCds=P0001')).json()).toEqual([]);
-    expect((await visitor.get('/product/recommendations?productCds=P0001&productCds=P0001')).json()).toEqual([]);
-    expect((await visitor.get('/product/recommendations')).json()).toEqual([]);
-    expect((await visitor.get('/product/recommendations?productCds=P0001&productCds=P9999')).json()).toEqual([]);
-    const cards: ProductCard[] = (await visitor.get('/product/recommendations?productCds=P0001&productCds=P0047')).json();
-    expect(cards.length).toBeGreaterThan(5);
-    expect(codesOf(cards)).not.toEqual(expect.arrayContaining(['P0001']));
-    expect(cards.map(({ seq }) => seq)).toEqual(cards.map((_, at) => at + 1));
-  });
-
-  test('TRAP-13 codes may come repeated or as one list with commas', async () => {
-    const repeated = (await visitor.get('/product/recommendations?productCds=P0001&productCds=P0047')).json();
-    expect((await visitor.get('/product/recommendations?productCds=P0001,P0047')).json()).toEqual(repeated);
-  });
-});
-
 test('API-D06 R-HOM-04 the category tree counts what its lists show', async () => {
   const tree: { cateCd: string; productCount: number; children: { cateCd: string; productCount: number }[] }[] = (
     await visitor.get('/categories')

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Text } from '../../platform/locale/text';
 import { brandTable, categoryTable, productCategoryTable, productOptionTable, productTable, stockTable, tagTable } from './catalog.tables';
+import { wishlistTable } from './shopper.tables';
 
 const view = new QueryBuilder();
 
@@ -101,3 +102,9 @@ export const searchableProducts = view
   .innerJoin(brandTable, eq(brandTable.brandCd, productTable.brandCd))
   .where(eq(productTable.isOnSale, true))
   .as('searchable_products');
+
+/** What members like, and since when, for joins. */
+export const likes = view
+  .select({ memCd: wishlistTable.memCd, productCd: wishlistTable.productCd, likedAt: wishlistTable.likedAt })
+  .from(wishlistTable)
+  .as('likes');

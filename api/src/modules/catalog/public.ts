@@ -1,6 +1,6 @@
 /** What other modules may use of the catalogue. */
 export { arrivesOn } from './arrival.rules';
-export { goodsOnSale, optionNames, productNames, productsOnSale, searchableProducts } from './catalog.views';
+export { goodsOnSale, likes, optionNames, productNames, productsOnSale, searchableProducts } from './catalog.views';
 export { cardsOf } from './card.presenter';
 export { findCards } from './card.repository';
 export { openJson, writeCardParts, writeCards, type CardParts } from './card.writer';
@@ -15,6 +15,7 @@ export { listRequest } from './listing.service';
 export { seedPrices } from './price-history.seed';
 export { isProductOnSale } from './product.repository';
 export { setRatings } from './rating.repository';
+export { findRelatives, type Relative } from './relative.repository';
 export { bigramsOf } from './search-text';
 export { returnStock, setStock, takeStock, type ShortLine, type StockLine } from './stock.repository';
 export { countZzim } from './wishlist.repository';

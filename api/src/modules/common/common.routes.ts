@@ -8,13 +8,16 @@ import { textIn } from '../../platform/locale/text';
 import type { Deps } from '../../platform/module';
 import { findMainNotice, findNewestNotification, type NewestNotification } from '../member/public';
 import { insertAccessLog, findFloatingBanners, findMenu } from './common.repository';
+import { viewedProduct, type CommonPorts } from './product-view';
 import { shopVersion } from './shop-version';
 
-export function commonRoutes(app: FastifyInstance, { db, exchangeRate }: Deps): void {
+export function commonRoutes(app: FastifyInstance, { db, exchangeRate, countProductView }: Deps & CommonPorts): void {
   serve(app, 'GET /common/exchange-rate', async () => exchangeRate.read());
-  serve(app, 'POST /common/logs/access', async ({ body }, { now }) => {
+  serve(app, 'POST /common/logs/access', async ({ body }, { member, now }) => {
     const hashCode = body.hashCode || randomUUID().replaceAll('-', '');
     await insertAccessLog(db, { ...body, hashCode, at: now });
+    const productCd = viewedProduct(body);
+    if (productCd !== null) await countProductView(db, { productCd, member, now });
     return { hashCode };
   });
   serve(app, 'GET /common/app-version', async () => shopVersion);

@@ -1,2 +1,3 @@
 export { logEvent } from './common.repository';
 export { menusFile, seedMenus } from './common.seed';
+export { productPageViews, type CommonPorts } from './product-view';

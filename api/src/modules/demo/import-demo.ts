@@ -11,6 +11,7 @@ import { faqFile, membersFile, noticesFile, notificationsFile, pointsFile, seedM
 import { ordersFile, seedOrders } from '../order/public';
 import { seedPayments } from '../payment/public';
 import { rafflesFile, seedRaffles } from '../raffle/public';
+import { computeRecommendations } from '../recommendation/public';
 import { refreshSearch, seedSearch, synonymsFile } from '../search/public';
 import { feedsFile, reviewsFile, seedUgc, talksFile } from '../ugc/public';
 import { demoFolder, readDemoFile, readDemoFiles } from './demo-folder';
@@ -73,4 +74,5 @@ export async function importDemo(db: RootDb, folder: string, now: Date): Promise
     await seedClaims(tx, shop.claims, orders, context);
   });
   await refreshSearch(db);
+  await computeRecommendations(db, now);
 }

@@ -32,7 +32,15 @@ export async function readTemplate(
     const before = entry?.shelf;
     const couponCds = entry?.template.couponPlaces.map(({ couponCd }) => couponCd) ?? [];
     const since = before?.horizon ?? NEVER;
-    const fresh = await readFresh(db, { seen, layoutCd, since, couponCds, memCd, codes: entry?.template.codes ?? [] });
+    const fresh = await readFresh(db, {
+      seen,
+      layoutCd,
+      since,
+      couponCds,
+      memCd,
+      codes: entry?.template.codes ?? [],
+      picked: entry?.template.picked ?? [],
+    });
     if (!fresh || !entry || !before) return fresh && { ...fresh, found: null };
     const shelf = withChanges(before, fresh.horizon, fresh.changed);
     entry.shelf = newest(entry.shelf, shelf);

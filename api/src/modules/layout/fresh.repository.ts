@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
 import { lookColumns, type Look } from '../../platform/db/kept';
 import { prepared } from '../../platform/db/prepared';
+import { soldLines } from '../order/public';
 import { layoutTable } from './layout.tables';
 
 /** Pieces of one option: product, option (empty without options), count. */
@@ -36,6 +37,11 @@ const fresh = prepared((db) =>
       liked: sql<string[] | null>`(
       select json_agg(product_cd) from wishlist
       where mem_cd = ${sql.placeholder('memCd')}::text and product_cd = any(${sql.placeholder('codes')}::text[]))`.as('liked'),
+      bought: sql<string[] | null>`(
+      select json_agg(${soldLines.productCd}) from ${soldLines}
+      where ${soldLines.memCd} = ${sql.placeholder('memCd')}::text and ${soldLines.productCd} = any(${sql.placeholder('picked')}::text[]))`.as(
+        'bought',
+      ),
     })
     .from(layoutTable)
     .where(eq(layoutTable.layoutCd, sql.placeholder('layoutCd')))
@@ -49,6 +55,8 @@ export interface FreshQuestion {
   couponCds: readonly number[];
   memCd: string | null;
   codes: readonly string[];
+  /** Products that may be recommended to a group. */
+  picked: readonly string[];
 }
 export interface Fresh extends Look {
   horizon: Horizon;
@@ -58,11 +66,15 @@ export interface Fresh extends Look {
   coupons: ReadonlyMap<number, { issuedCount: number; received: number }>;
   /** Products of the question that the member likes. */
   liked: ReadonlySet<string>;
+  /** Recommendable products of the question that the member has bought. */
+  bought: ReadonlySet<string>;
 }
 
 /** All of a layout that may not be a moment old, in one read; null when the layout is gone. */
-export async function readFresh(db: Db, { seen, layoutCd, since, couponCds, memCd, codes }: FreshQuestion): Promise<Fresh | null> {
-  const [row] = await fresh(db).execute({ seen, layoutCd, since, couponCds, memCd: memCd ?? '', codes: memCd === null ? [] : codes });
+export async function readFresh(db: Db, question: FreshQuestion): Promise<Fresh | null> {
+  const { seen, layoutCd, since, couponCds, memCd } = question;
+  const { codes, picked } = memCd === null ? { codes: [], picked: [] } : question;
+  const [row] = await fresh(db).execute({ seen, layoutCd, since, couponCds, memCd: memCd ?? '', codes, picked });
   if (!row) return null;
   return {
     snapshot: row.snapshot,
@@ -79,5 +91,6 @@ export async function readFresh(db: Db, { seen, layoutCd, since, couponCds, memC
         }),
     ),
     liked: new Set(row.liked),
+    bought: new Set(row.bought),
   };
 }

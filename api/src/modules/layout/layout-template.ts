@@ -37,6 +37,8 @@ export interface LayoutTemplate {
   ranked: ReadonlyMap<string, readonly string[]>;
   /** Goods per group of members; empty when no block shows them. */
   memberGroups: ReadonlyMap<string, readonly string[]>;
+  /** Every product of them. */
+  picked: readonly string[];
   couponPlaces: readonly CouponPlace[];
   coupons: readonly CouponRow[];
   /** Every product that has a card here. */
@@ -82,6 +84,7 @@ export async function buildTemplate(db: Db, layoutCd: string, locale: Locale, no
     items,
     ranked,
     memberGroups,
+    picked: [...new Set(groups.flatMap(({ productCds }) => productCds))],
     couponPlaces,
     coupons: await findCoupons(
       db,

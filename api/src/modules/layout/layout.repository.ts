@@ -1,5 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db';
+import { asc, eq, notInArray, sql } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
+import type { Db, Tx } from '../../platform/db/db';
+import { upsert } from '../../platform/db/upsert';
 import {
   aiMemberGroupTable,
   couponDisplayItemTable,
@@ -42,7 +44,30 @@ export async function couponCdsOf(db: Db, layoutCd: string): Promise<number[] | 
   return [...new Set(places.map(({ couponCd }) => couponCd))].filter((couponCd) => couponCd !== 0);
 }
 
-export const findMemberGroups = (db: Db) => db.select().from(aiMemberGroupTable);
+/** Groups that have a list. */
+export const findMemberGroups = (db: Db) =>
+  db
+    .select({ groupCd: aiMemberGroupTable.groupCd, productCds: aiMemberGroupTable.productCds })
+    .from(aiMemberGroupTable)
+    .where(sql`cardinality(${aiMemberGroupTable.productCds}) > 0`);
+
+/** Lists that people chose for groups of members, one row per product, best first from 1; for joins. */
+export const curatedPicks = new QueryBuilder()
+  .select({
+    groupCd: aiMemberGroupTable.groupCd,
+    productCd: sql<string>`curated.product_cd`.as('curated_product_cd'),
+    place: sql<number>`curated.place::int`.as('place'),
+  })
+  .from(aiMemberGroupTable)
+  .crossJoinLateral(sql`unnest(${aiMemberGroupTable.curatedCds}) with ordinality as curated (product_cd, place)`)
+  .as('curated_picks');
+
+/** Writes the computed list of every group, best first; a group without a list has none from now on, but keeps what people chose for it. */
+export async function saveMemberGroups(tx: Tx, lists: readonly { groupCd: string; productCds: string[] }[]): Promise<void> {
+  const groupCds = lists.map(({ groupCd }) => groupCd);
+  await tx.update(aiMemberGroupTable).set({ productCds: [] }).where(notInArray(aiMemberGroupTable.groupCd, groupCds));
+  await upsert(tx, aiMemberGroupTable, lists, ['curatedCds']);
+}
 
 /** Sets when a virtual category's sale ends. */
 export async function setSaleEnd(db: Db, virtualCategoryCd: string, endsAt: Date): Promise<void> {

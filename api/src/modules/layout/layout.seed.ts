@@ -45,7 +45,7 @@ export async function seedLayouts(
   await upsert(
     db,
     aiMemberGroupTable,
-    Object.entries(aiMemberGroups).map(([groupCd, productCds]) => ({ groupCd, productCds })),
+    Object.entries(aiMemberGroups).map(([groupCd, productCds]) => ({ groupCd, productCds, curatedCds: productCds })),
   );
 
   const codes = layouts.map(({ layoutCd }) => layoutCd);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { ProductCard } from '@hyangro/contracts/catalog/catalog.schemas';
-import type { Layout } from '@hyangro/contracts/layout/layout.contract';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Db, RootDb } from '../../platform/db/db';
 import type { CallContext, MemberContext } from '../../platform/http/call';
@@ -11,8 +10,8 @@ import { couponDisplayItems, downloadCoupons } from '../coupon/public';
 import { readTemplate } from './fresh-template';
 import type { LayoutTemplate } from './layout-template';
 import { couponCdsOf } from './layout.repository';
-import { memberGroup, saleEnd } from './layout.rules';
-import { writeItem, writeLayout } from './layout.writer';
+import { memberGroup, picksOf, saleEnd } from './layout.rules';
+import { writeItem, writeLayout, type Personal } from './layout.writer';
 import { findRankedCodes, findVirtualCategory, type RankedPage } from './virtual-category.repository';
 
 /**
@@ -32,11 +31,12 @@ export async function readLayout(
     locale,
     now,
   );
-  const personal = personalOf(member, locale, now);
   const group = memberGroup(member, [...template.memberGroups.keys()], now);
+  const personal = personalOf(member, group, locale, now);
   const saleEnds = template.items.map(({ sale }) => saleEnd(sale, now));
   const stockOf = (code: string) => shelf.products.get(code) ?? 0;
-  const variable = [template.digest, template.codes.map(stockOf), [...fresh.liked].sort(), coupons, personal, group, saleEnds];
+  const picks = picksOf(template.memberGroups, group, (code) => stockOf(code) === 0 || fresh.bought.has(code));
+  const variable = [template.digest, template.codes.map(stockOf), [...fresh.liked].sort(), coupons, personal, picks, saleEnds];
   const tag = createHash('sha1').update(JSON.stringify(variable)).digest('base64url');
   const cards = (codes: readonly string[]) =>
     writeCards(template.parts.cards, codes, { stockOf, isLiked: (code) => fresh.liked.has(code) });
@@ -48,7 +48,7 @@ export async function readLayout(
       virtualProducts: [...template.ranked].map(([virtualCategoryCd, codes]) => ({ virtualCategoryCd, cards: cards(codes) })),
       coupons,
       personal,
-      memberGroupCards: cards(template.memberGroups.get(group) ?? []),
+      memberGroupCards: cards(picks),
     });
   return { tag, write: () => (member ? Buffer.from(write()) : keptBody(template, tag, write)) };
 }
@@ -64,7 +64,8 @@ function keptBody(template: LayoutTemplate, tag: string, write: () => string): B
   return body;
 }
 
-const personalOf = (member: Member | null, locale: Locale, now: Date): Pick<Layout, 'memCd' | 'memNm' | 'gender' | 'ageGroupStr'> => ({
+const personalOf = (member: Member | null, aiMemberGroupCd: string, locale: Locale, now: Date): Personal => ({
+  aiMemberGroupCd,
   memCd: member?.memCd ?? null,
   memNm: member?.memNm ?? null,
   gender: member?.gender ?? null,

@@ -4,6 +4,7 @@ import type { Layout } from '@hyangro/contracts/layout/layout.contract';
 import { createTestApp, type Caller, type TestApp } from '../../platform/testing/test-app';
 import { productTable, stockTable } from '../catalog/catalog.tables';
 import { returnStock, takeStock } from '../catalog/public';
+import { memberTable } from '../member/member.tables';
 import { displayItemTable, displayTable } from './layout.tables';
 
 let shop: TestApp;
@@ -147,10 +148,24 @@ describe('the member on the page', () => {
   });
 
   test('E-01 recommendations follow gender and decade; visitors get the list for all', async () => {
-    const first = async (caller: Caller) =>
-      (await read(caller)).aiMemberGroupProducts.slice(0, 3).map(({ productCd }) => productCd as string);
-    expect(await first(visitor)).toEqual(['P0047', 'P0001', 'P0019']);
-    expect(await first(await shop.login('demo01'))).toEqual(['P0001', 'P0023', 'P0041']);
+    const group = async (caller: Caller) => (await read(caller)).aiMemberGroupCd;
+    expect([await group(visitor), await group(await shop.login('demo01'))]).toEqual(['GUEST', 'F30']);
+    const [guests, members] = [await read(), await read(await shop.login('demo01'))].map(
+      ({ aiMemberGroupProducts }) => aiMemberGroupProducts,
+    );
+    expect([guests?.length, members?.length]).toEqual([8, 8]);
+    expect(members).not.toEqual(guests);
+  });
+
+  test('P-AI-3 the server’s date decides who is fifty: at midnight in Seoul of the birthday', async () => {
+    await shop.db.update(memberTable).set({ birthday: '19761124' }).where(eq(memberTable.loginId, 'demo03'));
+    const member = await shop.login('demo03');
+    const before = shop.clock.now();
+    shop.clock.set(new Date('2026-11-23T23:59:50+09:00'));
+    expect((await read(member)).ageGroupStr).toBe('40대');
+    shop.clock.set(new Date('2026-11-24T00:00:01+09:00'));
+    expect((await read(member)).ageGroupStr).toBe('50대');
+    shop.clock.set(before);
   });
 });
 

@@ -20,7 +20,7 @@ export const writeParts = (displays: readonly Display[], items: readonly ItemPar
 export const writeItem = (part: string, endTime: string | null, cards: string): string =>
   `${part},"virtualCategoryEndTime":${JSON.stringify(endTime)},"products":${cards}}`;
 
-type Personal = Pick<Layout, 'memCd' | 'memNm' | 'gender' | 'ageGroupStr'>;
+export type Personal = Pick<Layout, 'memCd' | 'memNm' | 'gender' | 'ageGroupStr' | 'aiMemberGroupCd'>;
 export interface LayoutPieces {
   head: Pick<Layout, 'layoutCd' | 'kind' | 'layoutNm'>;
   displays: string;

@@ -10,7 +10,7 @@ export { listForOperator, operatorView } from './operator-order-view.service';
 export { advanceByOperator, cancelByOperator, deliverByOperator, shipByOperator, tellByOperator } from './operator-order.service';
 export { ordersFile } from './order.seed-schema';
 export { seedOrders, type SeededOrder } from './order.seed';
-export { waitingOrders } from './order.views';
+export { soldLines, waitingOrders } from './order.views';
 export { lockWaitingOrder, ownOrder, whileWaiting, type NotWaiting } from './own-order.service';
 export { bookPaidOrder } from './paid-order.service';
 export { placeOrder } from './place-order.service';

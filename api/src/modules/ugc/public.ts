@@ -2,3 +2,4 @@
 export { countReviewsOf } from './review.repository';
 export { feedsFile, reviewsFile, talksFile } from './ugc.seed-schema';
 export { seedUgc } from './ugc.seed';
+export { goodReviews } from './ugc.views';

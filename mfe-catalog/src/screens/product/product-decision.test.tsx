@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { Grade, MemberDetails } from '@hyangro/contracts/session/session.contract';
-import { renderScreen, type RenderScreenOptions } from '@hyangro/testing';
+import { renderScreen, type RenderScreenOptions, aRecommendedCard } from '@hyangro/testing';
 import ko from '../../../locales/ko.json';
 import { aCard, aProduct, anOption } from '../../testing/samples';
 import ProductScreen from './product.screen';
@@ -271,7 +271,9 @@ describe('where to go on', () => {
 
   test('K-REC with two products known, goods near both are shown, then those seen before', async () => {
     window.localStorage.setItem('recentProductsInfo', JSON.stringify([seen]));
-    const { calls } = await open(aProduct(), { endpoints: { 'GET /product/recommendations': [aCard({ productCd: 'P0009' })] } });
+    const { calls } = await open(aProduct(), {
+      endpoints: { 'GET /product/recommendations': [aRecommendedCard({ productCd: 'P0009' })] },
+    });
     expect(await screen.findByRole('heading', { name: '함께 보면 좋은 상품' })).toBeTruthy();
     expect(calls).toContain('GET /product/recommendations?productCds=P0001&productCds=P0007');
     expect([cards('함께 보면 좋은 상품'), cards('최근 본 상품')]).toEqual([['/product/P0009'], ['/product/P0007']]);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { contract } from '../kit/contract';
 import { MAX_INTEGER, brandCd, cateCd, productCd, queryList } from '../kit/schemas';
-import { categoryNode, productCard, productDetail } from './catalog.schemas';
+import { categoryNode, productDetail, recommendedCard } from './catalog.schemas';
 import { brandItem, brandProducts, categoryProducts, couponProducts, listQuery } from './list.schemas';
 
 export const catalogContract = contract({
@@ -51,10 +51,10 @@ export const catalogContract = contract({
     refusals: ['PRODUCT_NOT_FOUND'],
   },
   'GET /product/recommendations': {
-    summary: 'Products near the recently viewed ones; fewer than two codes answer none',
+    summary: 'Products near the recently viewed ones, newest code first, each with its reason; fewer than two codes answer none',
     source: '§7, API-11, K-REC',
     access: 'guest',
     query: z.object({ productCds: queryList }),
-    ok: z.array(productCard),
+    ok: z.array(recommendedCard),
   },
 });

@@ -24,6 +24,17 @@ export const productCard = z.object({
 });
 export type ProductCard = z.infer<typeof productCard>;
 
+export const RECOMMENDED_FOR = ['ORDERED', 'VIEWED', 'NOTES', 'TRAITS', 'CATEGORY', 'BRAND'] as const;
+/**
+ * Ours: a card with what speaks most for it, and the viewed product that it follows from: ordered or viewed together with it, notes of its scent, what
+ * it is for, its category, its brand.
+ */
+export const recommendedCard = productCard.extend({
+  reason: z.object({ kind: z.enum(RECOMMENDED_FOR), productCd, productNm: z.string() }),
+});
+export type RecommendedCard = z.infer<typeof recommendedCard>;
+export type RecommendedFor = RecommendedCard['reason']['kind'];
+
 /** Lowest price of one piece with a coupon that anyone may take now (won). */
 export const bestCoupon = z.object({ couponCd: z.int(), name: z.string(), price: won });
 export type BestCoupon = z.infer<typeof bestCoupon>;

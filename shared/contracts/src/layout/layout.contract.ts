@@ -77,6 +77,8 @@ export const layout = z.object({
   gender: gender.nullable(),
   ageGroupStr: z.string().nullable(),
   aiMemberGroupProducts: z.array(productCard),
+  /** Ours: whose list that is, gender letter and decade (`F30`), or `GUEST`: everybody's. */
+  aiMemberGroupCd: z.string(),
 });
 export type Layout = z.infer<typeof layout>;
 
