@@ -1,6 +1,6 @@
 import { bytes } from './groups/bytes';
 import { cart, heap, screens } from './groups/in-shop';
-import { lighthouse, load } from './groups/page';
+import { lighthouse, load, scroll } from './groups/page';
 import { server, start } from './groups/server';
 import type { Sample } from './budgets';
 import type { Shop } from './open-shop';
@@ -13,6 +13,7 @@ export const GROUPS: Readonly<Record<string, { measure: Group; once?: true }>> =
   bytes: { measure: bytes, once: true },
   load: { measure: load },
   lighthouse: { measure: lighthouse },
+  scroll: { measure: scroll },
   screens: { measure: screens },
   cart: { measure: cart },
   heap: { measure: heap, once: true },

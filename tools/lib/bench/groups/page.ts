@@ -2,7 +2,8 @@ import type { Sample } from '../budgets';
 import { runLighthouse } from '../lighthouse';
 import type { Shop } from '../open-shop';
 import { levelsToLcp, pageLoad } from '../page-load';
-import { PAGES } from '../pages';
+import { EVERY_TYPE, PAGES } from '../pages';
+import { scrollBy } from '../scroll-by';
 
 /** A cold phone opens each page: from navigation to the largest paint, and what blocks the main thread after the first paint. */
 export async function* load({ edgeUrl }: Shop): AsyncGenerator<Sample> {
@@ -12,6 +13,13 @@ export async function* load({ edgeUrl }: Shop): AsyncGenerator<Sample> {
     yield { figure: 'tbt', where, value: tbt };
     yield { figure: 'lcpLevels', where, value: await levelsToLcp(edgeUrl + where) };
   }
+}
+
+/** A page with a block of each display type, from its top to its end. */
+export async function* scroll({ edgeUrl }: Shop): AsyncGenerator<Sample> {
+  const { longestTask, cls } = await scrollBy(edgeUrl + EVERY_TYPE);
+  yield { figure: 'scrollTask', where: EVERY_TYPE, value: longestTask };
+  yield { figure: 'scrollShift', where: EVERY_TYPE, value: cls };
 }
 
 /** The same pages as Lighthouse sees them. */
