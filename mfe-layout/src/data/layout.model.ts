@@ -13,7 +13,7 @@ export interface Block {
 
 /** A layout without what this page would not draw, or has twice: the document carries it to the browser. */
 export function leanLayout(layout: Layout, isDrawn: (displayCd: number) => boolean): Layout {
-  const displays = layout.displays.filter(({ displayCd }) => isDrawn(displayCd));
+  const displays = layout.displays.filter((display) => isDrawn(display.displayCd) && shownOn(display));
   const drawn = new Set(displays.map(({ seq }) => seq));
   const displayItems = layout.displayItems.filter(({ displaySeq }) => drawn.has(displaySeq));
   const hasOwn = (cd: string) => displayItems.some((item) => item.virtualCategoryCd === cd && item.products.length > 0);

@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { ChevronRight, ShieldCheck } from '@hyangro/ui/icons';
-import { Container } from '@hyangro/ui/section';
 import { media } from '@hyangro/ui/theme';
 import type { DisplayItem } from '@hyangro/contracts/layout/layout.contract';
 import { linkOf, picturesOf } from '../data/layout.model';
 import { useMessages } from '../messages';
 import { BannerPicture } from '../features/block/banner-picture';
+import { BlockColumn } from '../features/block/block-column';
 import { BlockHeading, hasHeading } from '../features/block/block-heading';
 import type { DisplayProps } from './display.props';
 
@@ -19,8 +19,7 @@ export const Guarantee = ({ display, items }: DisplayProps) => {
   if (promises.length === 0) return null;
   return (
     <Shelf aria-label={display.title ?? t('guarantee.label')}>
-      <Container>
-        <BlockHeading display={display} id={heading} />
+      <BlockColumn display={display} heading={hasHeading(display) && <BlockHeading display={display} id={heading} />}>
         <Strips data-headed={hasHeading(display) || undefined} data-many={promises.length > 1 || undefined}>
           {promises.map((item) => (
             <li key={item.seq}>
@@ -28,7 +27,7 @@ export const Guarantee = ({ display, items }: DisplayProps) => {
             </li>
           ))}
         </Strips>
-      </Container>
+      </BlockColumn>
     </Shelf>
   );
 };

@@ -2,11 +2,12 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Rail } from '@hyangro/ui/carousel';
-import { Container, VisuallyHidden } from '@hyangro/ui/section';
+import { VisuallyHidden } from '@hyangro/ui/section';
 import { media } from '@hyangro/ui/theme';
 import type { DisplayItem } from '@hyangro/contracts/layout/layout.contract';
 import { linkOf } from '../data/layout.model';
 import { useMessages } from '../messages';
+import { BlockColumn } from '../features/block/block-column';
 import { BlockHeading, hasHeading } from '../features/block/block-heading';
 import type { DisplayProps } from './display.props';
 import { QuickIcon, toneOf } from './quick-icon';
@@ -23,8 +24,7 @@ export const QuickMenu = ({ display, items }: DisplayProps) => {
   if (entries.length === 0) return null;
   return (
     <Frame aria-label={label}>
-      <Container>
-        <BlockHeading display={display} id={heading} />
+      <BlockColumn display={display} heading={hasHeading(display) && <BlockHeading display={display} id={heading} />}>
         <Line data-headed={hasHeading(display) || undefined}>
           <Rail
             label={label}
@@ -35,7 +35,7 @@ export const QuickMenu = ({ display, items }: DisplayProps) => {
             ))}
           </Rail>
         </Line>
-      </Container>
+      </BlockColumn>
     </Frame>
   );
 };

@@ -43,6 +43,8 @@ export const Hero = ({ display, items, shownOn, isFirst }: DisplayProps) => {
       <Host
         ref={host}
         data-display={display.displayCd}
+        data-margin={display.isUseMargin || undefined}
+        data-narrow={display.isSmallWidth || undefined}
         data-ink={fontOf(slides[0]?.font ?? null).ink}
         onPointerEnter={() => start()}
         onFocus={() => start()}
@@ -67,12 +69,14 @@ const Heading = styled(Container)`padding-block: 18px 14px;`;
 const Host = styled.div`
   position: relative;
   --stage-bottom: 44px;
+  &[data-margin] { padding-inline: var(--page-margin); }
   ${media.tablet} {
     --stage-bottom: 16px;
     margin-inline: auto;
     &[data-display='27'] { max-width: 1912px; --stage-bottom: clamp(8px, 2.1vw, 30px); }
     &[data-display='26'] { max-width: 940px; margin-top: 20px; --stage-bottom: 24px; }
     &[data-display='1'] { max-width: calc(var(--container) + var(--page-margin) * 2); padding: 20px var(--page-margin) 0; }
+    &[data-narrow] { max-width: 940px; }
     &[data-ink='light'] { --stage-ink: var(--color-text-inverse); }
   }
 `;
