@@ -1,5 +1,5 @@
 import { defineRemote } from '@hyangro/runtime';
-import { layoutQueries, mainLayoutOf } from './displays/layout.queries';
+import { mainLayoutOf, prefetchLayout } from './displays/layout.queries';
 import { mainHead } from './screens/main/main.head';
 
 export default defineRemote({
@@ -7,7 +7,7 @@ export default defineRemote({
   screens: {
     main: {
       load: () => import('./screens/main/main.screen'),
-      prefetch: ({ services, params }) => services.queryClient.prefetchQuery(layoutQueries.detail(services, mainLayoutOf(params))),
+      prefetch: ({ services, params }) => prefetchLayout(services, mainLayoutOf(params)),
       head: mainHead,
     },
   },

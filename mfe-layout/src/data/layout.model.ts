@@ -2,6 +2,15 @@ import { PRODUCT_SLIDES } from '@hyangro/contracts/constants';
 import type { Display, DisplayItem, Layout } from '@hyangro/contracts/layout/layout.contract';
 import type { ProductCard } from '@hyangro/contracts/catalog/catalog.schemas';
 
+export interface ReadLayout {
+  /** With the displays that are drawn. */
+  layout: Layout;
+  /** Types that the layout had besides (D-C13). */
+  unknown: readonly number[];
+  /** When it was read by the server's clock, so that server and browser count down from the same second. */
+  readAt: number;
+}
+
 /** Screens on which a display is drawn (D-C01). */
 export type ShownOn = 'mobile' | 'pc' | 'both';
 

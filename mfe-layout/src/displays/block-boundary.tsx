@@ -23,11 +23,12 @@ export class BlockBoundary extends Component<Props, { hasFailed: boolean }> {
     this.setState({ hasFailed: false });
   };
   override render() {
-    return this.state.hasFailed ? <Failed onRetry={this.retry} /> : this.props.children;
+    return this.state.hasFailed ? <BlockFailed onRetry={this.retry} /> : this.props.children;
   }
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+/** Stands in the place of what did not come, with a way to try again. */
+export function BlockFailed({ onRetry, isBusy }: { onRetry: () => void; isBusy?: boolean }) {
   const t = useMessages();
   const term = useTerms();
   return (
@@ -36,7 +37,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
         tone="info"
         role="status"
         action={
-          <Button type="button" variant="text" size="s" onClick={onRetry}>
+          <Button type="button" variant="text" size="s" loading={isBusy} onClick={onRetry}>
             {term('action.retry')}
           </Button>
         }

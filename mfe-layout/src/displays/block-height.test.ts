@@ -1,8 +1,8 @@
 import { blockHeight } from './block-height';
-import type { DisplayProps } from './display.props';
+import type { BlockProps } from './display.props';
 
 const block = (displayCd: number, more: object = {}) =>
-  blockHeight({ display: { displayCd }, items: [{}], isFirst: false, ...more } as unknown as DisplayProps);
+  blockHeight({ display: { displayCd }, items: [{}], isFirst: false, ...more } as unknown as BlockProps);
 
 test('a shelf below the first screen keeps about its room until it is laid out: twice as much for two banners', () => {
   expect(block(3, { items: [{}, {}] })?.phone).toBe(2 * (block(3)?.phone ?? 0));

@@ -1,4 +1,4 @@
-import type { DisplayProps } from './display.props';
+import type { BlockProps } from './display.props';
 
 /**
  * Types that open a page, are a line high, or go on by themselves (6: out of layout its end is never near) have no row: they are
@@ -21,7 +21,7 @@ const HEIGHTS: Readonly<Record<number, { phone: number; pc: number; perItem?: bo
 };
 
 /** About what a display takes up, px: its room until it is laid out. Null for a display that is laid out at once. */
-export function blockHeight({ display, items, isFirst }: DisplayProps): { phone: number; pc: number } | null {
+export function blockHeight({ display, items, isFirst }: BlockProps): { phone: number; pc: number } | null {
   const height = HEIGHTS[display.displayCd];
   if (!height || isFirst) return null;
   const count = height.perItem ? Math.max(1, items.length) : 1;

@@ -1,24 +1,27 @@
 import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
 import { memo, Suspense, use, useEffect, useState, type CSSProperties } from 'react';
+import { useServices, useStore } from '@hyangro/runtime';
 import { media, skipUntilNear } from '@hyangro/ui/theme';
 import { BlockBoundary } from './block-boundary';
 import { blockHeight } from './block-height';
-import type { DisplayProps } from './display.props';
+import type { BlockProps, Nesting } from './display.props';
 import type { DisplayRow } from './display-row';
 import { DISPLAYS } from './displays';
 import type { HydrationGate } from './hydration-gate';
+import { layoutQueries } from './layout.queries';
 import { useHydrationGate } from './use-hydration-gate';
 
 /**
  * One display: on its screens only (D-C01), and on its own when it fails (D-C14). Those below the first screen are laid out when
  * they are near; of those that the server has drawn the code comes, and React takes over, then too, or at the first touch.
  */
-export function DisplayBlock({ block }: { block: DisplayProps }) {
+export function DisplayBlock({ block }: { block: BlockProps }) {
   const row = DISPLAYS[block.display.displayCd];
   return row ? <Block row={row} block={block} /> : null;
 }
 
-function Block({ row, block }: { row: DisplayRow; block: DisplayProps }) {
+function Block({ row, block }: { row: DisplayRow; block: BlockProps }) {
   // Until React has taken over, what the server has drawn is not touched: an update from above would take it away.
   const [drawn] = useState(block);
   const [gate, place] = useHydrationGate(row, block.layout !== drawn.layout);
@@ -40,7 +43,7 @@ function Block({ row, block }: { row: DisplayRow; block: DisplayProps }) {
 interface BodyProps {
   row: DisplayRow;
   gate: HydrationGate | null;
-  block: DisplayProps;
+  block: BlockProps;
   onTaken(isTaken: true): void;
   /** React hydrates it by itself. */
   isAlone: boolean;
@@ -59,8 +62,17 @@ function Content({ row, gate, block, onTaken }: Omit<BodyProps, 'isAlone'>) {
   if (gate) use(gate.opened);
   const Display = row.get() ?? use(row.load());
   useEffect(() => onTaken(true), [onTaken]);
-  return <Display {...block} />;
+  return <Display path={[block.layout.layoutCd]} {...block} nesting={nesting} />;
 }
+
+const nesting: Nesting = {
+  Block: DisplayBlock,
+  useLayout(layoutCd) {
+    const services = useServices();
+    useStore(services.locale);
+    return useQuery(layoutQueries.detail(services, layoutCd));
+  },
+};
 
 const Place = styled.div`
   &[data-below] {

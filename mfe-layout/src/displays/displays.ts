@@ -1,4 +1,5 @@
 import { MEMBER_GROUP_DISPLAY } from '@hyangro/contracts/layout/display-types';
+import { LAYOUT_TABS } from '../data/tabs.model';
 import { atOnce, whenNear, type DisplayRow } from './display-row';
 import { Guarantee } from './guarantee';
 import { Hero } from './hero/hero';
@@ -30,7 +31,11 @@ export const DISPLAYS: Readonly<Record<number, DisplayRow>> = {
   6: whenNear(() => import(/* webpackChunkName: "display-lists" */ './ranked-list/ranked-list').then(({ RankedList }) => RankedList)),
   7: atOnce(QuickMenu),
   8: atOnce(Guarantee),
+  11: whenNear(() => import(/* webpackChunkName: "display-lists" */ './section-list/section-list').then(({ SectionList }) => SectionList)),
   12: whenNear(() => import(/* webpackChunkName: "display-banners" */ './video/video').then(({ Video }) => Video)),
+  [LAYOUT_TABS]: whenNear(() =>
+    import(/* webpackChunkName: "display-tabs" */ './layout-tabs/layout-tabs').then(({ LayoutTabs }) => LayoutTabs),
+  ),
   16: whenNear(() => import(/* webpackChunkName: "display-lists" */ './time-sale/time-sale').then(({ TimeSale }) => TimeSale)),
   18: exhibitionRail,
   [MEMBER_GROUP_DISPLAY]: whenNear(() =>

@@ -10,25 +10,27 @@ beforeEach(standInBrowser);
 const TYPES = Object.keys(DISPLAYS).map((displayCd) => [Number(displayCd)] as const);
 
 /** A page with one block of the type, which has all that a block of any type needs. */
-const show = (display: Partial<Display>, link: string | null = null) =>
-  showLayout(
-    aLayout({
-      displays: [aDisplay(display)],
-      displayItems: [1, 2].map((seq) =>
-        anItem({
-          seq,
-          link,
-          text: `말 ${seq}`,
-          fileUrl: `/m${seq}.webp`,
-          virtualCategoryCd: `VC${seq}`,
-          virtualCategoryNm: `갈래 ${seq}`,
-          virtualCategoryEndTime: '2126-11-21 22:00:00',
-          products: products(2, seq * 10),
-        }),
-      ),
-      aiMemberGroupProducts: products(2),
-    }),
-  );
+const show = (display: Partial<Display>, link: string | null = null) => {
+  const page = aLayout({
+    displays: [aDisplay(display)],
+    displayItems: [1, 2].map((seq) =>
+      anItem({
+        seq,
+        link,
+        text: `말 ${seq}`,
+        fileUrl: `/m${seq}.webp`,
+        virtualCategoryCd: `VC${seq}`,
+        virtualCategoryNm: `갈래 ${seq}`,
+        virtualCategoryEndTime: '2126-11-21 22:00:00',
+        products: products(2, seq * 10),
+        tabLayoutCd: `EV${seq}`,
+      }),
+    ),
+    aiMemberGroupProducts: products(2),
+  });
+  const ofTabs = ({ params: { layoutCd = '' } }) => (layoutCd === page.layoutCd ? page : aLayout({ layoutCd }));
+  return showLayout(page, { endpoints: { 'GET /main/layouts/:layoutCd': ofTabs } });
+};
 const block = (displayCd: number) => document.querySelector<HTMLElement>(`[data-display="${displayCd}"]`);
 
 test.each(TYPES)('D-C02 a block of type %i shows its title in its font, its way to more and its description', async (displayCd) => {
@@ -89,7 +91,7 @@ test.each(TYPES)('a block of type %i shows the picture that an operator set to i
 test.each(TYPES)('in a block of type %i a web address leads there, beside the shop', async (displayCd) => {
   const address = 'https://example.com/a';
   await show({ displayCd, title: '첫 향의 계절', link: address, linkText: '더 보기' }, address);
-  const away = [...document.querySelectorAll('a')].filter((link) => !/^\/product\//.test(link.getAttribute('href') ?? ''));
+  const away = [...document.querySelectorAll('a')].filter((link) => !/^(\/product\/|#)/.test(link.getAttribute('href') ?? ''));
   expect(away.length).toBeGreaterThan(0);
   for (const link of away) expect([link.getAttribute('href'), link.target, link.rel]).toEqual([address, '_blank', 'noopener noreferrer']);
 });

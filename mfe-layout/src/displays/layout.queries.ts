@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { orNull, type ShellServices } from '@hyangro/runtime';
-import type { Layout } from '@hyangro/contracts/layout/layout.contract';
-import { leanLayout, unknownTypes } from '../data/layout.model';
+import { leanLayout, unknownTypes, type ReadLayout } from '../data/layout.model';
 
 const STALE_MS = 60_000;
 
@@ -9,17 +8,9 @@ const STALE_MS = 60_000;
 export const MAIN_LAYOUT = 'MAIN';
 export const mainLayoutOf = ({ layoutCd }: { layoutCd?: string }): string => layoutCd ?? MAIN_LAYOUT;
 
-export interface ReadLayout {
-  /** With the displays that are drawn. */
-  layout: Layout;
-  /** Types that the layout had besides (D-C13). */
-  unknown: readonly number[];
-  /** When it was read by the server's clock, so that server and browser count down from the same second. */
-  readAt: number;
-}
-
 /** The table of displays is in the screen's chunk, which is fetched together with the layout; the remote's door stays small. */
 const loadTable = () => import(/* webpackChunkName: "screen-main" */ './displays');
+const loadTabs = () => import(/* webpackChunkName: "screen-main" */ '../data/tabs.model');
 
 export const layoutQueries = {
   /** With the code of its displays, so that they are drawn at once. Null: no such layout. */
@@ -36,3 +27,18 @@ export const layoutQueries = {
       staleTime: STALE_MS,
     }),
 };
+
+/**
+ * Reads a layout and, within it, those with which its tabs open, so that the first picture has them all (D-13).
+ * @param path codes of the layouts around it
+ */
+export async function prefetchLayout(services: ShellServices, layoutCd: string, path: readonly string[] = []): Promise<void> {
+  const { queryClient } = services;
+  const query = layoutQueries.detail(services, layoutCd);
+  await queryClient.prefetchQuery(query);
+  const layout = queryClient.getQueryData(query.queryKey)?.layout;
+  if (!layout) return;
+  const { openingTabs } = await loadTabs();
+  const inner = [...path, layoutCd];
+  await Promise.all(openingTabs(layout, inner).map((tab) => prefetchLayout(services, tab, inner)));
+}

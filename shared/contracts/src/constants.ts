@@ -8,6 +8,9 @@ export const INFINITE_SCROLL_DISTANCE_PX = 300;
 export const LAYOUT_DEBOUNCE_MS = 200;
 export const MENU_TOP_PX = 51;
 export const SECTION_SELECT_PX = 120;
+/** Where the top of a section comes to stand below the top of the visible part when its tab is pressed. */
+export const SECTION_SCROLL_TOP_PX = 80;
+export const SCROLL_THROTTLE_MS = 100;
 export const MIN_RECENT_PRODUCTS = 2;
 export const LOGIN_LOCK = { attempts: 5, minutes: 10 } as const;
 export const TOAST_MS = 3000;

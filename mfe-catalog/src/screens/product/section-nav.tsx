@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
-import { SECTION_SELECT_PX } from '@hyangro/contracts/constants';
+import type { ReactNode } from 'react';
 import { useMoney } from '@hyangro/runtime';
+import { goToSection, useSectionInSight } from '@hyangro/runtime/sections';
 import { media } from '@hyangro/ui/theme';
 import { useMessages } from '../../messages';
-import { holdSection } from './hold-section';
 
 export const SECTIONS = ['info', 'reviews', 'qna', 'delivery'] as const;
 export type SectionId = (typeof SECTIONS)[number];
@@ -12,26 +11,17 @@ export type SectionId = (typeof SECTIONS)[number];
 export const NAV_PX = 50;
 
 /** A link to a section of this page; it scrolls and writes nothing into the history. */
-export const SectionLink = ({ to, isCurrent, children }: { to: SectionId; isCurrent?: boolean; children: ReactNode }) => {
-  const handleClick = (event: MouseEvent) => {
-    const section = document.getElementById(to);
-    if (!section) return;
-    event.preventDefault();
-    holdSection(section);
-    section.focus({ preventScroll: true });
-  };
-  return (
-    <a href={`#${to}`} aria-current={isCurrent ? 'true' : undefined} onClick={handleClick}>
-      {children}
-    </a>
-  );
-};
+export const SectionLink = ({ to, isCurrent, children }: { to: SectionId; isCurrent?: boolean; children: ReactNode }) => (
+  <a href={`#${to}`} aria-current={isCurrent ? 'true' : undefined} onClick={(event) => goToSection(to, event)}>
+    {children}
+  </a>
+);
 
 /** The parts of the page, the one in sight marked; stays under the header. */
 export const SectionNav = ({ reviewCount }: { reviewCount: number }) => {
   const t = useMessages();
   const { integer } = useMoney();
-  const current = useSectionInSight();
+  const current = useSectionInSight(SECTIONS);
   return (
     <Bar aria-label={t('sections.label')}>
       {SECTIONS.map((section) => (
@@ -43,24 +33,6 @@ export const SectionNav = ({ reviewCount }: { reviewCount: number }) => {
     </Bar>
   );
 };
-
-function useSectionInSight(): SectionId {
-  const [current, setCurrent] = useState<SectionId>('info');
-  useEffect(() => {
-    const look = () => {
-      const passed = SECTIONS.filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= SECTION_SELECT_PX);
-      setCurrent(passed.at(-1) ?? 'info');
-    };
-    // Asked at once, the browser would lay out the page for this answer alone.
-    const frame = requestAnimationFrame(look);
-    window.addEventListener('scroll', look, { passive: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', look);
-    };
-  }, []);
-  return current;
-}
 
 const Bar = styled.nav`
   position: sticky;

@@ -1,19 +1,17 @@
 import styled from '@emotion/styled';
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProductCard } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { Display } from '@hyangro/contracts/layout/layout.contract';
 import { ChevronRight } from '@hyangro/ui/icons';
-import { Countdown } from '@hyangro/ui/countdown';
 import { Container } from '@hyangro/ui/section';
 import { media, text } from '@hyangro/ui/theme';
-import { clockOf } from '../../data/time-sale.model';
 import { fontOf, linkOf } from '../../data/layout.model';
-import { useEndText } from './use-end-text';
 import { useMessages } from '../../messages';
 import { BlockPicture, LinkedTitle } from '../../features/block/block-heading';
 import { headingFont } from '../../features/block/heading-font';
 import { ProductRail } from '../../features/products/product-rail';
+import { SaleClock } from './sale-clock';
 
 export interface TimeSaleShelfProps {
   display: Display;
@@ -21,16 +19,15 @@ export interface TimeSaleShelfProps {
   isFirst: boolean;
   name: string | null;
   endMs: number;
-  /** Seconds. */
-  left: number;
+  /** When the layout was read, by the server's clock. */
+  readAt: number;
   products: readonly ProductCard[];
 }
 
 /** One sale: heading with its clock, a panel on cassis on PCs, and its products. */
-export const TimeSaleShelf = ({ display, isFirst, name, endMs, left, products }: TimeSaleShelfProps) => {
+export const TimeSaleShelf = ({ display, isFirst, name, endMs, readAt, products }: TimeSaleShelfProps) => {
   const t = useMessages();
   const heading = useId();
-  const endText = useEndText();
   const title = (isFirst && display.title) || name || t('time.eyebrow');
   const to = isFirst ? linkOf(display.link) : null;
   return (
@@ -44,7 +41,7 @@ export const TimeSaleShelf = ({ display, isFirst, name, endMs, left, products }:
               {isFirst ? <LinkedTitle display={display} title={title} /> : title}
             </Title>
             <Clock>
-              <Countdown parts={clockOf(left)} label={endText(endMs)} />
+              <SaleClock endMs={endMs} readAt={readAt} />
             </Clock>
             {isFirst && display.description && <Reason>{display.description}</Reason>}
             {to && display.linkText && (
@@ -54,15 +51,12 @@ export const TimeSaleShelf = ({ display, isFirst, name, endMs, left, products }:
               </More>
             )}
           </Panel>
-          <Products products={products} label={title} display={display} />
+          <ProductRail products={products} label={title} display={display} />
         </Columns>
       </Container>
     </Shelf>
   );
 };
-
-/** The clock ticks each second; the cards beside it do not. */
-const Products = memo(ProductRail);
 
 const Shelf = styled.section`
   padding-top: var(--section-gap);

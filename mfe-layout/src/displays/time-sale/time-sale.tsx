@@ -1,25 +1,24 @@
 import { useNow } from '@hyangro/runtime';
-import { endOf, secondsLeft } from '../../data/time-sale.model';
-import { productsOf } from '../../data/layout.model';
+import { runningAt, salesOf } from '../../data/time-sale.model';
 import type { DisplayProps } from '../display.props';
+import { Leaving } from './leaving';
 import { TimeSaleShelf } from './time-sale-shelf';
 
 /** Type 16: products whose price ends at an hour. An item leaves when its time is up, the block with its last one (ST-TIME). */
 export const TimeSale = ({ display, items, layout, readAt }: DisplayProps) => {
-  const now = useNow(readAt);
-  const running = items
-    .map((item) => ({ item, endMs: endOf(item.virtualCategoryEndTime), products: productsOf(layout, item) }))
-    .map((sale) => ({ ...sale, left: secondsLeft(sale.endMs, now) }))
-    .filter((sale) => sale.left > 0 && sale.products.length > 0);
-  return running.map(({ item, endMs, products, left }, n) => (
-    <TimeSaleShelf
-      key={item.seq}
-      display={display}
-      isFirst={n === 0}
-      name={item.virtualCategoryNm}
-      endMs={endMs}
-      left={left}
-      products={products}
-    />
+  const sales = salesOf(layout, items);
+  // Drawn anew when a sale ends; each second only its clock is.
+  const running = useNow(readAt, (now) => runningAt(sales, now)).split(' ');
+  return sales.map(({ item, endMs, products }) => (
+    <Leaving key={item.seq} isOver={!running.includes(String(item.seq))}>
+      <TimeSaleShelf
+        display={display}
+        isFirst={running[0] === String(item.seq)}
+        name={item.virtualCategoryNm}
+        endMs={endMs}
+        readAt={readAt}
+        products={products}
+      />
+    </Leaving>
   ));
 };

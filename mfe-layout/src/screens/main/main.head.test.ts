@@ -4,7 +4,8 @@ import { createTestServices } from '@hyangro/testing';
 import cn from '../../../locales/cn.json';
 import en from '../../../locales/en.json';
 import ko from '../../../locales/ko.json';
-import { layoutQueries, type ReadLayout } from '../../displays/layout.queries';
+import type { ReadLayout } from '../../data/layout.model';
+import { layoutQueries } from '../../displays/layout.queries';
 import { aLayout } from '../../testing/samples';
 import { mainHead } from './main.head';
 

@@ -4,9 +4,9 @@ import type { Head, ScreenArgs } from '@hyangro/runtime';
 import { imageSources } from '@hyangro/ui/picture';
 import { mediaQuery } from '@hyangro/ui/theme';
 import { bannersOf } from '../../data/banner.model';
-import { blocksOf, picturesOf } from '../../data/layout.model';
+import { blocksOf, picturesOf, type ReadLayout } from '../../data/layout.model';
 import { heroPerView, heroSizes, isHero } from '../../displays/hero/hero.model';
-import { layoutQueries, MAIN_LAYOUT, mainLayoutOf, type ReadLayout } from '../../displays/layout.queries';
+import { layoutQueries, MAIN_LAYOUT, mainLayoutOf } from '../../displays/layout.queries';
 import { translate } from '../../messages';
 
 /** Title, share card, structured data, and the picture of the first view, known before any script runs. */

@@ -5,13 +5,13 @@ import { NotFoundPanel } from '@hyangro/commerce/not-found';
 import { useRouteParams, useServices, useStore } from '@hyangro/runtime';
 import { hidden, media } from '@hyangro/ui/theme';
 import type { Layout } from '@hyangro/contracts/layout/layout.contract';
-import { blocksOf } from '../../data/layout.model';
+import { blocksOf, type ReadLayout } from '../../data/layout.model';
 import { DisplayBlock } from '../../displays/display-block';
-import type { DisplayProps } from '../../displays/display.props';
+import type { BlockProps } from '../../displays/display.props';
 import { isHero } from '../../displays/hero/hero.model';
-import { layoutQueries, mainLayoutOf, type ReadLayout } from '../../displays/layout.queries';
+import { layoutQueries, mainLayoutOf } from '../../displays/layout.queries';
 import { useMessages } from '../../messages';
-import { useUnknownDisplays } from './use-unknown-displays';
+import { useUnknownDisplays } from '../../displays/use-unknown-displays';
 
 /** The home, or another page of display blocks (R-HOM-01, R-HOM-02). */
 export default function MainScreen() {
@@ -29,7 +29,7 @@ function Page(read: ReadLayout) {
   const blocks = useMemo(() => propsOf(layout, readAt), [layout, readAt]);
   const opening = blocks.filter(({ isFirst }) => isFirst);
   const rest = blocks.slice(opening.length);
-  const draw = (block: DisplayProps) => <DisplayBlock key={block.display.seq} block={block} />;
+  const draw = (block: BlockProps) => <DisplayBlock key={block.display.seq} block={block} />;
   return (
     <>
       <Hidden>{layout.layoutNm || t('head.title')}</Hidden>
@@ -40,7 +40,7 @@ function Page(read: ReadLayout) {
 }
 
 /** What each block gets; the heroes that open the page come first. */
-function propsOf(layout: Layout, readAt: number): DisplayProps[] {
+function propsOf(layout: Layout, readAt: number): BlockProps[] {
   const blocks = blocksOf(layout);
   const follows = blocks.findIndex(({ display }) => !isHero(display));
   return blocks.map((block, n) => ({ ...block, layout, readAt, isFirst: follows < 0 || n < follows }));

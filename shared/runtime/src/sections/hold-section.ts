@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { LAYOUT_DEBOUNCE_MS } from '@hyangro/contracts/constants';
 
 /** After this the page stands still enough. */
@@ -30,4 +31,13 @@ export function holdSection(section: HTMLElement): void {
   for (const move of OWN_MOVES) window.addEventListener(move, end, { passive: true });
   observer.observe(document.body);
   show();
+}
+
+/** Answers a press on a link to a section of this page: goes there with the focus and writes nothing into the history. */
+export function goToSection(id: string, event: MouseEvent): void {
+  const section = document.getElementById(id);
+  if (!section) return;
+  event.preventDefault();
+  holdSection(section);
+  section.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useServices } from '@hyangro/runtime';
-import type { ReadLayout } from '../../displays/layout.queries';
+import type { ReadLayout } from '../data/layout.model';
 
 /** Logs display types that have no component: once, also when the page is kept and shown again (D-C13). */
 export function useUnknownDisplays({ layout: { layoutCd }, unknown }: ReadLayout): void {

@@ -1,0 +1,2 @@
+export { goToSection } from './hold-section';
+export { useSectionInSight } from './use-section-in-sight';
