@@ -110,8 +110,8 @@ async function firstPages(db: Db, rows: readonly DisplayItemRow[], now: Date): P
   return pages;
 }
 
-function itemOf({ item, category }: DisplayItemRow, locale: Locale) {
-  const { seq, displaySeq, link, fileUrl, fileUrl2, verticalAlign, horizontalAlign, font, virtualCategoryCd, tabLayoutCd } = item;
+function itemOf({ item, category, tabLayoutCd }: DisplayItemRow, locale: Locale) {
+  const { seq, displaySeq, link, fileUrl, fileUrl2, verticalAlign, horizontalAlign, font, virtualCategoryCd } = item;
   return {
     seq,
     displaySeq,

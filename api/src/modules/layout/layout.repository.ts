@@ -1,5 +1,5 @@
-import { asc, eq, notInArray, sql } from 'drizzle-orm';
-import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { and, asc, eq, ne, notInArray, sql } from 'drizzle-orm';
+import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../platform/db/db';
 import { upsert } from '../../platform/db/upsert';
 import {
@@ -20,12 +20,14 @@ export const findDisplays = (db: Db, layoutCd: string) =>
   db.select().from(displayTable).where(eq(displayTable.layoutCd, layoutCd)).orderBy(asc(displayTable.seq));
 export type DisplayRow = Awaited<ReturnType<typeof findDisplays>>[number];
 
-/** Items in order, each with the virtual category it shows. */
+const tabLayout = alias(layoutTable, 'tab_layout');
+/** Items in order, each with the virtual category it shows, and the layout of its tab, when there is such a one besides this. */
 export const findDisplayItems = (db: Db, layoutCd: string) =>
   db
-    .select({ item: displayItemTable, category: virtualCategoryTable })
+    .select({ item: displayItemTable, category: virtualCategoryTable, tabLayoutCd: tabLayout.layoutCd })
     .from(displayItemTable)
     .leftJoin(virtualCategoryTable, eq(virtualCategoryTable.virtualCategoryCd, displayItemTable.virtualCategoryCd))
+    .leftJoin(tabLayout, and(eq(tabLayout.layoutCd, displayItemTable.tabLayoutCd), ne(tabLayout.layoutCd, displayItemTable.layoutCd)))
     .where(eq(displayItemTable.layoutCd, layoutCd))
     .orderBy(asc(displayItemTable.displaySeq), asc(displayItemTable.seq));
 export type DisplayItemRow = Awaited<ReturnType<typeof findDisplayItems>>[number];

@@ -170,6 +170,17 @@ describe('the member on the page', () => {
 });
 
 describe('types of blocks', () => {
+  test('D-13 a tab names the layout it shows; one that does not exist, and the page itself, are left empty', async () => {
+    const tabs = async () =>
+      (await read(visitor, 'EV03')).displayItems.filter(({ displaySeq }) => displaySeq === 2).map(({ tabLayoutCd }) => tabLayoutCd);
+    expect(await tabs()).toEqual(['EV03A', 'EV03B', 'EV03C']);
+    const tab = (seq: number) =>
+      and(eq(displayItemTable.layoutCd, 'EV03'), eq(displayItemTable.displaySeq, 2), eq(displayItemTable.seq, seq));
+    await shop.db.update(displayItemTable).set({ tabLayoutCd: 'EV99' }).where(tab(1));
+    await shop.db.update(displayItemTable).set({ tabLayoutCd: 'EV03' }).where(tab(3));
+    expect(await tabs()).toEqual([null, 'EV03B', null]);
+  });
+
   test('TRAP-08 the test layout has every type once, and no 9 and no 22', async () => {
     const types = new Set((await read(visitor, 'ALLTYPES')).displays.map(({ displayCd }) => displayCd));
     expect([...types].sort((a, b) => a - b)).toEqual(

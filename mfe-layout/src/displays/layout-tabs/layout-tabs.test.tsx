@@ -18,9 +18,12 @@ const withTabs = (layoutCd: string, tabs: Readonly<Record<string, string>>): Lay
       ...Object.entries(tabs).map(([text, tabLayoutCd], n) => anItem({ seq: n + 1, displaySeq: 2, text, tabLayoutCd })),
     ],
   });
-const shop = (layouts: readonly Layout[]): EndpointMocks => ({
-  'GET /main/layouts/:layoutCd': ({ params }) =>
-    layouts.find(({ layoutCd }) => layoutCd === params.layoutCd) ?? refusal('LAYOUT_NOT_FOUND'),
+/** A shop that has these layouts, and cannot be reached for those in `away`. */
+const shop = (layouts: readonly Layout[], away = new Set<string>()): EndpointMocks => ({
+  'GET /main/layouts/:layoutCd': ({ params: { layoutCd = '' } }) => {
+    if (away.has(layoutCd)) throw new TypeError('Failed to fetch');
+    return layouts.find((layout) => layout.layoutCd === layoutCd) ?? refusal('LAYOUT_NOT_FOUND');
+  },
 });
 const HOME = withTabs('MAIN', { 부모님께: 'A', 친구에게: 'B', 나에게: 'GONE' });
 const LAYOUTS = [HOME, withTabs('A', {}), withTabs('B', {})];
@@ -51,16 +54,10 @@ test('D-13 a tab whose layout there is not is left out', async () => {
 });
 
 test('D-13 a tab that does not come says so, and can be asked for again', async () => {
-  let fails = true;
-  const read = shop(LAYOUTS)['GET /main/layouts/:layoutCd'];
-  const { user } = await showLayout(HOME, {
-    endpoints: {
-      'GET /main/layouts/:layoutCd': (call) =>
-        fails && call.params.layoutCd === 'A' ? refusal('VIRTUAL_CATEGORY_NOT_FOUND') : typeof read === 'function' ? read(call) : HOME,
-    },
-  });
-  expect(await screen.findByText(ko['block.failed'])).toBeTruthy();
-  fails = false;
+  const away = new Set(['A']);
+  const { user } = await showLayout(HOME, { endpoints: shop(LAYOUTS, away) });
+  expect(await screen.findByText(ko['block.failed'], undefined, { timeout: 3_000 })).toBeTruthy();
+  away.clear();
   await user.click(screen.getByRole('button', { name: '다시 불러오기' }));
   expect(await screen.findByText('A의 상품')).toBeTruthy();
 });
