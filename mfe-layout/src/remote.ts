@@ -10,6 +10,10 @@ export default defineRemote({
       prefetch: ({ services, params }) => prefetchLayout(services, mainLayoutOf(params)),
       head: mainHead,
     },
+    welcome: {
+      load: () => import('./screens/welcome/welcome.screen'),
+      data: () => import('./screens/welcome/welcome.data'),
+    },
   },
   messages: {
     ko: () => import('../locales/ko.json'),

@@ -26,6 +26,7 @@ test.use({ trace: 'off' });
 const FOR_ALL: Readonly<Record<string, readonly string[]>> = {
   Main: ['/'],
   MainLayout: ['/main/EV06', '/main/NOPE'],
+  Welcome: ['/welcome'],
   Categories: ['/categories'],
   Category: ['/category/C01', '/category/NOPE'],
   Product: ['/product/P0001', '/product/NOPE'],

@@ -18,7 +18,8 @@ const anHourLater = (page: Page) =>
 /** What a shopper sees of a list: how many products or reviews, which tabs are chosen, where the page stands. */
 const stateOf = (page: Page) =>
   page.evaluate(() => {
-    const isSeen = (element: Element) => element.checkVisibility();
+    // What the home has to say comes over the page in its own time.
+    const isSeen = (element: Element) => element.checkVisibility() && !element.closest('[data-announcements]');
     return {
       links: [...document.querySelectorAll('main a, main article')].filter(isSeen).length,
       tabs: [...document.querySelectorAll('main [role=tab][aria-selected=true]')].filter(isSeen).map((tab) => tab.textContent),

@@ -22,6 +22,9 @@ const FIRST_PACKAGES = ['shell', 'mfe-layout', 'mfe-catalog'];
 const FIRST_HEADINGS = [...FIRST_PACKAGES, 'mfe-order'];
 /** Catalogue keys, and fields of a page's blocks, that are drawn in the heading face. */
 const HEADING_KEY = /(title|heading)$/i;
+/** Catalogues of one screen alone, and their keys in the heading face. */
+const OWN_WORDS = ['locales/guide', 'locales/welcome'];
+const OWN_HEADING_KEY = /(title|heading|closing)$/i;
 const HEADING_FIELD = /^(title|text)$/;
 const FIRST_FILES = ['data/categories.json', 'community/menus.json', 'community/coupons.json'];
 
@@ -36,12 +39,13 @@ export function readShopTexts(root: string): ShopTexts {
         texts[FIRST_HEADINGS.includes(name) ? 'firstHeadings' : 'restHeadings'].push(words.replace(/{{\w+}}/g, ''));
     }
     // Words that come with one screen alone.
-    for (const [key, words] of leaves(readJson(path.join(root, name, 'locales/guide/ko.json')))) {
-      texts.rest.push(words);
-      if (HEADING_KEY.test(key)) texts.restHeadings.push(words.replace(/{{\w+}}/g, ''));
-    }
-    for (const file of ['locales/en.json', 'locales/guide/en.json'])
-      for (const [, words] of leaves(readJson(path.join(root, name, file)))) texts.english.push(words);
+    for (const folder of OWN_WORDS)
+      for (const [key, words] of leaves(readJson(path.join(root, name, folder, 'ko.json')))) {
+        texts.rest.push(words);
+        if (OWN_HEADING_KEY.test(key)) texts.restHeadings.push(words.replace(/{{\w+}}/g, ''));
+      }
+    for (const folder of ['locales', ...OWN_WORDS])
+      for (const [, words] of leaves(readJson(path.join(root, name, folder, 'en.json')))) texts.english.push(words);
   }
 
   const demo = path.join(root, 'api/demo');

@@ -13,6 +13,7 @@ export const SiteFooter = memo(function SiteFooter() {
       small={t('site.mark') || undefined}
       navLabel={t('footer.label')}
       links={[
+        { to: pathOf('Welcome'), label: t('footer.welcome') },
         { to: pathOf('Company'), label: t('footer.company') },
         { to: pathOf('Terms'), label: t('footer.terms') },
         { to: pathOf('PrivacyPolicy'), label: t('footer.privacy'), strong: true },

@@ -9,7 +9,8 @@ import { blocksOf, type ReadLayout } from '../../data/layout.model';
 import { DisplayBlock } from '../../displays/display-block';
 import type { BlockProps } from '../../displays/display.props';
 import { isHero } from '../../displays/hero/hero.model';
-import { layoutQueries, mainLayoutOf } from '../../displays/layout.queries';
+import { layoutQueries, MAIN_LAYOUT, mainLayoutOf } from '../../displays/layout.queries';
+import { LateAnnouncements } from '../../features/announcements/late-announcements';
 import { useMessages } from '../../messages';
 import { useUnknownDisplays } from '../../displays/use-unknown-displays';
 
@@ -35,6 +36,7 @@ function Page(read: ReadLayout) {
       <Hidden>{layout.layoutNm || t('head.title')}</Hidden>
       {opening.map(draw)}
       <Paper data-rises={opening.some(({ shownOn }) => shownOn !== 'pc') || undefined}>{rest.map(draw)}</Paper>
+      {layout.layoutCd === MAIN_LAYOUT && <LateAnnouncements />}
     </>
   );
 }

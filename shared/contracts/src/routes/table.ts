@@ -62,6 +62,7 @@ export const ROUTES = table({
   Main: { path: '/', owner: 'layout', screen: 'main', keepAlive: true },
   MainLayout: { path: '/main/:layoutCd', owner: 'layout', screen: 'main', keepAlive: true },
   MainMenu: { path: '/main/menu/:initMenuIdx', owner: 'layout', screen: 'main', keepAlive: true, canonical: 'Main' },
+  Welcome: { path: '/welcome', owner: 'layout', screen: 'welcome' },
   Promotion: { path: '/promotion/:layoutCd', owner: 'layout', screen: 'promotion', keepAlive: true },
   Categories: { path: '/categories', owner: 'catalog', screen: 'categories', keepAlive: true },
   MenuCategories: { path: '/menu/categories', owner: 'catalog', screen: 'categories', keepAlive: true, canonical: 'Categories' },

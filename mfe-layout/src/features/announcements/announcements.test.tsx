@@ -1,0 +1,102 @@
+import { act, screen } from '@testing-library/react';
+import { renderScreen, type RenderScreenOptions } from '@hyangro/testing';
+import type { Announcements as Answer } from '@hyangro/contracts/common/common.contract';
+import ko from '../../../locales/ko.json';
+import { standInBrowser } from '../../testing/show-layout';
+import Announcements, { SHOW_AFTER_MS } from './announcements';
+
+const ANSWER: Answer = {
+  notice: { noticeCd: 'NT010', title: '겨울 선물 상자', body: '부모님과 친구에게.', imgUrl: null, link: '/promotion/EV03' },
+  floatingBanners: [
+    { bannerCd: 'FB01', text: '오늘의 래플', imgUrl: '/media/a.webp', link: '/raffles' },
+    { bannerCd: 'FB02', text: '첫 주문 990원', imgUrl: '/media/b.webp', link: '/welcome' },
+  ],
+};
+const notice = () => screen.queryByRole('region', { name: '겨울 선물 상자' });
+const banners = () => screen.queryByRole('navigation', { name: ko['floating.label'] });
+const rest = () => act(() => jest.advanceTimersByTimeAsync(SHOW_AFTER_MS));
+
+/** The home after a while, with this answer of the server. */
+async function show(answer: Answer = ANSWER, options: RenderScreenOptions = {}) {
+  const page = await renderScreen(
+    <main tabIndex={-1}>
+      <Announcements />
+    </main>,
+    { messages: { layout: ko }, endpoints: { 'GET /main/announcements': answer }, ...options },
+  );
+  await rest();
+  return page;
+}
+
+beforeEach(() => {
+  standInBrowser();
+  localStorage.clear();
+  jest.useFakeTimers({ now: Date.parse('2026-11-23T14:30:00Z'), advanceTimers: true });
+});
+afterEach(() => jest.useRealTimers());
+
+test('LS-08 LS-10 nothing stands over the home until it has been in sight for five seconds', async () => {
+  await renderScreen(<Announcements />, { messages: { layout: ko }, endpoints: { 'GET /main/announcements': ANSWER } });
+  await act(() => jest.advanceTimersByTimeAsync(SHOW_AFTER_MS - 500));
+  expect([notice(), banners()]).toEqual([null, null]);
+  await rest();
+  expect(notice()).not.toBeNull();
+  expect(screen.getByRole('link', { name: '자세히 보기' }).getAttribute('href')).toBe('/promotion/EV03');
+  expect(screen.getByRole('link', { name: /첫 주문 990원/ }).getAttribute('href')).toBe('/welcome');
+});
+
+test('LS-08 a notice hidden for today is away until midnight in Seoul by the server’s clock, and there on the next day', async () => {
+  const first = await show();
+  await first.user.click(screen.getByRole('button', { name: '오늘 하루 보지 않기' }));
+  expect(notice()).toBeNull();
+  expect(localStorage.getItem('mainNoticeHiddenToday')).toBe('"2026-11-23"');
+  first.unmount();
+
+  jest.setSystemTime(Date.parse('2026-11-23T14:59:00Z'));
+  const second = await show();
+  expect([notice(), Boolean(banners())]).toEqual([null, true]);
+  second.unmount();
+
+  jest.setSystemTime(Date.parse('2026-11-23T15:00:01Z'));
+  await show();
+  expect(notice()).not.toBeNull();
+});
+
+test('LS-08 closed with the cross, or by Escape, it comes back with the next page load; the focus stays in the page', async () => {
+  const page = await show();
+  screen.getByRole('button', { name: '닫기' }).focus();
+  await page.user.keyboard('{Escape}');
+  expect(notice()).toBeNull();
+  expect(document.activeElement).toBe(document.querySelector('main'));
+  expect(localStorage.getItem('mainNoticeHiddenToday')).toBeNull();
+  page.unmount();
+
+  const again = await show(ANSWER, { after: page });
+  expect(notice()).toBeNull();
+  again.unmount();
+  await show();
+  expect(notice()).not.toBeNull();
+});
+
+test('LS-10 floating banners stay closed', async () => {
+  const page = await show();
+  await page.user.click(screen.getByRole('button', { name: ko['floating.close'] }));
+  expect([Boolean(notice()), banners()]).toEqual([true, null]);
+  expect(localStorage.getItem('mainFloatingBannersClosed')).toBe('true');
+  page.unmount();
+  await show();
+  expect([Boolean(notice()), banners()]).toEqual([true, null]);
+});
+
+test('without anything to say, and without an answer, nothing shows', async () => {
+  const page = await show({ notice: null, floatingBanners: [] });
+  expect([notice(), banners()]).toEqual([null, null]);
+  page.unmount();
+  const { shown } = await show(ANSWER, { endpoints: {} });
+  expect([notice(), banners(), shown.errors]).toEqual([null, null, []]);
+});
+
+test('a notice that leads nowhere leads to its own page, and a link off the web is none', async () => {
+  await show({ ...ANSWER, notice: ANSWER.notice && { ...ANSWER.notice, link: 'javascript:alert(1)' } });
+  expect(screen.getByRole('link', { name: '자세히 보기' }).getAttribute('href')).toBe('/notice/NT010');
+});
