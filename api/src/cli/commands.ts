@@ -4,6 +4,7 @@ import { claimCommands } from './claim.commands';
 import { categoryCommands } from './category.commands';
 import { databaseCommands } from './database.commands';
 import { noticeCommands } from './notice.commands';
+import { layoutCommands } from './layout.commands';
 import { operatorCommands } from './operator.commands';
 import { orderCommands } from './order.commands';
 import { qnaCommands } from './qna.commands';
@@ -23,6 +24,7 @@ export const commands: Commands = {
   ...brandCommands,
   ...categoryCommands,
   ...claimCommands,
+  ...layoutCommands,
   ...recommendationCommands,
   ...searchCommands,
   ...synonymCommands,

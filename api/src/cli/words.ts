@@ -1,3 +1,4 @@
+import { kstInstant, kstSqlDatetime } from '../platform/clock/clock';
 import { UsageError, type CommandCall } from './command';
 
 /** The words of a call, as many as it needs. */
@@ -40,4 +41,13 @@ export function wholeName(call: Pick<CommandCall, 'flags'>): Record<Language, st
 export function newCode(word: string | undefined): string {
   if (!word || !/^[\w-]{1,30}$/.test(word)) throw new UsageError(`A code has up to 30 letters, digits, “-” or “_”, not “${word ?? ''}”.`);
   return word;
+}
+
+/** An hour of Asia/Seoul as it is typed, `2026-12-01 00:00`. */
+export function seoulTime(word: string): Date {
+  const [, day = '', time = ''] = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})$/.exec(word.trim()) ?? [];
+  const at = kstInstant(day, `${time}:00`);
+  if (Number.isNaN(at.getTime()) || kstSqlDatetime(at) !== `${day} ${time}:00`)
+    throw new UsageError(`A time is like “2026-12-01 00:00”, not “${word}”.`);
+  return at;
 }

@@ -34,6 +34,8 @@ export const APP_AGENT = 'HyangroApp';
 export const TARGET_PARAM = 'toName';
 /** Query of any page: its language for this visit. */
 export const LANGUAGE_PARAM = 'lang';
+/** Query of a page of displays: the token of a version that is not live. */
+export const PREVIEW_PARAM = 'preview';
 /** Query of SearchProducts, as a form without scripts sends it; links have the term in the path. */
 export const KEYWORD_PARAM = 'keyword';
 /** Query of PaymentComplete: the provider's name for the payment. */

@@ -13,6 +13,7 @@ export { listNames, type ListNames } from './kept-list-names';
 export { listProducts } from './list.service';
 export { listRequest } from './listing.service';
 export { seedPrices } from './price-history.seed';
+export { findKnownCodes } from './known-codes.repository';
 export { isProductOnSale } from './product.repository';
 export { setRatings } from './rating.repository';
 export { findRelatives, type Relative } from './relative.repository';

@@ -8,6 +8,7 @@ import { textIn } from '../../platform/locale/text';
 import type { Deps } from '../../platform/module';
 import { findMainNotice, findNewestNotification, type NewestNotification } from '../member/public';
 import { insertAccessLog, findFloatingBanners, findMenu } from './common.repository';
+import { withoutPreviews } from './access-log.rules';
 import { viewedProduct, type CommonPorts } from './product-view';
 import { shopVersion } from './shop-version';
 
@@ -15,7 +16,7 @@ export function commonRoutes(app: FastifyInstance, { db, exchangeRate, countProd
   serve(app, 'GET /common/exchange-rate', async () => exchangeRate.read());
   serve(app, 'POST /common/logs/access', async ({ body }, { member, now }) => {
     const hashCode = body.hashCode || randomUUID().replaceAll('-', '');
-    await insertAccessLog(db, { ...body, hashCode, at: now });
+    await insertAccessLog(db, { ...withoutPreviews(body), hashCode, at: now });
     const productCd = viewedProduct(body);
     if (productCd !== null) await countProductView(db, { productCd, member, now });
     return { hashCode };

@@ -1,6 +1,6 @@
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Db } from '../../platform/db/db';
-import { kept, readKept } from '../../platform/db/kept';
+import { kept, NOTHING_SEEN, readKept } from '../../platform/db/kept';
 import { readFresh, type Fresh, type Horizon } from './fresh.repository';
 import { buildTemplate, type LayoutTemplate } from './layout-template';
 import { newest, withChanges, type Shelf } from './shelf';
@@ -9,6 +9,12 @@ import { newest, withChanges, type Shelf } from './shelf';
 const TEMPLATE_MS = 5_000;
 /** No transaction is so young. */
 const NEVER: Horizon = '9223372036854775807';
+/** A template with what may not be a moment old. */
+export interface Found {
+  template: LayoutTemplate;
+  shelf: Shelf;
+  fresh: Fresh;
+}
 interface Kept {
   template: LayoutTemplate;
   shelf: Shelf;
@@ -16,13 +22,7 @@ interface Kept {
 const keptTemplates = kept<Kept | null>(TEMPLATE_MS);
 
 /** Template of a layout with what is fresh beside it; null for an unknown layout. */
-export async function readTemplate(
-  db: Db,
-  layoutCd: string,
-  locale: Locale,
-  memCd: string | null,
-  now: Date,
-): Promise<{ template: LayoutTemplate; shelf: Shelf; fresh: Fresh } | null> {
+export async function readTemplate(db: Db, layoutCd: string, locale: Locale, memCd: string | null, now: Date): Promise<Found | null> {
   const read = await readKept(db, async (seen) => {
     const entry = await keptTemplates(db, `${locale}/${layoutCd}`, now, async () => {
       const template = await buildTemplate(db, layoutCd, locale, now);
@@ -47,4 +47,13 @@ export async function readTemplate(
     return { ...fresh, found: { template: entry.template, shelf, fresh } };
   });
   return read?.found ?? null;
+}
+
+/** The same, read anew and kept nowhere: for a transaction that sees what nobody else does. */
+export async function readFreshly(db: Db, layoutCd: string, locale: Locale, memCd: string | null, now: Date): Promise<Found | null> {
+  const template = await buildTemplate(db, layoutCd, locale, now);
+  if (!template) return null;
+  const couponCds = template.couponPlaces.map(({ couponCd }) => couponCd);
+  const fresh = await readFresh(db, { seen: NOTHING_SEEN, layoutCd, since: NEVER, couponCds, memCd, codes: template.codes });
+  return fresh && { template, shelf: template.shelf, fresh };
 }

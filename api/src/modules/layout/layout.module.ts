@@ -1,6 +1,8 @@
+import { everyMinutes } from '../../platform/jobs/job';
 import type { ApiModule, Scenario } from '../../platform/module';
 import { setSaleEnd } from './layout.repository';
 import { layoutRoutes } from './layout.routes';
+import { switchDue } from './version/schedule.service';
 
 const SHOWN_SALE = 'VC0101';
 const SECONDS_LEFT = 5;
@@ -13,9 +15,10 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   },
 };
 
-/** Home and promotion pages as rows: displays, items, ranked lists. */
+/** Home and promotion pages as rows: displays, items, ranked lists; what they were and may become as versions. */
 export const layoutModule: ApiModule = {
   name: 'layout',
   register: layoutRoutes,
+  jobs: [{ name: 'layout-switch', slot: everyMinutes(1), run: (deps) => switchDue(deps, deps.clock.now()) }],
   ...(__QA_BUILD__ && { scenarios: async () => scenarios }),
 };

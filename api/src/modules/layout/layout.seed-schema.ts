@@ -4,7 +4,7 @@ import { couponCd, sqlDatetime } from '@hyangro/contracts/kit/schemas';
 import { textSchema } from '../../platform/locale/text-sql';
 
 /** Codes are parts of addresses. */
-const code = z.string().regex(/^[\w-]{1,30}$/, 'is a code of up to 30 letters, digits, “-” or “_”');
+const code = z.string().regex(/^[\w-]{1,30}$/, 'a code has up to 30 letters, digits, “-” or “_”');
 const codes = z.array(code).max(500);
 const seq = z.int().min(0).max(100_000);
 const link = z.string().max(2_000).nullish();
@@ -84,3 +84,8 @@ export type LayoutEntry = LayoutsFile['layouts'][number];
 export type DisplayEntry = LayoutEntry['displays'][number];
 export type ItemEntry = LayoutEntry['displayItems'][number];
 export type VirtualCategoryEntry = LayoutsFile['virtualCategories'][number];
+
+/** Names of all fields, for hints at mistyped ones. */
+export const fieldNames: readonly string[] = [layoutsFile, virtualCategory, layout, display, displayItem, couponItem].flatMap(({ shape }) =>
+  Object.keys(shape),
+);

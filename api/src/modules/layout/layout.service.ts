@@ -7,23 +7,47 @@ import { ageGroup } from '../../platform/session/age-group';
 import type { Member } from '../../platform/session/member';
 import { cardsOf, findCards, writeCards } from '../catalog/public';
 import { couponDisplayItems, downloadCoupons } from '../coupon/public';
-import { readTemplate } from './fresh-template';
+import { readTemplate, type Found } from './fresh-template';
 import type { LayoutTemplate } from './layout-template';
 import { couponCdsOf } from './layout.repository';
 import { memberGroup, picksOf, saleEnd } from './layout.rules';
 import { writeItem, writeLayout, type Personal } from './layout.writer';
+import { readPreviewed } from './version/preview.service';
 import { findRankedCodes, findVirtualCategory, type RankedPage } from './virtual-category.repository';
+
+type Reader<R extends 'LAYOUT_NOT_FOUND' | 'LAYOUT_PREVIEW_INVALID'> = Pick<CallContext<R>, 'locale' | 'member' | 'now' | 'refuse'>;
 
 /**
  * A layout as its caller sees it: template from the cache, stock, hearts and coupons read anew. The tag is made of
  * everything that may differ between two answers; the body is written only when it is needed.
  */
-export async function readLayout(
-  db: Db,
+export async function readLayout(db: Db, layoutCd: string, call: Reader<'LAYOUT_NOT_FOUND'>): Promise<SeenLayout> {
+  const found = await readTemplate(db, layoutCd, call.locale, call.member?.memCd ?? null, call.now);
+  return asSeen(layoutCd, found ?? call.refuse('LAYOUT_NOT_FOUND'), call);
+}
+
+/** A version that is not live, as its caller would see it. */
+export async function readPreview(
+  db: RootDb,
   layoutCd: string,
-  { locale, member, now, refuse }: Pick<CallContext<'LAYOUT_NOT_FOUND'>, 'locale' | 'member' | 'now' | 'refuse'>,
-): Promise<{ tag: string; write(): Buffer }> {
-  const { template, shelf, fresh } = (await readTemplate(db, layoutCd, locale, member?.memCd ?? null, now)) ?? refuse('LAYOUT_NOT_FOUND');
+  token: string,
+  call: Reader<'LAYOUT_PREVIEW_INVALID'>,
+): Promise<SeenLayout> {
+  const { locale, member, now } = call;
+  const found = await readPreviewed(db, { layoutCd, token, locale, memCd: member?.memCd ?? null, now });
+  return asSeen(layoutCd, found ?? call.refuse('LAYOUT_PREVIEW_INVALID'), call);
+}
+
+interface SeenLayout {
+  tag: string;
+  write(): Buffer;
+}
+
+function asSeen(
+  layoutCd: string,
+  { template, shelf, fresh }: Found,
+  { locale, member, now }: Pick<CallContext<never>, 'locale' | 'member' | 'now'>,
+): SeenLayout {
   const coupons = couponDisplayItems(
     template.couponPlaces,
     template.coupons.map((coupon) => ({ ...coupon, ...fresh.coupons.get(coupon.couponCd) })),

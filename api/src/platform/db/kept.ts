@@ -9,7 +9,7 @@ const KEPT_MS = 30_000;
 /** Values of one kind; the one used longest ago goes first. */
 const KEPT_MAX = 1_000;
 /** A snapshot that sees no transaction. */
-const NOTHING_SEEN = '1:1:';
+export const NOTHING_SEEN = '1:1:';
 /** Looks before a call is answered with what it has: somebody writes without a pause. */
 const MAX_LOOKS = 3;
 

@@ -7,7 +7,7 @@ import { PRIVATE_FILES, type Storage } from './storage';
 
 const YEAR_SECONDS = 31_536_000;
 /** Uploaded files lie under this prefix; the rest of /media is the demo shop's. */
-const UPLOADS = '/media/u/';
+export const UPLOADS = '/media/u/';
 
 /** Pictures come by the dozen with one page: they are no calls that a limit should count. */
 const FILES = { config: { rateLimit: false as const } };

@@ -69,6 +69,8 @@ export const REFUSALS = {
 
   PRODUCT_NOT_FOUND: refusal(404, 'OrderException', 'order.a0015'),
   LAYOUT_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
+  /** A preview link that is forged, expired or another layout's. */
+  LAYOUT_PREVIEW_INVALID: refusal(404, 'PreviewException', 'common.a0003'),
   VIRTUAL_CATEGORY_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
   CATEGORY_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
   BRAND_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),

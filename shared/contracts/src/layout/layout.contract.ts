@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { contract } from '../kit/contract';
 import { couponCd, gender, layoutCd, queryInt, sqlDatetime } from '../kit/schemas';
+import { PREVIEW_PARAM } from '../wire-names';
 import { discountType, orderByCd, productCard } from '../catalog/catalog.schemas';
 
 /** Display block (§3, E-02). `displayCd` is open: an unknown type is not drawn (TRAP-08). */
@@ -88,8 +89,10 @@ export const layoutContract = contract({
     source: '§7, API-09',
     access: 'guest',
     params: z.object({ layoutCd }),
+    /** Token of a preview link: a version that is not live, never kept by caches. */
+    query: z.object({ [PREVIEW_PARAM]: z.string().max(1_000).optional() }),
     ok: layout,
-    refusals: ['LAYOUT_NOT_FOUND'],
+    refusals: ['LAYOUT_NOT_FOUND', 'LAYOUT_PREVIEW_INVALID'],
   },
   'GET /main/virtual-category/:virtualCategoryCd': {
     summary: 'One page of a ranked list',

@@ -1,0 +1,83 @@
+import type { Db, RootDb, Tx } from '../../../platform/db/db';
+import type { Actor } from '../../../platform/http/operator';
+import { record } from '../../operator/public';
+import { checkLayouts } from '../file/check-layouts';
+import { errorsIn, NotPublishable, type Problem } from '../file/problem';
+import { readFacts } from '../file/shop-facts.repository';
+import { writeLayouts } from '../file/write-layouts';
+import type { LayoutsFile } from '../layout.seed-schema';
+import {
+  findLiveBefore,
+  findLiveVersion,
+  findNewest,
+  findVersion,
+  lockLayouts,
+  updateVersion,
+  type LayoutVersion,
+} from './layout-version.repository';
+
+/** Checks a file against the shop as it is. */
+export const problemsOf = async (db: Db, file: LayoutsFile, now: Date): Promise<Problem[]> =>
+  checkLayouts(file, await readFacts(db, file), now);
+
+/** Throws NotPublishable when versions, taken together, name something that the shop does not have any more. */
+export async function assertPublishable(db: Db, rows: readonly LayoutVersion[], now: Date): Promise<void> {
+  const categories = new Map(rows.flatMap(({ document }) => document.virtualCategories.map((each) => [each.virtualCategoryCd, each])));
+  const file = {
+    aiMemberGroups: {},
+    layouts: rows.flatMap(({ document }) => document.layouts),
+    virtualCategories: [...categories.values()],
+  };
+  const errors = errorsIn(await problemsOf(db, file, now));
+  if (errors.length > 0) throw new NotPublishable(errors);
+}
+
+/**
+ * Versions become what shoppers see, all or none, in the caller's transaction, which holds `lockLayouts`. Throws NotPublishable when one
+ * no longer fits the shop.
+ */
+export async function publishVersions(
+  tx: Tx,
+  rows: readonly LayoutVersion[],
+  { by, now, action = 'layout.publish' }: { by: Actor; now: Date; action?: string },
+): Promise<void> {
+  await assertPublishable(tx, rows, now);
+  for (const row of rows) {
+    const { layoutCd, version } = row;
+    const before = await findLiveVersion(tx, layoutCd);
+    await writeLayouts(tx, row.document, version);
+    await updateVersion(tx, row, { publishedAt: now, publishAt: null, problem: null });
+    await record(tx, by, { action, target: layoutCd, before: { version: before }, after: { version } }, now);
+  }
+}
+
+/** A version, the newest unless one is named. Throws for an unknown one. */
+export async function needVersion(db: Db, layoutCd: string, version: number | null): Promise<LayoutVersion> {
+  const row = version === null ? await findNewest(db, layoutCd) : await findVersion(db, layoutCd, version);
+  if (!row)
+    throw new Error(version === null ? `The layout “${layoutCd}” has no versions.` : `The layout “${layoutCd}” has no version ${version}.`);
+  return row;
+}
+
+/** Publishes a version, the newest unless one is named; answers its number. */
+export const publishLayout = (db: RootDb, layoutCd: string, version: number | null, by: Actor, now: Date): Promise<number> =>
+  db.transaction(async (tx) => {
+    await lockLayouts(tx);
+    const row = await needVersion(tx, layoutCd, version);
+    await publishVersions(tx, [row], { by, now });
+    return row.version;
+  });
+
+/** Publishes what was live before, or a named version, again; answers its number. */
+export const rollbackLayout = (db: RootDb, layoutCd: string, version: number | null, by: Actor, now: Date): Promise<number> =>
+  db.transaction(async (tx) => {
+    await lockLayouts(tx);
+    const live = await findLiveVersion(tx, layoutCd);
+    const before =
+      version === null ? live !== null && (await findLiveBefore(tx, layoutCd, live)) : await needVersion(tx, layoutCd, version);
+    if (!before) throw new Error(`Nothing of “${layoutCd}” was live before.`);
+    if (!before.publishedAt) throw new Error(`Version ${before.version} of “${layoutCd}” was never live: publish it.`);
+    if (before.version === live) throw new Error(`Version ${before.version} of “${layoutCd}” is live.`);
+    await publishVersions(tx, [before], { by, now, action: 'layout.rollback' });
+    return before.version;
+  });
