@@ -53,7 +53,8 @@ export async function readTemplate(db: Db, layoutCd: string, locale: Locale, mem
 export async function readFreshly(db: Db, layoutCd: string, locale: Locale, memCd: string | null, now: Date): Promise<Found | null> {
   const template = await buildTemplate(db, layoutCd, locale, now);
   if (!template) return null;
-  const couponCds = template.couponPlaces.map(({ couponCd }) => couponCd);
-  const fresh = await readFresh(db, { seen: NOTHING_SEEN, layoutCd, since: NEVER, couponCds, memCd, codes: template.codes });
+  const { codes, picked, couponPlaces } = template;
+  const couponCds = couponPlaces.map(({ couponCd }) => couponCd);
+  const fresh = await readFresh(db, { seen: NOTHING_SEEN, layoutCd, since: NEVER, couponCds, memCd, codes, picked });
   return fresh && { template, shelf: template.shelf, fresh };
 }
