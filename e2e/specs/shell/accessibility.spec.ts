@@ -25,6 +25,7 @@ test.use({ trace: 'off' });
 /** Screens by route; an address of each kind of answer. */
 const FOR_ALL: Readonly<Record<string, readonly string[]>> = {
   Main: ['/'],
+  Promotion: ['/promotion/EV01', '/promotion/NOPE'],
   MainLayout: ['/main/EV06', '/main/NOPE'],
   Welcome: ['/welcome'],
   Categories: ['/categories'],

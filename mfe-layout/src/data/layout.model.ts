@@ -2,6 +2,9 @@ import { PRODUCT_SLIDES } from '@hyangro/contracts/constants';
 import type { Display, DisplayItem, Layout } from '@hyangro/contracts/layout/layout.contract';
 import type { ProductCard } from '@hyangro/contracts/catalog/catalog.schemas';
 
+/** Where the key of every layout in the query cache begins. */
+export const LAYOUTS = ['layout', 'detail'] as const;
+
 export interface ReadLayout {
   /** With the displays that are drawn. */
   layout: Layout;

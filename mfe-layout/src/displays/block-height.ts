@@ -13,6 +13,7 @@ const HEIGHTS: Readonly<Record<number, { phone: number; pc: number; perItem?: bo
   14: { phone: 580, pc: 470, perItem: true },
   12: { phone: 330, pc: 830 },
   16: { phone: 680, pc: 760 },
+  17: { phone: 500, pc: 330 },
   18: { phone: 250, pc: 300 },
   19: { phone: 720, pc: 990 },
   21: { phone: 470, pc: 230, perItem: true },

@@ -37,6 +37,7 @@ export const DISPLAYS: Readonly<Record<number, DisplayRow>> = {
     import(/* webpackChunkName: "display-tabs" */ './layout-tabs/layout-tabs').then(({ LayoutTabs }) => LayoutTabs),
   ),
   16: whenNear(() => import(/* webpackChunkName: "display-lists" */ './time-sale/time-sale').then(({ TimeSale }) => TimeSale)),
+  17: whenNear(() => import(/* webpackChunkName: "display-coupons" */ './coupons/coupons').then(({ Coupons }) => Coupons)),
   18: exhibitionRail,
   [MEMBER_GROUP_DISPLAY]: whenNear(() =>
     import(/* webpackChunkName: "display-picks" */ './group-picks').then(({ GroupPicks }) => GroupPicks),

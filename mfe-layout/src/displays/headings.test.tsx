@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Display } from '@hyangro/contracts/layout/layout.contract';
-import { aDisplay, aLayout, anItem, products } from '../testing/samples';
+import { aCoupon, aDisplay, aLayout, anItem, products } from '../testing/samples';
 import { showLayout, standInBrowser } from '../testing/show-layout';
 import { DISPLAYS } from './displays';
 
@@ -26,6 +26,7 @@ const show = (display: Partial<Display>, link: string | null = null) => {
         tabLayoutCd: `EV${seq}`,
       }),
     ),
+    couponDisplayItems: [aCoupon()],
     aiMemberGroupProducts: products(2),
   });
   const ofTabs = ({ params: { layoutCd = '' } }) => (layoutCd === page.layoutCd ? page : aLayout({ layoutCd }));

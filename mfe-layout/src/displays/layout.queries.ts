@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { orNull, type ShellServices } from '@hyangro/runtime';
-import { leanLayout, unknownTypes, type ReadLayout } from '../data/layout.model';
+import { LAYOUTS, leanLayout, unknownTypes, type ReadLayout } from '../data/layout.model';
 
 const STALE_MS = 60_000;
 
@@ -16,7 +16,7 @@ export const layoutQueries = {
   /** With the code of its displays, so that they are drawn at once. Null: no such layout. */
   detail: (services: ShellServices, layoutCd: string) =>
     queryOptions({
-      queryKey: ['layout', 'detail', layoutCd, services.locale.get()],
+      queryKey: [...LAYOUTS, layoutCd, services.locale.get()],
       queryFn: async ({ signal }): Promise<ReadLayout | null> => {
         const answer = orNull(services.api('GET /main/layouts/:layoutCd', { params: { layoutCd }, signal }));
         const [layout, { isDrawn, loadDisplays }] = await Promise.all([answer, loadTable()]);

@@ -1,6 +1,6 @@
 import { aProductCard } from '@hyangro/testing';
 import type { ProductCard } from '@hyangro/contracts/catalog/catalog.schemas';
-import type { Display, DisplayItem, Layout } from '@hyangro/contracts/layout/layout.contract';
+import type { CouponDisplayItem, Display, DisplayItem, Layout } from '@hyangro/contracts/layout/layout.contract';
 
 /** `count` products, P0001 and on. */
 export const products = (count: number, from = 1): ProductCard[] =>
@@ -48,6 +48,28 @@ export const anItem = (over: Partial<DisplayItem> = {}): DisplayItem => ({
   products: [],
   ...over,
 });
+
+export const aCoupon = (over: Partial<CouponDisplayItem> = {}): CouponDisplayItem => ({
+  seq: 1,
+  displaySeq: 1,
+  couponCd: 1004,
+  fileUrl: null,
+  fileUrl2: null,
+  maxDownloadableCouponCount: 1,
+  receivedCoupon: false,
+  name: '스킨케어 10%',
+  type: 'RATE',
+  value: 10,
+  minAmount: 40_000,
+  maxDiscount: 10_000,
+  validTo: '2026-12-02',
+  grades: [],
+  ...over,
+});
+
+/** The item that downloads all coupons of its layout. */
+export const allCoupons = (over: Partial<CouponDisplayItem> = {}): CouponDisplayItem =>
+  aCoupon({ seq: 9, couponCd: 0, name: null, type: null, value: null, minAmount: null, maxDiscount: null, validTo: null, ...over });
 
 export const aLayout = (over: Partial<Layout> = {}): Layout => ({
   layoutCd: 'MAIN',

@@ -73,3 +73,7 @@ export const EMAIL_CODE = { minutes: 10, tries: 5, resendSeconds: 60, perDay: 10
 export const VERIFICATION = { minutes: 3, tries: 5, resendSeconds: 30 } as const;
 /** Categories and the promotion that the shop opens with, by the codes of their data: the menu before the server's own (E-14). */
 export const MENU_CODES = { timeSale: 'EV02', perfume: 'C01', skincare: 'C02', makeup: 'C03', hairBody: 'C04' } as const;
+/** What a coupon's remaining count of `COUPON_COUNT_MARKER` says to a member (TRAP-02): none is left, or there is no end to them. */
+export const COUPON_999: 'exhausted' | 'unlimited' = 'exhausted';
+/** A marker, never a number of coupons: real counts stay below it. */
+export const COUPON_COUNT_MARKER = 999;

@@ -37,7 +37,7 @@ test.each([
   ['R-OTH-13 a category', '/category/C01', 'catalog/category'],
   ['a brand', '/brand/B01', 'catalog/brand'],
   ['a search with its word', '/search/products/rose', 'catalog/search-products'],
-  ['a promotion', '/promotion/L07', 'layout/promotion'],
+  ['a promotion', '/promotion/L07', 'layout/main'],
   ['R-OTH-17 the cart', '/order/cart', 'order/cart'],
   ['the best reviews', '/best-reviews', 'ugc/best-reviews'],
   ['the best feeds', '/best-feeds', 'ugc/best-feeds'],

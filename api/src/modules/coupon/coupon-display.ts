@@ -1,5 +1,7 @@
 import type { CouponDisplayItem } from '@hyangro/contracts/layout/layout.contract';
 import type { Locale } from '@hyangro/contracts/locales';
+import { GRADES } from '@hyangro/contracts/session/session.contract';
+import { couponCountOnWire } from '@hyangro/rules/coupon-state';
 import { textIn } from '../../platform/locale/text';
 import { kstDay } from '../../platform/clock/clock';
 import type { Member } from '../../platform/session/member';
@@ -33,15 +35,16 @@ export function couponDisplayItems(
         minAmount: row.minAmount,
         maxDiscount: row.maxDiscount,
         validTo: kstDay(row.validTo),
+        grades: GRADES.filter((grade) => row.grades.includes(grade)),
       },
     ];
   });
   for (const all of items.filter(({ couponCd }) => couponCd === 0)) {
     const block = items.filter(({ displaySeq, couponCd }) => displaySeq === all.displaySeq && couponCd !== 0);
-    all.maxDownloadableCouponCount = block.reduce((sum, item) => sum + item.maxDownloadableCouponCount, 0);
+    all.maxDownloadableCouponCount = couponCountOnWire(block.reduce((sum, item) => sum + item.maxDownloadableCouponCount, 0));
     all.receivedCoupon = block.length > 0 && block.every((item) => item.receivedCoupon);
   }
   return items;
 }
 
-const NOTHING_WRITTEN = { name: null, type: null, value: null, minAmount: null, maxDiscount: null, validTo: null };
+const NOTHING_WRITTEN = { name: null, type: null, value: null, minAmount: null, maxDiscount: null, validTo: null, grades: [] };

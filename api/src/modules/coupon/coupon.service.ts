@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { Locale } from '@hyangro/contracts/locales';
+import { couponCountOnWire } from '@hyangro/rules/coupon-state';
 import type { Db, RootDb } from '../../platform/db/db';
 import { kstDay } from '../../platform/clock/clock';
 import { textIn } from '../../platform/locale/text';
@@ -16,12 +17,12 @@ export interface CouponState {
 
 type Issue = Pick<CouponRow, 'issueKind' | 'validFrom' | 'validTo' | 'grades' | 'perMember' | 'received' | 'totalCount' | 'issuedCount'>;
 
-/** How many a member may still download; for a visitor, what a member without any may. */
+/** How many a member may still download, never the marker 999 (K-999); for a visitor, what a member without any may. */
 export function downloadable(row: Issue, member: Pick<Member, 'grade'> | null, now: Date): number {
   const { issueKind, validFrom, validTo, grades, perMember, received, totalCount, issuedCount } = row;
   const isOpen = issueKind === 'DOWNLOAD' && validFrom <= now && now < validTo;
   if (!isOpen || (member && !isForGrade(grades, member.grade))) return 0;
-  return Math.max(0, Math.min(perMember - received, totalCount === null ? perMember : totalCount - issuedCount));
+  return couponCountOnWire(Math.min(perMember - received, totalCount === null ? perMember : totalCount - issuedCount));
 }
 
 const stateOf = (row: CouponRow, member: Pick<Member, 'grade'> | null, now: Date): CouponState => ({
@@ -72,14 +73,14 @@ export async function readCoupon(
   };
 }
 
-/** Downloads every one of these coupons that the member may still have; what cannot be had is passed over. */
+/** Downloads of these coupons all that the member may still have, so that none is left to download (ST-CPN-07); what cannot be had is passed over. */
 export async function downloadCoupons(
   db: RootDb,
   couponCds: readonly number[],
   { member, now }: Pick<MemberContext, 'member' | 'now'>,
 ): Promise<CouponState[]> {
   for (const row of await findCoupons(db, couponCds, member.memCd)) {
-    if (downloadable(row, member, now) > 0) await tryIssue(db, row.couponCd, member.memCd, now);
+    for (let left = downloadable(row, member, now); left > 0; left -= 1) if (!(await tryIssue(db, row.couponCd, member.memCd, now))) break;
   }
   const rows = new Map((await findCoupons(db, couponCds, member.memCd)).map((row) => [row.couponCd, row]));
   return couponCds.flatMap((couponCd) => rows.get(couponCd) ?? []).map((row) => stateOf(row, member, now));

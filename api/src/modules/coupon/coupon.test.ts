@@ -45,6 +45,18 @@ describe('downloading a coupon', () => {
     expect([answer.statusCode, answer.json().messageCode]).toEqual([status, messageCode]);
   });
 
+  test('K-999 TRAP-02 however many coupons a member may have, the count is never the marker 999', async () => {
+    const perMember = (count: number) => shop.db.update(couponTable).set({ perMember: count }).where(eq(couponTable.couponCd, 1011));
+    const member = await shop.login('demo11');
+    await perMember(1_000);
+    expect((await member.post('/coupon', { couponCd: 1011 })).json()).toMatchObject({ maxDownloadableCouponCount: 998 });
+    const { couponDisplayItems } = (await member.get('/main/layouts/EV01')).json();
+    const countOf = (couponCd: number) =>
+      couponDisplayItems.find((item: { couponCd: number }) => item.couponCd === couponCd).maxDownloadableCouponCount;
+    expect([countOf(1011), countOf(0)]).toEqual([998, 998]);
+    await perMember(1);
+  });
+
   test('API-12 a coupon whose time is over is refused', async () => {
     const [row] = await shop.db.select().from(couponTable).where(eq(couponTable.couponCd, 1008));
     const member = await shop.login('demo07');
@@ -74,6 +86,25 @@ describe('downloading all coupons of a promotion', () => {
     expect(first.every(({ receivedCoupon, maxDownloadableCouponCount }) => receivedCoupon && maxDownloadableCouponCount === 0)).toBe(true);
     expect(await take()).toEqual(first);
     expect(await held(1012, 'M0008')).toBe(1);
+  });
+
+  test('API-13 ST-CPN-07 of a coupon that a member may have several times all come, so that none is left to download', async () => {
+    const terms = (perMember: number, totalCount: number | null) =>
+      shop.db.update(couponTable).set({ perMember, totalCount }).where(eq(couponTable.couponCd, 1008));
+    const member = await shop.login('demo10');
+    await terms(3, null);
+    const taken = (await member.get('/coupon/promotion/EV04')).json();
+    expect(taken).toContainEqual({ couponCd: 1008, maxDownloadableCouponCount: 0, receivedCoupon: true });
+    expect(await held(1008, 'M0010')).toBe(3);
+    await terms(5, 4);
+    await shop.db.update(couponTable).set({ issuedCount: 3 }).where(eq(couponTable.couponCd, 1008));
+    expect((await member.get('/coupon/promotion/EV04')).json()).toContainEqual(taken[1]);
+    expect(await held(1008, 'M0010')).toBe(4);
+    await terms(1, null);
+  });
+
+  test('API-13 a visitor is asked to log in', async () => {
+    expect((await shop.visitor().get('/coupon/promotion/EV01')).statusCode).toBe(401);
   });
 
   test('API-13 what a member may not have is passed over', async () => {

@@ -6,7 +6,7 @@ import en from '../../../locales/en.json';
 import ko from '../../../locales/ko.json';
 import type { ReadLayout } from '../../data/layout.model';
 import { layoutQueries } from '../../displays/layout.queries';
-import { aLayout } from '../../testing/samples';
+import { aDisplay, aLayout, anItem, products } from '../../testing/samples';
 import { mainHead } from './main.head';
 
 const TEXTS = { ko, en, cn };
@@ -32,4 +32,34 @@ test.each<[string, Layout['kind'], object]>([
   services.queryClient.setQueryData<ReadLayout>([...queryKey], { layout: aLayout({ layoutCd, kind }), unknown: [], readAt: 0 });
   const { canonical, noIndex } = mainHead({ services, params: { layoutCd }, searchParams: new URLSearchParams() });
   expect({ canonical, noIndex }).toEqual({ canonical: undefined, noIndex: undefined, ...expected });
+});
+
+const PHOTO = '/media/banner/rose-pc-720.bbbbbbbb.webp';
+const PHONE_PHOTO = '/media/banner/rose-phone-390.aaaaaaaa.webp';
+
+test('R-HOM-14 a promotion has its name, its picture on share cards, and its first pictures early; an unknown one is no page', async () => {
+  const headOf = async (layoutCd: string, displayCd: number, item: object) => {
+    const layout = aLayout({
+      layoutCd,
+      layoutNm: '쿠폰 모음',
+      kind: 'PROMOTION',
+      displays: [aDisplay({ seq: 1, displayCd }), aDisplay({ seq: 2, displayCd: 1 })],
+      displayItems: [anItem(item), anItem({ displaySeq: 2, fileUrl: '/later.webp' })],
+    });
+    const { services } = createTestServices({ messages: { layout: ko }, endpoints: { 'GET /main/layouts/:layoutCd': layout } });
+    await services.queryClient.fetchQuery(layoutQueries.detail(services, layoutCd));
+    return mainHead({ services, params: { layoutCd }, searchParams: new URLSearchParams() });
+  };
+  const hero = await headOf('EV04', 27, { fileUrl: PHONE_PHOTO, fileUrl2: PHOTO });
+  expect(hero).toMatchObject({ title: '쿠폰 모음', description: ko['head.description'], image: expect.stringContaining('rose-pc') });
+  expect(hero.preloadImage?.map(({ media, srcSet }) => [media, /rose-\w+/.exec(srcSet)?.[0]])).toEqual([
+    ['(max-width: 767px)', 'rose-phone'],
+    ['(min-width: 768px)', 'rose-pc'],
+  ]);
+  const goods = await headOf('EV01', 25, { products: products(1) });
+  expect([goods.image, goods.preloadImage]).toEqual([expect.stringContaining('P0001'), []]);
+
+  const { services } = createTestServices({ messages: { layout: ko }, endpoints: {} });
+  services.queryClient.setQueryData(layoutQueries.detail(services, 'NOPE').queryKey, null);
+  expect(mainHead({ services, params: { layoutCd: 'NOPE' }, searchParams: new URLSearchParams() })).toMatchObject({ status: 404 });
 });

@@ -4,13 +4,13 @@ import type { Head, ScreenArgs } from '@hyangro/runtime';
 import { imageSources } from '@hyangro/ui/picture';
 import { mediaQuery } from '@hyangro/ui/theme';
 import { bannersOf } from '../../data/banner.model';
-import { blocksOf, picturesOf, type ReadLayout } from '../../data/layout.model';
+import { blocksOf, picturesOf, productsOf, type Block, type ReadLayout } from '../../data/layout.model';
 import { heroPerView, heroSizes, isHero } from '../../displays/hero/hero.model';
 import { layoutQueries, MAIN_LAYOUT, mainLayoutOf } from '../../displays/layout.queries';
 import { translate } from '../../messages';
 
 /** Title, share card, structured data, and the picture of the first view, known before any script runs. */
-export function mainHead({ services, params }: ScreenArgs<'Main' | 'MainLayout' | 'MainMenu'>): Head {
+export function mainHead({ services, params }: ScreenArgs<'Main' | 'MainLayout' | 'MainMenu' | 'Promotion'>): Head {
   const t = translate(services);
   const layoutCd = mainLayoutOf(params);
   const data = services.queryClient.getQueryData(layoutQueries.detail(services, layoutCd).queryKey);
@@ -33,9 +33,11 @@ function canonicalOf(layoutCd: string, kind: Layout['kind'] | undefined): string
   return kind === 'PROMOTION' ? pathOf('Promotion', { layoutCd }) : null;
 }
 
-/** The hero's first picture of each screen. */
+/** Of the heroes that open the page the first picture of each screen is preloaded; without a hero the share card takes the page's first picture. */
 function pictureHead({ layout }: ReadLayout): Pick<Head, 'image' | 'preloadImage'> {
-  const heroes = blocksOf(layout).filter(({ display }) => isHero(display));
+  const blocks = blocksOf(layout);
+  const firstOther = blocks.findIndex(({ display }) => !isHero(display));
+  const heroes = firstOther < 0 ? blocks : blocks.slice(0, firstOther);
   const firstOf = (screen: 'mobile' | 'pc') => {
     const block = heroes.find(({ shownOn }) => shownOn === 'both' || shownOn === screen);
     const slides = bannersOf(block?.items ?? []);
@@ -49,11 +51,17 @@ function pictureHead({ layout }: ReadLayout): Pick<Head, 'image' | 'preloadImage
     { found: firstOf('pc'), media: mediaQuery('tablet') },
   ];
   return {
-    image: firstOf('pc')?.src,
+    image: firstOf('pc')?.src ?? firstPicture(layout, blocks),
     preloadImage: pictures.flatMap(({ found, media }) =>
       found?.avif ? [{ srcSet: found.avif, sizes: found.sizes, type: 'image/avif', media }] : [],
     ),
   };
+}
+
+function firstPicture(layout: Layout, blocks: readonly Block[]): string | undefined {
+  const items = blocks.flatMap((block) => block.items);
+  const src = items.map((item) => picturesOf(item)?.pc ?? productsOf(layout, item)[0]?.imgMainUrl).find(Boolean);
+  return src && imageSources(src).src;
 }
 
 /** What search engines may know of the shop. */

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { aProductCard, refusal, renderScreen } from '@hyangro/testing';
 import ko from '../../../locales/ko.json';
-import { aDisplay, aLayout, anItem, products } from '../../testing/samples';
+import { aCoupon, aDisplay, aLayout, allCoupons, anItem, products } from '../../testing/samples';
 import { aRail, showLayout, standInBrowser } from '../../testing/show-layout';
 import MainScreen from './main.screen';
 
@@ -18,15 +18,41 @@ test('R-HOM-01 the home draws the displays of MAIN in seq order', async () => {
   expect(calls).toEqual(['GET /main/layouts/MAIN']);
 });
 
-test('R-HOM-02 an unknown layout says so and leads home and to search', async () => {
+test.each([
+  ['R-HOM-02', '/main/NOPE'],
+  ['R-HOM-14', '/promotion/NOPE'],
+])('%s an unknown layout says so and leads home and to search', async (_, at) => {
   await renderScreen(<MainScreen />, {
     messages: { layout: ko },
-    at: '/main/NOPE',
+    at,
     endpoints: { 'GET /main/layouts/:layoutCd': refusal('LAYOUT_NOT_FOUND') },
   });
   expect(await screen.findByRole('heading', { level: 1, name: ko['notFound.title'] })).toBeTruthy();
   expect(screen.getByRole('link', { name: '홈으로' }).getAttribute('href')).toBe('/');
   expect(screen.getByRole('link', { name: '찾아보기' }).getAttribute('href')).toBe('/search');
+});
+
+test('R-HOM-14 a promotion is its layout: displays in order, coupons to download, and every coupon at one press', async () => {
+  const layout = aLayout({
+    layoutCd: 'EV01',
+    layoutNm: '쿠폰 모음',
+    displays: [aRail(2, '쿠폰이 붙는 상품'), aDisplay({ seq: 1, displayCd: 17, title: '한 번에 받아 두세요' })],
+    displayItems: [anItem({ displaySeq: 2, products: products(2) })],
+    couponDisplayItems: [aCoupon(), allCoupons()],
+  });
+  const { user, calls } = await showLayout(layout, {
+    at: '/promotion/EV01',
+    session: { isLogin: true, member: null },
+    endpoints: { 'GET /coupon/promotion/:layoutCd': [{ couponCd: 1004, maxDownloadableCouponCount: 0, receivedCoupon: true }] },
+  });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('쿠폰 모음');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    '한 번에 받아 두세요',
+    '쿠폰이 붙는 상품',
+  ]);
+  await user.click(screen.getByRole('button', { name: '쿠폰 모두 받기' }));
+  expect(await screen.findByRole('button', { name: '스킨케어 10% 받음' })).toBeTruthy();
+  expect(calls).toEqual(['GET /main/layouts/EV01', 'GET /coupon/promotion/EV01']);
 });
 
 test('D-C05 D-C06 a card tells brand, name, rate and price, and SOLD OUT only without stock', async () => {

@@ -14,12 +14,14 @@ import { LateAnnouncements } from '../../features/announcements/late-announcemen
 import { useMessages } from '../../messages';
 import { useUnknownDisplays } from '../../displays/use-unknown-displays';
 
-/** The home, or another page of display blocks (R-HOM-01, R-HOM-02). */
+/** The home, a promotion, or another page of display blocks (R-HOM-01, R-HOM-02, R-HOM-14). */
 export default function MainScreen() {
   const t = useMessages();
   const services = useServices();
   useStore(services.locale);
-  const { data } = useSuspenseQuery(layoutQueries.detail(services, mainLayoutOf(useRouteParams('Main', 'MainLayout', 'MainMenu'))));
+  const { data } = useSuspenseQuery(
+    layoutQueries.detail(services, mainLayoutOf(useRouteParams('Main', 'MainLayout', 'MainMenu', 'Promotion'))),
+  );
   return data ? <Page {...data} /> : <NotFoundPanel title={t('notFound.title')} text={t('notFound.text')} />;
 }
 

@@ -14,7 +14,7 @@ export const OUTDATED_BY: Readonly<Record<ShopEventName, readonly QueryPrefix[]>
   'wishlist:changed': [['mypage']],
   'question:asked': [['mypage'], ['catalog', 'qna']],
   'restock:changed': [['mypage'], ['catalog', 'restocks']],
-  'coupon:downloaded': [['mypage'], ['order', 'detail'], ['catalog', 'product-coupons']],
+  'coupon:downloaded': [['mypage'], ['order', 'detail'], ['catalog', 'product-coupons'], ['layout', 'detail']],
   'order:placed': [['mypage'], ['order', 'cart'], ['order', 'list'], ['catalog', 'product'], ['catalog', 'cart-customs']],
   'order:paid': [
     ['mypage'],

@@ -3,6 +3,7 @@ import { contract } from '../kit/contract';
 import { couponCd, gender, layoutCd, queryInt, sqlDatetime } from '../kit/schemas';
 import { PREVIEW_PARAM } from '../wire-names';
 import { discountType, orderByCd, productCard } from '../catalog/catalog.schemas';
+import { grade } from '../session/session.contract';
 
 /** Display block (§3, E-02). `displayCd` is open: an unknown type is not drawn (TRAP-08). */
 export const display = z.object({
@@ -61,6 +62,8 @@ export const couponDisplayItem = z.object({
   minAmount: z.int().nullable(),
   maxDiscount: z.int().nullable(),
   validTo: z.string().nullable(),
+  /** Grades that may have it; empty for all. */
+  grades: z.array(grade),
 });
 export type CouponDisplayItem = z.infer<typeof couponDisplayItem>;
 

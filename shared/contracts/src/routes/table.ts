@@ -63,7 +63,7 @@ export const ROUTES = table({
   MainLayout: { path: '/main/:layoutCd', owner: 'layout', screen: 'main', keepAlive: true },
   MainMenu: { path: '/main/menu/:initMenuIdx', owner: 'layout', screen: 'main', keepAlive: true, canonical: 'Main' },
   Welcome: { path: '/welcome', owner: 'layout', screen: 'welcome' },
-  Promotion: { path: '/promotion/:layoutCd', owner: 'layout', screen: 'promotion', keepAlive: true },
+  Promotion: { path: '/promotion/:layoutCd', owner: 'layout', screen: 'main', keepAlive: true },
   Categories: { path: '/categories', owner: 'catalog', screen: 'categories', keepAlive: true },
   MenuCategories: { path: '/menu/categories', owner: 'catalog', screen: 'categories', keepAlive: true, canonical: 'Categories' },
   Category: { path: '/category/:cateCd', owner: 'catalog', screen: 'category', keepAlive: true },

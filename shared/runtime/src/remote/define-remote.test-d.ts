@@ -5,9 +5,9 @@ import { useRouteParams } from './route-params';
 export function Screen() {
   useRouteParams('Product').productCd satisfies string;
   useRouteParams('Category', 'MenuCategory').cateCd satisfies string;
-  useRouteParams('Main', 'MainLayout', 'MainMenu').layoutCd satisfies string | undefined;
+  useRouteParams('Main', 'MainLayout', 'MainMenu', 'Promotion').layoutCd satisfies string | undefined;
   // @ts-expect-error The home has no layout in its address.
-  useRouteParams('Main', 'MainLayout', 'MainMenu').layoutCd satisfies string;
+  useRouteParams('Main', 'MainLayout', 'MainMenu', 'Promotion').layoutCd satisfies string;
   // @ts-expect-error The screen is shown under the home and the menu too.
   useRouteParams('MainLayout');
   // @ts-expect-error An optional param may be absent.
