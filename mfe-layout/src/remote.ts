@@ -1,3 +1,4 @@
+import { PREVIEW_PARAM } from '@hyangro/contracts/wire-names';
 import { defineRemote } from '@hyangro/runtime';
 import { mainLayoutOf, prefetchLayout } from './displays/layout.queries';
 import { mainHead } from './screens/main/main.head';
@@ -7,7 +8,7 @@ export default defineRemote({
   screens: {
     main: {
       load: () => import('./screens/main/main.screen'),
-      prefetch: ({ services, params }) => prefetchLayout(services, mainLayoutOf(params)),
+      prefetch: ({ services, params, searchParams }) => prefetchLayout(services, mainLayoutOf(params), searchParams.get(PREVIEW_PARAM)),
       head: mainHead,
     },
     welcome: {

@@ -13,12 +13,17 @@ const loadTable = () => import(/* webpackChunkName: "screen-main" */ './displays
 const loadTabs = () => import(/* webpackChunkName: "screen-main" */ '../data/tabs.model');
 
 export const layoutQueries = {
-  /** With the code of its displays, so that they are drawn at once. Null: no such layout. */
-  detail: (services: ShellServices, layoutCd: string) =>
+  /**
+   * With the code of its displays, so that they are drawn at once. Null: no such layout.
+   * @param preview token of a version that is not live; null: as everybody sees it
+   */
+  detail: (services: ShellServices, layoutCd: string, preview: string | null = null) =>
     queryOptions({
-      queryKey: [...LAYOUTS, layoutCd, services.locale.get()],
+      queryKey: [...LAYOUTS, layoutCd, services.locale.get(), ...(preview === null ? [] : [preview])],
       queryFn: async ({ signal }): Promise<ReadLayout | null> => {
-        const answer = orNull(services.api('GET /main/layouts/:layoutCd', { params: { layoutCd }, signal }));
+        const answer = orNull(
+          services.api('GET /main/layouts/:layoutCd', { params: { layoutCd }, query: { preview: preview ?? undefined }, signal }),
+        );
         const [layout, { isDrawn, loadDisplays }] = await Promise.all([answer, loadTable()]);
         if (!layout) return null;
         await loadDisplays(layout.displays.map(({ displayCd }) => displayCd));
@@ -32,13 +37,18 @@ export const layoutQueries = {
  * Reads a layout and, within it, those with which its tabs open, so that the first picture has them all (D-13).
  * @param path codes of the layouts around it
  */
-export async function prefetchLayout(services: ShellServices, layoutCd: string, path: readonly string[] = []): Promise<void> {
+export async function prefetchLayout(
+  services: ShellServices,
+  layoutCd: string,
+  preview: string | null = null,
+  path: readonly string[] = [],
+): Promise<void> {
   const { queryClient } = services;
-  const query = layoutQueries.detail(services, layoutCd);
+  const query = layoutQueries.detail(services, layoutCd, preview);
   await queryClient.prefetchQuery(query);
   const layout = queryClient.getQueryData(query.queryKey)?.layout;
   if (!layout) return;
   const { openingTabs } = await loadTabs();
   const inner = [...path, layoutCd];
-  await Promise.all(openingTabs(layout, inner).map((tab) => prefetchLayout(services, tab, inner)));
+  await Promise.all(openingTabs(layout, inner).map((tab) => prefetchLayout(services, tab, null, inner)));
 }

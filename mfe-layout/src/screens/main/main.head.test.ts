@@ -63,3 +63,17 @@ test('R-HOM-14 a promotion has its name, its picture on share cards, and its fir
   services.queryClient.setQueryData(layoutQueries.detail(services, 'NOPE').queryKey, null);
   expect(mainHead({ services, params: { layoutCd: 'NOPE' }, searchParams: new URLSearchParams() })).toMatchObject({ status: 404 });
 });
+
+test('a preview is kept out of searches, and is not taken for the page as everybody sees it', () => {
+  const { services } = createTestServices({ messages: { layout: ko } });
+  const keep = (read: ReadLayout | null, preview?: string) =>
+    services.queryClient.setQueryData<ReadLayout | null>([...layoutQueries.detail(services, 'EV01', preview).queryKey], read);
+  keep({ layout: aLayout({ layoutCd: 'EV01', layoutNm: '여름' }), unknown: [], readAt: 0 });
+  keep({ layout: aLayout({ layoutCd: 'EV01', layoutNm: '겨울' }), unknown: [], readAt: 0 }, 'token');
+  keep(null, 'old');
+  const head = (search: string) => mainHead({ services, params: { layoutCd: 'EV01' }, searchParams: new URLSearchParams(search) });
+  expect(head('')).toMatchObject({ title: '여름' });
+  expect(head('').noIndex).toBeUndefined();
+  expect(head('preview=token')).toMatchObject({ title: '겨울', noIndex: true });
+  expect(head('preview=old')).toMatchObject({ title: ko['preview.gone.title'], status: 404, noIndex: true });
+});

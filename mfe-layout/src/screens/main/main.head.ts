@@ -1,5 +1,6 @@
 import { pathOf } from '@hyangro/contracts/routes/paths';
 import type { Layout } from '@hyangro/contracts/layout/layout.contract';
+import { PREVIEW_PARAM } from '@hyangro/contracts/wire-names';
 import type { Head, ScreenArgs } from '@hyangro/runtime';
 import { imageSources } from '@hyangro/ui/picture';
 import { mediaQuery } from '@hyangro/ui/theme';
@@ -10,18 +11,19 @@ import { layoutQueries, MAIN_LAYOUT, mainLayoutOf } from '../../displays/layout.
 import { translate } from '../../messages';
 
 /** Title, share card, structured data, and the picture of the first view, known before any script runs. */
-export function mainHead({ services, params }: ScreenArgs<'Main' | 'MainLayout' | 'MainMenu' | 'Promotion'>): Head {
+export function mainHead({ services, params, searchParams }: ScreenArgs<'Main' | 'MainLayout' | 'MainMenu' | 'Promotion'>): Head {
   const t = translate(services);
   const layoutCd = mainLayoutOf(params);
-  const data = services.queryClient.getQueryData(layoutQueries.detail(services, layoutCd).queryKey);
-  if (data === null) return { title: t('notFound.title'), status: 404, noIndex: true };
+  const preview = searchParams.get(PREVIEW_PARAM);
+  const data = services.queryClient.getQueryData(layoutQueries.detail(services, layoutCd, preview).queryKey);
+  if (data === null) return { title: t(preview === null ? 'notFound.title' : 'preview.gone.title'), status: 404, noIndex: true };
   const isHome = layoutCd === MAIN_LAYOUT;
   const canonical = canonicalOf(layoutCd, data?.layout.kind);
   return {
     title: isHome ? t('head.title') : (data?.layout.layoutNm ?? t('head.title')),
     description: t('head.description'),
     ...(canonical && { canonical }),
-    ...(data?.layout.kind === 'TEST' && { noIndex: true }),
+    ...((preview !== null || data?.layout.kind === 'TEST') && { noIndex: true }),
     ...(data && pictureHead(data)),
     ...(__SERVER__ && isHome && { jsonLd: siteOf(t('head.brand')) }),
   };

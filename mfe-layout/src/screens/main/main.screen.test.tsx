@@ -169,3 +169,35 @@ test('GEN-04 another answer of the server is another page', async () => {
   expect(screen.queryByText('여름')).toBeNull();
   expect(screen.getByText('겨울')).toBeTruthy();
 });
+
+test('a preview shows the version of its link, and says in the reader’s language that nobody else sees it', async () => {
+  const asked: unknown[] = [];
+  await showLayout(aLayout(), {
+    at: '/main/MAIN?preview=3.abc.def',
+    endpoints: {
+      'GET /main/layouts/:layoutCd': ({ query }: { query: URLSearchParams }) => {
+        asked.push(query.get('preview'));
+        return aLayout({ displays: [aRail(1, '겨울')], displayItems: [anItem({ products: products(1) })] });
+      },
+    },
+  });
+  expect(asked).toEqual(['3.abc.def']);
+  expect(screen.getByRole('heading', { level: 2, name: '겨울' })).toBeTruthy();
+  expect((await screen.findByRole('note', { name: ko['preview.label'] })).textContent).toContain(ko['preview.text']);
+});
+
+test('a page as everybody sees it carries no word of a preview', async () => {
+  await showLayout(aLayout({ displays: [aRail(1, '여름')], displayItems: [anItem({ products: products(1) })] }));
+  expect(screen.queryByRole('note', { name: ko['preview.label'] })).toBeNull();
+});
+
+test('a preview link that is over says so, and leads home', async () => {
+  await renderScreen(<MainScreen />, {
+    messages: { layout: ko },
+    at: '/promotion/EV02?preview=3.abc.def',
+    endpoints: { 'GET /main/layouts/:layoutCd': refusal('LAYOUT_PREVIEW_INVALID') },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: ko['preview.gone.title'] })).toBeTruthy();
+  expect(screen.getByText(ko['preview.gone.text'])).toBeTruthy();
+  expect(screen.getByRole('link', { name: '홈으로' }).getAttribute('href')).toBe('/');
+});

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PREVIEW_PARAM } from '@hyangro/contracts/wire-names';
 import { NotFoundPanel } from '@hyangro/commerce/not-found';
 import { useRouteParams, useServices, useStore } from '@hyangro/runtime';
 import { hidden, media } from '@hyangro/ui/theme';
@@ -14,15 +16,26 @@ import { LateAnnouncements } from '../../features/announcements/late-announcemen
 import { useMessages } from '../../messages';
 import { useUnknownDisplays } from '../../displays/use-unknown-displays';
 
+const PreviewBar = lazy(() => import(/* webpackChunkName: "preview-bar" */ '../../features/preview/preview-bar'));
+
 /** The home, a promotion, or another page of display blocks (R-HOM-01, R-HOM-02, R-HOM-14). */
 export default function MainScreen() {
   const t = useMessages();
   const services = useServices();
   useStore(services.locale);
-  const { data } = useSuspenseQuery(
-    layoutQueries.detail(services, mainLayoutOf(useRouteParams('Main', 'MainLayout', 'MainMenu', 'Promotion'))),
+  const preview = useSearchParams()[0].get(PREVIEW_PARAM);
+  const layoutCd = mainLayoutOf(useRouteParams('Main', 'MainLayout', 'MainMenu', 'Promotion'));
+  const { data } = useSuspenseQuery(layoutQueries.detail(services, layoutCd, preview));
+  if (preview === null) return data ? <Page {...data} /> : <NotFoundPanel title={t('notFound.title')} text={t('notFound.text')} />;
+  if (!data) return <NotFoundPanel title={t('preview.gone.title')} text={t('preview.gone.text')} />;
+  return (
+    <>
+      <Page {...data} />
+      <Suspense fallback={null}>
+        <PreviewBar />
+      </Suspense>
+    </>
   );
-  return data ? <Page {...data} /> : <NotFoundPanel title={t('notFound.title')} text={t('notFound.text')} />;
 }
 
 function Page(read: ReadLayout) {

@@ -93,7 +93,7 @@ export const layoutContract = contract({
     access: 'guest',
     params: z.object({ layoutCd }),
     /** Token of a preview link: a version that is not live, never kept by caches. */
-    query: z.object({ [PREVIEW_PARAM]: z.string().max(1_000).optional() }),
+    query: z.object({ [PREVIEW_PARAM]: z.string().optional() }),
     ok: layout,
     refusals: ['LAYOUT_NOT_FOUND', 'LAYOUT_PREVIEW_INVALID'],
   },

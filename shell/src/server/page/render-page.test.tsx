@@ -88,7 +88,14 @@ async function open(path: string, apiUrl: string, headers: Record<string, string
   const client = { ip: '127.0.0.1', host: 'shop.test', protocol: 'http' } as const;
   const shop = await listen((request, response) => void renderPage(deps, request, response, new URL(path, 'http://shop.test'), client));
   const response = await fetch(shop + path, { headers });
-  return { status: response.status, retryAfter: response.headers.get('retry-after'), html: await response.text(), warnings };
+  const header = (name: string) => response.headers.get(name);
+  return {
+    status: response.status,
+    retryAfter: header('retry-after'),
+    cacheControl: header('cache-control'),
+    html: await response.text(),
+    warnings,
+  };
 }
 const KNOWN = { '/product/P1': [200, { productNm: '로즈 판톰' }], '/categories': [200, []] } as const;
 
@@ -96,6 +103,15 @@ test('a product is rendered with all its answers', async () => {
   const { status, html, retryAfter } = await open('/product/P1', await api({ ...KNOWN } as never));
   expect([status, retryAfter]).toEqual([200, null]);
   expect(html).toContain('<h1>로즈 판톰</h1>');
+});
+
+test('no browser and no proxy keeps a preview, and no warning tells its token', async () => {
+  const apiUrl = await api({ ...KNOWN, '/categories': [500, { ...refusal, exceptionName: 'FaultException' }] } as never);
+  const { cacheControl, warnings } = await open('/product/P1?preview=3.abc.secret', apiUrl);
+  expect(cacheControl).toBe('private, no-store');
+  expect(warnings.length).toBeGreaterThan(0);
+  expect(warnings.join()).not.toContain('secret');
+  expect((await open('/product/P1', apiUrl)).cacheControl).toBe('private, no-cache');
 });
 
 test('a page whose answers are missing is 503 with the time to come again: no skeleton is put into a search', async () => {

@@ -28,7 +28,7 @@ import { createServerServices } from './server-services';
 import { siteNameOf } from '../../seo/site';
 import { flush, streamInto } from './stream-tree';
 import type { Locale } from '@hyangro/contracts/locales';
-import { APP_COOKIE, CLOCK_COOKIE, LANGUAGE_PARAM, NEW_CUSTOMER_COOKIE } from '@hyangro/contracts/wire-names';
+import { APP_COOKIE, CLOCK_COOKIE, LANGUAGE_PARAM, NEW_CUSTOMER_COOKIE, PREVIEW_PARAM } from '@hyangro/contracts/wire-names';
 
 export interface PageDeps {
   config: ShellConfig;
@@ -102,7 +102,8 @@ export async function renderPage(
   const { encoding, body } = openBody(response, request.headers['accept-encoding']);
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'private, no-cache',
+    // What a preview shows is not live: nothing keeps it.
+    'cache-control': url.searchParams.has(PREVIEW_PARAM) ? 'private, no-store' : 'private, no-cache',
     vary: 'accept-encoding, cookie',
     ...(status === 503 && { 'retry-after': String(PAGE_RETRY_AFTER_SECONDS) }),
     ...(encoding && { 'content-encoding': encoding }),
