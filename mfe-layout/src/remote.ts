@@ -15,6 +15,22 @@ export default defineRemote({
       load: () => import('./screens/welcome/welcome.screen'),
       data: () => import('./screens/welcome/welcome.data'),
     },
+    'publ-index': {
+      load: () => import('./screens/publ-index/publ-index.screen'),
+      data: () => import('./screens/publ-index/publ-index.data'),
+    },
+    'publ-modal': {
+      load: () => import('./screens/publ-modal/publ-modal.screen'),
+      data: () => import('./screens/publ-modal/publ-modal.data'),
+    },
+    'publ-template': {
+      load: () => import('./screens/publ-template/publ-template.screen'),
+      data: () => import('./screens/publ-template/publ-template.data'),
+    },
+    'publ-displays': {
+      load: () => import('./screens/publ-displays/publ-displays.screen'),
+      data: () => import('./screens/publ-displays/publ-displays.data'),
+    },
   },
   messages: {
     ko: () => import('../locales/ko.json'),

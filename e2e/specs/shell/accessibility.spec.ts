@@ -47,6 +47,16 @@ const FOR_ALL: Readonly<Record<string, readonly string[]>> = {
   SearchProducts: ['/search/products/로즈', '/search/products'],
   SearchReviews: ['/search/reviews/로즈'],
   SearchFeeds: ['/search/feeds/로즈'],
+  PublIndex: ['/publ/index'],
+  PublModal: ['/publ/modal'],
+  PublTemplate1: ['/publ/template1'],
+  PublTemplate2: ['/publ/template2'],
+  PublTemplate3: ['/publ/template3'],
+  PublTemplate4: ['/publ/template4'],
+  PublTemplate5: ['/publ/template5'],
+  PublTemplate6: ['/publ/template6'],
+  PublTemplate7: ['/publ/template7'],
+  PublTemplate8: ['/publ/template8'],
   NotFound: ['/no/such/page'],
 };
 const FOR_KOREANS = {

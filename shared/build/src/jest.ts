@@ -4,7 +4,7 @@ import { REMOTES, ROOT } from './workspace-paths.mjs';
 const BROWSER = ['shell', ...REMOTES.map((name) => `mfe-${name}`), 'shared/ui', 'shared/runtime', 'shared/commerce', 'shared/testing'];
 const NODE = ['shared/contracts', 'shared/rules', 'shared/build', 'api'];
 /** Packages that ship only ES modules and so pass through swc in tests. */
-const ESM_ONLY = ['swiper', '@base-ui', '@hyangro', 'file-type', 'until-async', 'cookie', 'content-disposition'];
+const ESM_ONLY = ['swiper', 'pixelmatch', '@base-ui', '@hyangro', 'file-type', 'until-async', 'cookie', 'content-disposition'];
 
 const swc = [
   '@swc/jest',

@@ -165,16 +165,16 @@ export const ROUTES = table({
   Raffle: { path: '/raffle/:raffleProductCd', owner: 'raffle', screen: 'raffle', isDetail: true },
 
   // Design templates
-  PublIndex: { path: '/publ/index', owner: 'shell', screen: 'publ-index', noIndex: true },
-  PublModal: { path: '/publ/modal', owner: 'shell', screen: 'publ-modal', noIndex: true },
-  PublTemplate1: { path: '/publ/template1', owner: 'shell', screen: 'publ-template', noIndex: true },
-  PublTemplate2: { path: '/publ/template2', owner: 'shell', screen: 'publ-template', noIndex: true },
-  PublTemplate3: { path: '/publ/template3', owner: 'shell', screen: 'publ-template', noIndex: true },
-  PublTemplate4: { path: '/publ/template4', owner: 'shell', screen: 'publ-template', noIndex: true },
-  PublTemplate5: { path: '/publ/template5', owner: 'shell', screen: 'publ-template', noIndex: true },
-  PublTemplate6: { path: '/publ/template6', owner: 'shell', screen: 'publ-template', noIndex: true },
-  PublTemplate7: { path: '/publ/template7', owner: 'shell', screen: 'publ-template', noIndex: true },
-  PublTemplate8: { path: '/publ/template8', owner: 'shell', screen: 'publ-template', noIndex: true },
+  PublIndex: { path: '/publ/index', owner: 'layout', screen: 'publ-index', noIndex: true },
+  PublModal: { path: '/publ/modal', owner: 'layout', screen: 'publ-modal', noIndex: true },
+  PublTemplate1: { path: '/publ/template1', owner: 'layout', screen: 'publ-template', noIndex: true },
+  PublTemplate2: { path: '/publ/template2', owner: 'layout', screen: 'publ-template', noIndex: true },
+  PublTemplate3: { path: '/publ/template3', owner: 'layout', screen: 'publ-template', noIndex: true },
+  PublTemplate4: { path: '/publ/template4', owner: 'layout', screen: 'publ-template', noIndex: true },
+  PublTemplate5: { path: '/publ/template5', owner: 'layout', screen: 'publ-template', noIndex: true },
+  PublTemplate6: { path: '/publ/template6', owner: 'layout', screen: 'publ-template', noIndex: true },
+  PublTemplate7: { path: '/publ/template7', owner: 'layout', screen: 'publ-template', noIndex: true },
+  PublTemplate8: { path: '/publ/template8', owner: 'layout', screen: 'publ-displays', noIndex: true },
 });
 
 export type RouteName = keyof typeof ROUTES;
