@@ -45,7 +45,10 @@ const Stage = ({ pictures, start, labels }: ImageViewerProps) => {
     setAt(next);
     list.scrollTo({ left: next * list.clientWidth, behavior });
   };
-  useLayoutEffect(() => track.current?.scrollTo({ left: start * track.current.clientWidth, behavior: 'instant' }), [start]);
+  useLayoutEffect(() => {
+    // In braces: browsers begin to answer a promise, which is no cleanup.
+    track.current?.scrollTo({ left: start * track.current.clientWidth, behavior: 'instant' });
+  }, [start]);
 
   const follow = () => {
     const list = track.current;
