@@ -1,8 +1,8 @@
 import type { BlockProps } from './display.props';
 
 /**
- * Types that open a page, are a line high, or go on by themselves (6: out of layout its end is never near) have no row: they are
- * laid out at once.
+ * Types that open a page, are a line high, go on by themselves (6: out of layout its end is never near), or may not be there (20: it keeps its
+ * room itself) have no row: they are laid out at once.
  */
 const HEIGHTS: Readonly<Record<number, { phone: number; pc: number; perItem?: boolean }>> = {
   2: { phone: 250, pc: 370 },

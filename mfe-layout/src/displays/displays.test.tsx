@@ -47,6 +47,29 @@ test('D-19 P-AI-1 P-AI-2 the heading of the recommendations speaks to the member
   expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('지수님, 20대 여성이 좋아한 향과 색이에요');
 });
 
+test.each([
+  ['40대', 'F40', '지수님, 40대 여성이 좋아한 향과 색이에요', '같은 나이대 여성의 주문·찜·후기에서 골랐어요'],
+  ['50대', 'F50', '지수님, 50대 여성이 오래 곁에 둔 것들이에요', '같은 나이대 여성의 주문·찜·후기에서 골랐어요'],
+  ['60대', 'F50', '지수님, 60대 여성이 오래 곁에 둔 것들이에요', '가까운 나이대 여성의 주문·찜·후기에서 골랐어요'],
+  ['50대', 'GUEST', '지수님, 50대 여성이 오래 곁에 둔 것들이에요', '요즘 주문과 찜이 많은 순서예요'],
+])(
+  'P-AI-3 a member of %s with the list of %s reads their heading, and where the goods come from',
+  async (ageGroupStr, group, heading, why) => {
+    await showLayout(
+      aLayout({
+        displays: [aDisplay({ displayCd: 19 })],
+        aiMemberGroupProducts: products(5),
+        aiMemberGroupCd: group,
+        memNm: '지수',
+        gender: '02',
+        ageGroupStr,
+      }),
+    );
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(heading);
+    expect(screen.getByText(why)).toBeTruthy();
+  },
+);
+
 test('D-01 D-M01 the hero shows its first picture with live words, n of N, and a list of all banners', async () => {
   const { user } = await showLayout(
     aLayout({

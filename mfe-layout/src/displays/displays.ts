@@ -5,6 +5,7 @@ import { Guarantee } from './guarantee';
 import { Hero } from './hero/hero';
 import { HERO_TYPES } from './hero/hero.model';
 import { QuickMenu } from './quick-menu';
+import { RecentPicks } from './recent-picks/recent-picks';
 
 const hero = atOnce(Hero);
 const exhibitionRail = whenNear(() =>
@@ -42,6 +43,7 @@ export const DISPLAYS: Readonly<Record<number, DisplayRow>> = {
   [MEMBER_GROUP_DISPLAY]: whenNear(() =>
     import(/* webpackChunkName: "display-picks" */ './group-picks').then(({ GroupPicks }) => GroupPicks),
   ),
+  20: atOnce(RecentPicks),
   21: whenNear(() => import(/* webpackChunkName: "display-banners" */ './exhibition-stack').then(({ ExhibitionStack }) => ExhibitionStack)),
   24: listRail,
   25: listRail,

@@ -1,17 +1,24 @@
 import { screen } from '@testing-library/react';
+import { aRecommendedCard } from '@hyangro/testing';
 import type { Display } from '@hyangro/contracts/layout/layout.contract';
 import { aCoupon, aDisplay, aLayout, anItem, products } from '../testing/samples';
 import { showLayout, standInBrowser } from '../testing/show-layout';
 import { DISPLAYS } from './displays';
 
-beforeEach(standInBrowser);
+beforeEach(() => {
+  standInBrowser();
+  window.localStorage.setItem('recentProducts', JSON.stringify(['P0001', 'P0047']));
+});
 
 /** Every type that is drawn: a new one is tested with its row in the table. */
 const TYPES = Object.keys(DISPLAYS).map((displayCd) => [Number(displayCd)] as const);
 
+/** Drawn once the browser has asked what goes with the viewed products. */
+const RECENT = 20;
+
 /** A page with one block of the type, which has all that a block of any type needs. */
-const show = (display: Partial<Display>, link: string | null = null) => {
-  const page = aLayout({
+const show = async (display: Partial<Display>, link: string | null = null) => {
+  const layout = aLayout({
     displays: [aDisplay(display)],
     displayItems: [1, 2].map((seq) =>
       anItem({
@@ -29,8 +36,11 @@ const show = (display: Partial<Display>, link: string | null = null) => {
     couponDisplayItems: [aCoupon()],
     aiMemberGroupProducts: products(2),
   });
-  const ofTabs = ({ params: { layoutCd = '' } }) => (layoutCd === page.layoutCd ? page : aLayout({ layoutCd }));
-  return showLayout(page, { endpoints: { 'GET /main/layouts/:layoutCd': ofTabs } });
+  const ofTabs = ({ params: { layoutCd = '' } }) => (layoutCd === layout.layoutCd ? layout : aLayout({ layoutCd }));
+  const endpoints = { 'GET /main/layouts/:layoutCd': ofTabs, 'GET /product/recommendations': [aRecommendedCard()] };
+  const page = await showLayout(layout, { endpoints });
+  if (display.displayCd === RECENT) await screen.findByText('로즈 판톰');
+  return page;
 };
 const block = (displayCd: number) => document.querySelector<HTMLElement>(`[data-display="${displayCd}"]`);
 
@@ -54,7 +64,7 @@ test.each(TYPES)('D-C02 in a block of type %i a link without words makes the tit
   expect(screen.getByRole('link', { name: '첫 향의 계절' }).getAttribute('href')).toBe('/category/C01');
 });
 
-test.each(TYPES.filter(([displayCd]) => displayCd !== 16 && displayCd !== 19))(
+test.each(TYPES.filter(([displayCd]) => ![16, 19, RECENT].includes(displayCd)))(
   'D-C02 what a block of type %i does not say leaves no empty element',
   async (displayCd) => {
     await show({ displayCd });

@@ -16,11 +16,14 @@ export interface BlockHeadingProps {
   title?: string;
   /** Beside the title on PCs, under it on phones: tabs. */
   aside?: ReactNode;
+  /** Instead of a description that the display does not have. */
+  reason?: string;
 }
 
 /** Title, way to more, reason line and picture of a display. What it leaves empty is not drawn (D-C02). */
-export const BlockHeading = ({ display, id, title = display.title ?? '', aside }: BlockHeadingProps) => {
-  const { linkText, description, font, imgFileUrl } = display;
+export const BlockHeading = ({ display, id, title = display.title ?? '', aside, reason }: BlockHeadingProps) => {
+  const { linkText, font, imgFileUrl } = display;
+  const line = display.description || reason;
   const to = linkOf(display.link);
   return (
     <>
@@ -40,7 +43,7 @@ export const BlockHeading = ({ display, id, title = display.title ?? '', aside }
           )}
         </Head>
       )}
-      {description && <Reason>{description}</Reason>}
+      {line && <Reason>{line}</Reason>}
       <BlockPicture imgFileUrl={imgFileUrl} />
     </>
   );

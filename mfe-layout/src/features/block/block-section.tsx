@@ -11,16 +11,21 @@ export interface BlockSectionProps {
   title?: string;
   /** Beside the title on PCs, under it on phones: tabs. */
   aside?: ReactNode;
+  /** Why these goods are here, when the display says nothing itself. */
+  reason?: string;
   children: ReactNode;
 }
 
 /** A block of the page: its heading and what it holds. */
-export const BlockSection = ({ display, title = display.title ?? '', aside, children }: BlockSectionProps) => {
+export const BlockSection = ({ display, title = display.title ?? '', aside, reason, children }: BlockSectionProps) => {
   const heading = useId();
   const isHeaded = Boolean(title || aside) || hasHeading(display);
   return (
     <Shelf aria-labelledby={title ? heading : undefined}>
-      <BlockColumn display={display} heading={isHeaded && <BlockHeading display={display} id={heading} title={title} aside={aside} />}>
+      <BlockColumn
+        display={display}
+        heading={isHeaded && <BlockHeading display={display} id={heading} title={title} aside={aside} reason={reason} />}
+      >
         <Body data-headed={isHeaded || undefined}>{children}</Body>
       </BlockColumn>
     </Shelf>
