@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { startTransition, useDeferredValue, useEffect } from 'react';
 import { PAGES_BY_SCROLL } from '@hyangro/contracts/constants';
 import type { ProductCard } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { DisplayItem } from '@hyangro/contracts/layout/layout.contract';
 import { ShopProductCard } from '@hyangro/commerce/product-card';
-import { useInfiniteScroll, useServices, useTerms } from '@hyangro/runtime';
+import { useInfiniteScroll, useNearViewport, useServices, useTerms } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { ProductCardSkeleton } from '@hyangro/ui/product-card';
 import { tabPanelProps } from '@hyangro/ui/tabs';
-import { media } from '@hyangro/ui/theme';
+import { media, skipUntilNear } from '@hyangro/ui/theme';
 import { rankingQueries } from '../../data/ranking.queries';
 import { nextRankingPage } from '../../data/ranking.model';
 import { useMessages } from '../../messages';
@@ -17,6 +18,8 @@ import { useMessages } from '../../messages';
 const COLUMNS_PC = 2;
 /** What came without a call of the list's own counts too: the ranks in sight, and the rest of those that the layout brought. */
 const PAGES_OF_LAYOUT = 2;
+/** Ranks that are there already are drawn this far ahead: what follows the list moves while it is out of sight. */
+const AHEAD_PX = 700;
 
 export interface RankedPanelProps {
   /** Name of the set of tabs. */
@@ -39,7 +42,10 @@ export const RankedPanel = ({ name, isTab, item, first, rows, goesOn, onGoOn }: 
   const services = useServices();
   const limit = item.displayLimit ?? first.length;
   const query = useInfiniteQuery({ ...rankingQueries.list(services, item, first.length), enabled: false });
-  const pages = query.data?.pages ?? [];
+  // Twenty cards at once would be a long task.
+  const known = query.data?.pages;
+  const pages = useDeferredValue(known) ?? [];
+  const isComing = query.isFetching || (known?.length ?? 0) > pages.length;
   const products = distinct([...first, ...pages.flat()]);
   const loaded = pages.map((page) => page.length);
   const hasMore = nextRankingPage(first.length, loaded, limit) !== null;
@@ -57,15 +63,15 @@ export const RankedPanel = ({ name, isTab, item, first, rows, goesOn, onGoOn }: 
             <ShopProductCard product={product} look="ranked" rank={n + 1} />
           </li>
         ))}
-        {query.isFetching &&
+        {isComing &&
           Array.from({ length: rows.mobile }, (_, n) => (
             <li key={`wait-${n}`}>
               <ProductCardSkeleton look="ranked" />
             </li>
           ))}
       </Ranks>
-      {waits && <End onNear={onGoOn} />}
-      {goesOn && hasMore && !query.isFetching && !query.isError && !isAsked && <End key={pages.length} onNear={more} />}
+      {waits && <Rest onNear={onGoOn} />}
+      {goesOn && hasMore && !isComing && !query.isError && !isAsked && <End key={pages.length} onNear={more} />}
       {(query.isError || isAsked) && (
         <Foot>
           <Button type="button" variant="line" block loading={query.isFetching} onClick={more}>
@@ -76,6 +82,15 @@ export const RankedPanel = ({ name, isTab, item, first, rows, goesOn, onGoOn }: 
     </div>
   );
 };
+
+/** Where the ranks begin that wait. */
+function Rest({ onNear }: { onNear: () => void }) {
+  const [place, isNear] = useNearViewport<HTMLDivElement>(AHEAD_PX);
+  useEffect(() => {
+    if (isNear) startTransition(onNear);
+  }, [isNear, onNear]);
+  return <div ref={place} aria-hidden />;
+}
 
 /** End of what is drawn so far. */
 function End({ onNear }: { onNear: () => void }) {
@@ -94,6 +109,7 @@ const distinct = (products: readonly ProductCard[]) => [...new Map(products.map(
 const Ranks = styled.ol`
   display: grid;
   > li { padding: 10px 0; }
+  > :nth-of-type(n + 9) { ${skipUntilNear('108px')} }
   ${media.mobile} { > [data-beyond='mobile'] { display: none; } }
   ${media.tablet} {
     grid-template-columns: repeat(${COLUMNS_PC}, minmax(0, 1fr));
