@@ -19,7 +19,7 @@ const listRail = whenNear(() => import(/* webpackChunkName: "display-rails" */ '
 /**
  * Which component draws which `displayCd` (§2). The only list of types: one without a row here is left out of a fetched layout
  * and logged. Types that open a page are in the screen's chunk, the others in lazy ones, a family of types in one
- * (`webpackChunkName`). The server draws them all.
+ * (`webpackChunkName`); what stands near the first screen (6, 16) in one without those that seldom do. The server draws them all.
  */
 export const DISPLAYS: Readonly<Record<number, DisplayRow>> = {
   ...Object.fromEntries(HERO_TYPES.map((displayCd): [number, DisplayRow] => [displayCd, hero])),
@@ -32,7 +32,7 @@ export const DISPLAYS: Readonly<Record<number, DisplayRow>> = {
   6: whenNear(() => import(/* webpackChunkName: "display-lists" */ './ranked-list/ranked-list').then(({ RankedList }) => RankedList)),
   7: atOnce(QuickMenu),
   8: atOnce(Guarantee),
-  11: whenNear(() => import(/* webpackChunkName: "display-lists" */ './section-list/section-list').then(({ SectionList }) => SectionList)),
+  11: whenNear(() => import(/* webpackChunkName: "display-tabs" */ './section-list/section-list').then(({ SectionList }) => SectionList)),
   12: whenNear(() => import(/* webpackChunkName: "display-banners" */ './video/video').then(({ Video }) => Video)),
   [LAYOUT_TABS]: whenNear(() =>
     import(/* webpackChunkName: "display-tabs" */ './layout-tabs/layout-tabs').then(({ LayoutTabs }) => LayoutTabs),

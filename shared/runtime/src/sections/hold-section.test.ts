@@ -34,7 +34,7 @@ const loadPictures = () => {
   }
 };
 
-test('K-DEB ten pictures that load within 150 ms put the section back in its place once', () => {
+test('D-C10 K-DEB ten pictures that load within 150 ms put the section back in its place once', () => {
   jump();
   loadPictures();
   jest.advanceTimersByTime(199);
