@@ -19,35 +19,6 @@ test('R-HOM-01 D-C03 GEN-04 Main shows the displays of the server in their order
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
-test('D-01 K-CAR the hero moves on by itself after 3 seconds, stops while the pointer rests on it, and can be paused', async ({ page }) => {
-  await page.goto('/');
-  await ready(page);
-  const hero = page.getByRole('group', { name: '오늘의 기획' });
-  const at = async () => Number(/(\d+)\s*\//.exec(await hero.innerText())?.[1]);
-  await page.mouse.move(5, 880);
-  await expect.poll(at, { timeout: 15_000 }).toBeGreaterThan(1);
-  await hero.hover();
-  let resting = await at();
-  // That nothing happens can only be seen by waiting for longer than it would take to happen.
-  await expect
-    .poll(
-      async () => {
-        const before = await at();
-        await page.waitForTimeout(3_700);
-        resting = await at();
-        return resting === before;
-      },
-      { timeout: 12_000 },
-    )
-    .toBe(true);
-
-  await hero.getByRole('button', { name: '멈추기' }).click();
-  await page.mouse.move(5, 880);
-  await expect(hero.getByRole('button', { name: '멈추기' })).toBeHidden();
-  await hero.getByRole('button', { name: '다음 그림' }).click();
-  await expect.poll(at).not.toBe(resting);
-});
-
 test('D-06 K-ROW D-C09 ST-RANK-01 K-INF four rows of ranks are in sight, and the list loads on as its end comes near', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/main/virtual-category/') && asked.push(request.url()));

@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('D-01 D-M01 the hero shows its first picture with live words, n of N, and a list of all banners', async () => {
+test('the hero shows its first picture with live words, n of N, and a list of all banners', async () => {
   const { user } = await showLayout(
     aLayout({
       displays: [aDisplay({ displayCd: 27 })],
@@ -90,7 +90,7 @@ test('D-01 D-M01 the hero shows its first picture with live words, n of N, and a
   ).toEqual(['/promotion/EV00', '/promotion/EV01', '/promotion/EV02']);
 });
 
-test('D-07 D-08 entries and guarantees lead where the operator says', async () => {
+test('D-08 entries and guarantees lead where the operator says', async () => {
   await showLayout(
     aLayout({
       displays: [aDisplay({ seq: 1, displayCd: 7 }), aDisplay({ seq: 2, displayCd: 8 })],

@@ -6,7 +6,7 @@ import { aDisplay, anItem } from '../../testing/samples';
 import { standInBrowser } from '../../testing/show-layout';
 import { HeroStage } from './hero-stage';
 
-test('D-01 K-CAR the main carousel stands still for 2999 ms, and at 3000 ms the next picture comes; the first follows the last', async () => {
+test('the main carousel stands still for 2999 ms, and at 3000 ms the next picture comes; the first follows the last', async () => {
   standInBrowser();
   window.matchMedia = (() => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined })) as never;
   jest.useFakeTimers();

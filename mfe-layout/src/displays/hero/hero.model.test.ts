@@ -1,7 +1,7 @@
 import { aDisplay } from '../../testing/samples';
 import { heroPerView, isHero } from './hero.model';
 
-test('K-CAR TRAP-20 the main carousel has counts of its own: 1 on phones, 3 on PCs, 1 on a stage of its own width', () => {
+test('TRAP-20 the main carousel has counts of its own: 1 on phones, 3 on PCs, 1 on a stage of its own width', () => {
   expect(heroPerView(aDisplay({ displayCd: 1 }), 8)).toEqual({ mobile: 1, pc: 3 });
   expect(heroPerView(aDisplay({ displayCd: 26 }), 8)).toEqual({ mobile: 1, pc: 1 });
   expect(heroPerView(aDisplay({ displayCd: 27 }), 8)).toEqual({ mobile: 1, pc: 1 });

@@ -45,7 +45,7 @@ export const VideoItem = ({ item, poster, name, shownOn }: VideoItemProps) => {
       <BannerCopy item={item} />
       {to && (
         <Disc aria-hidden>
-          <Play size={26} fill="currentColor" />
+          <Play size={24} fill="currentColor" />
         </Disc>
       )}
     </>
@@ -68,18 +68,18 @@ const Poster = styled.div(poster);
 
 const Disc = styled.span`
   position: absolute;
-  inset: 0;
-  margin: auto;
+  left: 20px;
+  bottom: 20px;
   display: grid;
   place-items: center;
-  width: 64px;
-  height: 64px;
+  width: 56px;
+  height: 56px;
   padding-left: 3px;
   border-radius: 50%;
   background: var(--color-brand);
   color: var(--color-on-brand);
   box-shadow: var(--shadow-2);
   transition: transform var(--dur-fast) var(--ease-pour);
-  ${media.tablet} { width: 80px; height: 80px; }
+  ${media.tablet} { left: 40px; bottom: 40px; width: 72px; height: 72px; }
   ${media.hover} { a:hover > & { transform: scale(1.06); } }
 `;

@@ -30,7 +30,7 @@ export const BannerCard = ({ item, look, sizes, shownOn, name }: BannerCardProps
       <BannerCopy item={item} isSmall isCard={look !== 'tall' && picturesOf(item) !== null} />
     </>
   );
-  const shape = { 'data-look': look, 'data-ink': fontOf(item.font).ink, 'data-side': item.horizontalAlign };
+  const shape = { 'data-look': look, 'data-ink': fontOf(item.font).ink };
   return to ? (
     <CardLink to={to} {...shape}>
       {content}
@@ -40,19 +40,24 @@ export const BannerCard = ({ item, look, sizes, shownOn, name }: BannerCardProps
   );
 };
 
-/* The ground of light ink is dark: words can be read before the picture has come, and without one. */
+/*
+ * The ground of light ink is dark: words can be read before the picture has come, and without one. The shape is that of a strut in
+ * the one cell, so that words can make the cell higher and cards of a row stay alike.
+ */
 const card = `
-position:relative;isolation:isolate;display:grid;height:100%;overflow:clip;aspect-ratio:900/460;border-radius:var(--radius-shoulder);
-background:var(--color-tile);--copy-x:20px;--copy-top:20px;--copy-bottom:20px;
+position:relative;isolation:isolate;display:grid;grid-template-columns:minmax(0,1fr);height:100%;overflow:clip;
+border-radius:var(--radius-shoulder);background:var(--color-tile);
+--shape:900/460;--copy-x:20px;--copy-top:20px;--copy-bottom:20px;
+&::before{content:'';align-self:start;aspect-ratio:var(--shape)}
+&::before,> *{grid-area:1/1}
 &[data-ink=light]{background:var(--color-on-spark)}
-&[data-look=brand]{aspect-ratio:16/5;border-radius:18px 18px 4px 4px;--copy-top:14px;--copy-bottom:14px}
-&[data-look=tall]{aspect-ratio:4/5;--copy-top:28px;--copy-bottom:28px}
+&[data-look=brand]{border-radius:18px 18px 4px 4px;--copy-top:14px;--copy-bottom:14px}
+&[data-look=tall]{--copy-top:28px;--copy-bottom:28px}
 > [data-v]{position:static;padding:var(--copy-top) var(--copy-x) var(--copy-bottom)}
 img{z-index:-1;transition:transform var(--dur-scene) var(--ease-pour)}
-&[data-side=LEFT] img{object-position:82% 50%}
-&[data-side=RIGHT] img{object-position:18% 50%}
-&[data-look=tall] img{object-position:50% 50%}
-${media.tablet}{aspect-ratio:5/2;--copy-x:28px;--copy-top:24px;--copy-bottom:24px}
+${media.tablet}{--shape:5/2;--copy-x:28px;--copy-top:24px;--copy-bottom:24px}
+&[data-look=brand]{--shape:16/5}
+&[data-look=tall]{--shape:4/5}
 ${media.hover}{a&:hover img{transform:scale(1.03)}}
 ${media.still}{img{transition:none}}
 `;

@@ -67,8 +67,9 @@ const Title = styled.strong`
   &[data-style='display-xl'] { ${text.displayL} }
   &[data-style='display-s'] { ${text.displayS} }
   &[data-style='title-m'] { ${text.titleM} }
-  /* Of the words' own room: a card of three in a row is narrow on a PC too. */
+  /* Of the words' own room: one card of three in a row is narrow on a PC too. */
   @container (max-width: 420px) { &[data-card]:not([data-style='title-m']) { ${text.displayS} } }
+  @container (max-width: 270px) { &[data-small]:not([data-style='title-m']) { ${text.displayS} } }
   ${media.tablet} {
     &[data-style='display-l']:not([data-small]) { ${text.displayL} }
     &[data-style='display-xl']:not([data-small]) { ${text.displayXl} font-size: clamp(30px, 3.62vw, 52px); }

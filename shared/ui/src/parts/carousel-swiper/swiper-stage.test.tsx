@@ -39,27 +39,27 @@ const still = (matches: boolean) => {
 describe('SwiperStage', () => {
   beforeEach(() => still(false));
 
-  it('D-M02 slides that move by themselves can be stopped and started again', async () => {
+  it('slides that move by themselves can be stopped and started again', async () => {
     stage(true, 3);
     await userEvent.click(screen.getByRole('button', { name: '멈춤' }));
     expect(screen.getByRole('button', { name: '재생' })).not.toBeNull();
   });
 
-  it('D-M02 nothing moves by itself for those who asked for stillness', () => {
+  it('nothing moves by itself for those who asked for stillness', () => {
     still(true);
     stage(true, 3);
     expect(screen.queryByRole('button', { name: '멈춤' })).toBeNull();
     expect(screen.queryByRole('button', { name: '재생' })).toBeNull();
   });
 
-  it('D-01 which slide is seen is told, and the next button goes on', async () => {
+  it('which slide is seen is told, and the next button goes on', async () => {
     stage(false, 3);
     expect(screen.getByRole('img', { name: '3개 중 1번째' })).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: '다음' }));
     expect(screen.getByRole('img', { name: '3개 중 2번째' })).not.toBeNull();
   });
 
-  it('D-01 a home that was kept alive shows the slide it showed before and goes on', async () => {
+  it('a home that was kept alive shows the slide it showed before and goes on', async () => {
     const kept = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{slides(false, 3)}</Activity>;
     const { rerender } = render(kept('visible'));
     await userEvent.click(screen.getByRole('button', { name: '다음' }));
@@ -70,7 +70,7 @@ describe('SwiperStage', () => {
     expect(await screen.findByRole('img', { name: '3개 중 3번째' })).not.toBeNull();
   });
 
-  it('D-01 K-CAR the next slide comes when its time is up and not before, and the first follows the last', async () => {
+  it('the next slide comes when its time is up and not before, and the first follows the last', async () => {
     jest.useFakeTimers();
     const width = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
     const { container } = stage(true, 3);
@@ -90,7 +90,7 @@ describe('SwiperStage', () => {
     jest.useRealTimers();
   });
 
-  it('D-01 a single slide has no controls', () => {
+  it('a single slide has no controls', () => {
     stage(true, 1);
     expect(screen.queryByRole('button')).toBeNull();
   });
