@@ -12,11 +12,13 @@ const HEIGHTS: Readonly<Record<number, { phone: number; pc: number; perItem?: bo
   10: { phone: 540, pc: 890, perItem: true },
   14: { phone: 580, pc: 470, perItem: true },
   12: { phone: 330, pc: 830 },
+  15: { phone: 1110, pc: 960, perItem: true },
   16: { phone: 680, pc: 760 },
   17: { phone: 500, pc: 330 },
   18: { phone: 250, pc: 300 },
   19: { phone: 720, pc: 990 },
   21: { phone: 470, pc: 230, perItem: true },
+  23: { phone: 390, pc: 580 },
   24: { phone: 340, pc: 530 },
   25: { phone: 340, pc: 530 },
 };

@@ -104,14 +104,30 @@ test('D-08 entries and guarantees lead where the operator says', async () => {
   expect(screen.getByRole('link', { name: /정품만/ }).getAttribute('href')).toBe('/introduction');
 });
 
-test('D-03 a category shows its banner and then its products', async () => {
+test.each([3, 5, 10, 14])('D-03 D-05 D-10 D-14 a block of type %i shows its banner and then its products', async (displayCd) => {
   await showLayout(
     aLayout({
-      displays: [aDisplay({ displayCd: 3, title: '향수관' })],
+      displays: [aDisplay({ displayCd, title: '향수관' })],
       displayItems: [anItem({ text: '불 꺼진 뒤의\n향들', link: '/category/C01', fileUrl: '/card.webp', products: products(4) })],
     }),
   );
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links[0]).toBe('/category/C01');
   expect(links.slice(1)).toEqual(products(4).map(({ productCd }) => `/product/${productCd}`));
+  expect(screen.getByRole('list', { name: '불 꺼진 뒤의 향들' })).toBeTruthy();
+});
+
+test.each([
+  [6, 'in the room of two products'],
+  [4, 'in a line of its own'],
+])('a grid of %i products has its banner %s, and all its products', async (count) => {
+  await showLayout(
+    aLayout({
+      displays: [aDisplay({ displayCd: 15, title: '색 하나로' })],
+      displayItems: [anItem({ text: '빨강부터', link: '/category/C03', fileUrl: '/card.webp', products: products(count) })],
+    }),
+  );
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/category/C03', ...products(count).map(({ productCd }) => `/product/${productCd}`)]);
+  expect(screen.getByRole('link', { name: /빨강부터/ }).closest('ul') !== null).toBe(count === 6);
 });

@@ -37,6 +37,7 @@ export const DISPLAYS: Readonly<Record<number, DisplayRow>> = {
   [LAYOUT_TABS]: whenNear(() =>
     import(/* webpackChunkName: "display-tabs" */ './layout-tabs/layout-tabs').then(({ LayoutTabs }) => LayoutTabs),
   ),
+  15: whenNear(() => import(/* webpackChunkName: "display-rails" */ './category-grid').then(({ CategoryGrid }) => CategoryGrid)),
   16: whenNear(() => import(/* webpackChunkName: "display-lists" */ './time-sale/time-sale').then(({ TimeSale }) => TimeSale)),
   17: whenNear(() => import(/* webpackChunkName: "display-coupons" */ './coupons/coupons').then(({ Coupons }) => Coupons)),
   18: exhibitionRail,
@@ -45,6 +46,7 @@ export const DISPLAYS: Readonly<Record<number, DisplayRow>> = {
   ),
   20: atOnce(RecentPicks),
   21: whenNear(() => import(/* webpackChunkName: "display-banners" */ './exhibition-stack').then(({ ExhibitionStack }) => ExhibitionStack)),
+  23: whenNear(() => import(/* webpackChunkName: "display-rails" */ './restock-rail').then(({ RestockRail }) => RestockRail)),
   24: listRail,
   25: listRail,
 };

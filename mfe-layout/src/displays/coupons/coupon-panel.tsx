@@ -31,7 +31,7 @@ export const Panel = styled.div`
     border-radius: 0;
     padding-inline: max(var(--page-margin), (100% - var(--container)) / 2);
   }
-  &[data-bleed][data-narrow] { padding-inline: max(var(--page-margin), (100% - 940px) / 2); }
+  &[data-bleed][data-narrow] { max-width: 940px; }
 `;
 
 export const Tickets = styled.ul`

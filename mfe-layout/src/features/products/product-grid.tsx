@@ -1,11 +1,19 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import type { ProductCard } from '@hyangro/contracts/catalog/catalog.schemas';
 import { ShopProductCard } from '@hyangro/commerce/product-card';
 import { media } from '@hyangro/ui/theme';
 
+export interface ProductGridProps {
+  products: readonly ProductCard[];
+  /** In the room of the first two products on PCs, in a line of its own on narrower screens. */
+  lead?: ReactNode;
+}
+
 /** Products in two columns on phones and four on wider screens. */
-export const ProductGrid = ({ products }: { products: readonly ProductCard[] }) => (
+export const ProductGrid = ({ products, lead }: ProductGridProps) => (
   <Grid>
+    {lead && <Lead>{lead}</Lead>}
     {products.map((product) => (
       <li key={product.productCd}>
         <ShopProductCard product={product} look="grid" />
@@ -19,4 +27,10 @@ const Grid = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 26px var(--gutter);
   ${media.tablet} { grid-template-columns: repeat(4, minmax(0, 1fr)); row-gap: 36px; }
+`;
+
+const Lead = styled.li`
+  display: grid;
+  grid-column: 1 / -1;
+  ${media.pc} { grid-column: span 2; }
 `;

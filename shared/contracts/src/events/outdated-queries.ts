@@ -13,7 +13,7 @@ export const OUTDATED_BY: Readonly<Record<ShopEventName, readonly QueryPrefix[]>
   ],
   'wishlist:changed': [['mypage']],
   'question:asked': [['mypage'], ['catalog', 'qna']],
-  'restock:changed': [['mypage'], ['catalog', 'restocks']],
+  'restock:changed': [['mypage'], ['catalog', 'restocks'], ['layout', 'restocks']],
   'coupon:downloaded': [['mypage'], ['order', 'detail'], ['catalog', 'product-coupons'], ['layout', 'detail']],
   'order:placed': [['mypage'], ['order', 'cart'], ['order', 'list'], ['catalog', 'product'], ['catalog', 'cart-customs']],
   'order:paid': [
@@ -25,6 +25,7 @@ export const OUTDATED_BY: Readonly<Record<ShopEventName, readonly QueryPrefix[]>
     ['catalog', 'in-cart'],
     ['catalog', 'cart-customs'],
     ['catalog', 'restocks'],
+    ['layout', 'restocks'],
   ],
   'order:changed': [['mypage'], ['order', 'list'], ['order', 'detail'], ['order', 'claims'], ['catalog', 'product']],
   // The shell empties the whole cache.
