@@ -140,13 +140,21 @@ test('API-03 LS-01 API-02 each navigation is one page view, Back included, with 
   expect(views[2]?.hashCode).toBe(JSON.parse((await page.evaluate(() => localStorage.getItem('guest'))) ?? '""'));
 });
 
-test('E-14 API-16 the desktop has the top menu; a phone never asks for it', async ({ page, browser, baseURL }) => {
+test('E-14 API-16 the desktop asks for the top menu once and draws it; a phone never asks', async ({ page, browser, baseURL }) => {
   const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/simple-menus') && asked.push(request.url()));
+  await page.route('**/api/simple-menus', async (route) => {
+    asked.push(route.request().url());
+    const response = await route.fetch();
+    const menu = (await response.json()) as { name: string }[];
+    await route.fulfill({ response, json: menu.map((entry, n) => (n === 1 ? { ...entry, name: '봄의 향' } : entry)) });
+  });
   await page.goto('/raffles');
   await ready(page);
-  await expect(page.getByRole('navigation', { name: '주요 메뉴' }).locator('visible=true').first()).toBeVisible();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect(page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '봄의 향' })).toBeVisible();
+  await openInShell(page, '/categories');
+  await expect(page.locator('main h1:visible')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(1);
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, ...(baseURL && { baseURL }) });
   const small = await phone.newPage();
   const askedByPhone: string[] = [];

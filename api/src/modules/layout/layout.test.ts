@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { ProductCard } from '@hyangro/contracts/catalog/catalog.schemas';
-import type { Layout } from '@hyangro/contracts/layout/layout.contract';
+import { layout, type Layout } from '@hyangro/contracts/layout/layout.contract';
 import { createTestApp, type Caller, type TestApp } from '../../platform/testing/test-app';
 import { productTable, stockTable } from '../catalog/catalog.tables';
 import { returnStock, takeStock } from '../catalog/public';
@@ -19,7 +19,7 @@ const read = async (caller: Caller = visitor, layoutCd = 'MAIN'): Promise<Layout
 const cardsOf = (layout: Layout): ProductCard[] => [...layout.displayItems, ...layout.virtualProducts].flatMap(({ products }) => products);
 
 describe('a layout', () => {
-  test('API-09 E-01 E-02 E-03 E-06 the home page carries every field of the specification', async () => {
+  test('E-01 E-02 E-03 E-06 the home page carries every field of the specification', async () => {
     const home = await read();
     expect(home).toMatchObject({
       layoutCd: 'MAIN',
@@ -47,25 +47,35 @@ describe('a layout', () => {
     expect(home.couponDisplayItems.map(({ couponCd }) => couponCd).sort()).toEqual([0, 1001, 1003, 1004, 1005]);
   });
 
-  test('API-09 E-04 a card of the home page is the card of the product', async () => {
+  test('E-04 a card of the home page is the card of the product', async () => {
     const card = cardsOf(await read()).find(({ productCd }) => productCd === 'P0001');
     const { brandNm, productNm, imgMainUrl, discountRate, salePrice, stockCnt, ratingAvg } = (await visitor.get('/product/P0001')).json();
     expect(card).toMatchObject({ brandNm, productNm, imgMainUrl, discountRate, salePrice, stockCnt, ratingAvg, isZzim: false });
   });
 
-  test('API-09 every language has its own texts', async () => {
+  test('every language has its own texts', async () => {
     const [english, chinese] = [await read(shop.visitor({ locale: 'en' })), await read(shop.visitor({ locale: 'zh-CN' }))];
     expect([english.layoutNm.length > 0, english.displays.find(({ seq }) => seq === 6)?.title]).toEqual([true, 'Most put in the bag']);
     expect(chinese.displays.find(({ seq }) => seq === 6)?.title).toBe('此刻加购最多');
     expect(cardsOf(english).find(({ productCd }) => productCd === 'P0001')?.brandNm).toBe('ORÉLLE');
   });
 
-  test('API-09 an unknown layout is not found', async () => {
-    const answer = await visitor.get('/main/layouts/NOPE');
-    expect([answer.statusCode, answer.json().messageCode]).toEqual([404, 'common.a0003']);
+  test('API-09 a layout is the entity of the specification under a tag, unchanged without a body, and 404 for an unknown code', async () => {
+    const first = await visitor.get('/main/layouts/EV06');
+    const ENTITY = ['layoutCd', 'displays', 'displayItems', 'virtualProducts', 'couponDisplayItems', 'aiMemberGroupProducts'];
+    const PERSONAL = ['memCd', 'memNm', 'gender', 'ageGroupStr'];
+    expect(Object.keys(layout.parse(first.json()))).toEqual(expect.arrayContaining([...ENTITY, ...PERSONAL]));
+    expect(first.headers).toMatchObject({
+      'cache-control': 'private, max-age=0, must-revalidate',
+      vary: expect.stringContaining('Cookie'),
+    });
+    const again = await visitor.get('/main/layouts/EV06', { headers: { 'if-none-match': String(first.headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const unknown = await visitor.get('/main/layouts/NOPE');
+    expect([unknown.statusCode, unknown.json().messageCode]).toEqual([404, 'common.a0003']);
   });
 
-  test('API-09 a browser that has the page hears that nothing changed, until something does', async () => {
+  test('a browser that has the page hears that nothing changed, until something does', async () => {
     const first = await visitor.get('/main/layouts/EV01');
     expect(first.headers).toMatchObject({
       'cache-control': 'private, max-age=0, must-revalidate',

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('LS-08 LS-10 nothing stands over the home until it has been in sight for five seconds', async () => {
+test('nothing stands over the home until it has been in sight for five seconds', async () => {
   await renderScreen(<Announcements />, { messages: { layout: ko }, endpoints: { 'GET /main/announcements': ANSWER } });
   await act(() => jest.advanceTimersByTimeAsync(SHOW_AFTER_MS - 500));
   expect([notice(), banners()]).toEqual([null, null]);
@@ -62,7 +62,7 @@ test('LS-08 a notice hidden for today is away until midnight in Seoul by the ser
   expect(notice()).not.toBeNull();
 });
 
-test('LS-08 closed with the cross, or by Escape, it comes back with the next page load; the focus stays in the page', async () => {
+test('closed with the cross, or by Escape, it comes back with the next page load; the focus stays in the page', async () => {
   const page = await show();
   screen.getByRole('button', { name: '닫기' }).focus();
   await page.user.keyboard('{Escape}');

@@ -1,9 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import { aProductCard, refusal, renderScreen } from '@hyangro/testing';
+import { aProductCard, refusal } from '@hyangro/testing';
 import ko from '../../../locales/ko.json';
 import { aCoupon, aDisplay, aLayout, allCoupons, anItem, products } from '../../testing/samples';
 import { aRail, showLayout, standInBrowser } from '../../testing/show-layout';
-import MainScreen from './main.screen';
 
 beforeEach(standInBrowser);
 
@@ -19,14 +18,16 @@ test('R-HOM-01 the home draws the displays of MAIN in seq order', async () => {
 });
 
 test.each([
-  ['R-HOM-02', '/main/NOPE'],
-  ['R-HOM-14', '/promotion/NOPE'],
-])('%s an unknown layout says so and leads home and to search', async (_, at) => {
-  await renderScreen(<MainScreen />, {
-    messages: { layout: ko },
-    at,
-    endpoints: { 'GET /main/layouts/:layoutCd': refusal('LAYOUT_NOT_FOUND') },
-  });
+  ['R-HOM-02', '/main'],
+  ['R-HOM-14', '/promotion'],
+])('%s %s/{layoutCd} draws that layout; an unknown one says so and leads home and to search', async (_, at) => {
+  const layout = aLayout({ layoutCd: 'EV06', displays: [aRail(1, '처음 오신 분께')], displayItems: [anItem({ products: products(1) })] });
+  const page = await showLayout(layout, { at: `${at}/EV06` });
+  expect(page.calls).toEqual(['GET /main/layouts/EV06']);
+  expect(screen.getByRole('heading', { level: 2, name: '처음 오신 분께' })).toBeTruthy();
+  page.unmount();
+
+  await showLayout(layout, { at: `${at}/NOPE`, endpoints: { 'GET /main/layouts/:layoutCd': refusal('LAYOUT_NOT_FOUND') } });
   expect(await screen.findByRole('heading', { level: 1, name: ko['notFound.title'] })).toBeTruthy();
   expect(screen.getByRole('link', { name: '홈으로' }).getAttribute('href')).toBe('/');
   expect(screen.getByRole('link', { name: '찾아보기' }).getAttribute('href')).toBe('/search');

@@ -37,7 +37,7 @@ test.each([
   ['ko', '/member/sign-up/1'],
   ['en', '/join'],
   ['cn', '/join'],
-] as const)('GEN-14 in %s each promise has its way on, new customers to %s', async (locale, signUp) => {
+] as const)('in %s each promise has its way on, new customers to %s', async (locale, signUp) => {
   await open(locale);
   const { heroes, closingButton } = COPY[locale];
   const leads = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
@@ -53,7 +53,7 @@ const shapeOf = (value: unknown): unknown => {
   if (typeof value === 'string') return [...value.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
   return Object.fromEntries(Object.entries(value ?? {}).map(([key, inner]) => [key, shapeOf(inner)]));
 };
-test('GEN-14 in every language the copy has the same parts, and each place its number', () => {
+test('in every language the copy has the same parts, and each place its number', () => {
   for (const locale of LOCALES) expect([locale, shapeOf(COPY[locale])]).toEqual([locale, shapeOf(ko)]);
   const places = [...JSON.stringify(ko).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
   for (const name of places) expect(Object.keys(welcomeValues(String))).toContain(name);
