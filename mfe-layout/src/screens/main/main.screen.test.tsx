@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { aProductCard, refusal } from '@hyangro/testing';
+import { aProductCard, refusal, renderScreen } from '@hyangro/testing';
 import ko from '../../../locales/ko.json';
 import { aCoupon, aDisplay, aLayout, allCoupons, anItem, products } from '../../testing/samples';
 import { aRail, showLayout, standInBrowser } from '../../testing/show-layout';
+import MainScreen from './main.screen';
 
 beforeEach(standInBrowser);
 

@@ -21,7 +21,7 @@ export const Hero = ({ name, to, eyebrow, title, body, button, isFirst }: HeroPr
   const { ink, ...pictures } = SCENES[name];
   return (
     <Scene data-scene={name} data-ink={ink} data-first={isFirst || undefined}>
-      <Shot>
+      <Shot data-scene={name}>
         <BannerPicture item={pictures} sizes={isFirst ? FULL_WIDTH : COLUMN_WIDTH} eager={isFirst} />
       </Shot>
       <Words data-first={isFirst || undefined}>
@@ -36,35 +36,78 @@ export const Hero = ({ name, to, eyebrow, title, body, button, isFirst }: HeroPr
   );
 };
 
+/**
+ * On phones the words stand above the goods: the scene at the foot, and over it as much room as its goods take (`--goods`, of the
+ * width); what is above the picture has the colour of its upper edge.
+ */
 const Scene = styled.section`
   position: relative;
-  display: grid;
   overflow: hidden;
-  aspect-ratio: 4 / 5;
   border-radius: var(--radius-shoulder);
-  background: var(--color-tile);
   color: var(--color-on-spark);
-  &[data-ink='light'] { color: var(--color-text-inverse); --color-focus: var(--color-spark); }
-  &[data-first] { aspect-ratio: 780 / 1080; border-radius: 0; }
-  /* Its picture is wide on phones too: it stands at the foot, and its upper edge runs out into the ground. */
-  &[data-scene='restock'] { background: #38323c; }
-  ${media.mobile} {
-    &[data-scene='restock'] picture { position: absolute; inset: auto 0 0; aspect-ratio: 900 / 460; mask-image: linear-gradient(transparent, #000 36%); }
+  &[data-ink='light'] {
+    color: var(--color-text-inverse);
+    --color-focus: var(--color-spark);
   }
-  ${media.tablet} { &, &[data-first] { aspect-ratio: auto; min-height: 380px; } }
-  ${media.pc} { &, &[data-first] { min-height: 440px; } &[data-first] { min-height: clamp(440px, 36vw, 640px); } }
+  &[data-first] {
+    border-radius: 0;
+  }
+  &[data-scene='brand'] {
+    --goods: 66%;
+    background: #e9a3ab;
+  }
+  &[data-scene='welcome'] {
+    --goods: 84%;
+    background: #f7e3c1;
+  }
+  &[data-scene='invite'] {
+    --goods: 84%;
+    background: #cfe1e6;
+  }
+  &[data-scene='restock'] {
+    --goods: 44%;
+    background: #3b3540;
+  }
+  ${media.mobile} {
+    &::after {
+      content: '';
+      display: block;
+      padding-top: var(--goods);
+    }
+  }
+  ${media.tablet} {
+    display: grid;
+    min-height: 380px;
+  }
+  ${media.pc} {
+    min-height: 440px;
+    &[data-first] {
+      min-height: clamp(440px, 36vw, 640px);
+    }
+  }
 `;
 
 const Shot = styled.div`
   position: absolute;
   inset: 0;
-  img { object-position: 50% 100%; }
-  ${media.tablet} { img { object-position: 100% 50%; } }
+  ${media.mobile} {
+    top: auto;
+    aspect-ratio: 780 / 1080;
+    mask-image: linear-gradient(transparent, #000 14%);
+    &[data-scene='restock'] {
+      aspect-ratio: 900 / 460;
+      mask-image: linear-gradient(transparent, #000 30%);
+    }
+  }
+  ${media.tablet} {
+    img {
+      object-position: 100% 50%;
+    }
+  }
 `;
 
 const Words = styled.div`
   position: relative;
-  align-self: start;
   padding: 28px 22px;
   &[data-first] { padding: 32px 22px; }
   ${media.tablet} { align-self: center; max-width: 54%; padding: 40px; &[data-first] { padding: 40px; } }
