@@ -102,17 +102,43 @@ test('a page of ranks that fails can be asked for again', async () => {
   expect(await screen.findByText('향 20', undefined, LATER)).toBeTruthy();
 });
 
+const swipe = (from: number, to: number) => {
+  const panel = screen.getByRole('tabpanel');
+  fireEvent.pointerDown(panel, { clientX: from, clientY: 10, button: 0 });
+  fireEvent.pointerMove(panel, { clientX: to, clientY: 12 });
+  fireEvent.pointerUp(panel, { clientX: to, clientY: 12 });
+};
+
+test('a list that is left deep in its ranks is found there again, and the next one begins with its first rank', async () => {
+  let top = -900;
+  const scrollBy = jest.fn(({ top: by }: { top: number }) => (top -= by));
+  window.scrollBy = scrollBy as never;
+  const { user } = await showLayout(ranked(12, 12));
+  const lists = screen.getByRole('tabpanel').parentElement as HTMLElement;
+  lists.getBoundingClientRect = () => ({ top }) as DOMRect;
+  swipe(220, 100);
+  expect(top).toBe(180);
+  swipe(100, 220);
+  expect(top).toBe(-900);
+  top = 300;
+  scrollBy.mockClear();
+  await user.click(screen.getByRole('tab', { name: '향수' }));
+  await user.click(screen.getByRole('tab', { name: '전체' }));
+  expect(scrollBy).not.toHaveBeenCalled();
+});
+
+test('D-06 a category without products has no tab', async () => {
+  const layout = ranked(12, 12);
+  layout.displayItems.push(anItem({ displaySeq: 1, seq: 3, virtualCategoryCd: 'VC3', virtualCategoryNm: '빈 갈래', displayLimit: 9 }));
+  await showLayout(layout);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['전체', '향수']);
+});
+
 test('D-06 ST-RANK-03 a tab and a swipe choose the same list', async () => {
   const { user } = await showLayout(ranked(12, 12));
   const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
   await user.click(screen.getByRole('tab', { name: '향수' }));
   expect(screen.getByRole('tabpanel', { name: '향수' }).textContent).toContain('향 50');
-  const swipe = (from: number, to: number) => {
-    const panel = screen.getByRole('tabpanel');
-    fireEvent.pointerDown(panel, { clientX: from, clientY: 10, button: 0 });
-    fireEvent.pointerMove(panel, { clientX: to, clientY: 12 });
-    fireEvent.pointerUp(panel, { clientX: to, clientY: 12 });
-  };
   swipe(100, 220);
   expect(chosen()).toBe('전체');
   swipe(220, 100);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { RANKED_ROWS } from '@hyangro/contracts/constants';
 import { Tabs } from '@hyangro/ui/tabs';
+import { useListPlaces } from './use-list-places';
 import { useSwipe } from './use-swipe';
 import { productsOf } from '../../data/layout.model';
 import { useMessages } from '../../messages';
@@ -11,7 +12,7 @@ import { RankedPanel } from './ranked-panel';
 /** Type 6: ranks behind tabs of virtual categories; a swipe goes to the next tab, and the tab follows it (D-06, ST-RANK-03). */
 export const RankedList = ({ display, items, layout }: DisplayProps) => {
   const t = useMessages();
-  const tabs = items.filter((item) => item.virtualCategoryCd);
+  const tabs = items.filter((item) => item.virtualCategoryCd && productsOf(layout, item).length > 0);
   const [selected, setSelected] = useState(tabs[0]?.virtualCategoryCd ?? '');
   const [goesOn, setGoesOn] = useState(false);
   const at = Math.max(
@@ -19,10 +20,15 @@ export const RankedList = ({ display, items, layout }: DisplayProps) => {
     tabs.findIndex((item) => item.virtualCategoryCd === selected),
   );
   const item = tabs[at];
+  const [list, leave] = useListPlaces(item?.virtualCategoryCd ?? '');
+  const select = (tab: string) => {
+    leave();
+    setSelected(tab);
+  };
 
   const { offset, handlers } = useSwipe((step) => {
     const next = tabs[at + step]?.virtualCategoryCd;
-    if (next) setSelected(next);
+    if (next) select(next);
   });
   if (!item?.virtualCategoryCd) return null;
 
@@ -33,13 +39,13 @@ export const RankedList = ({ display, items, layout }: DisplayProps) => {
       name={name}
       label={display.title ?? t('rank.label')}
       value={item.virtualCategoryCd}
-      onChange={setSelected}
+      onChange={select}
       items={tabs.map((tab) => ({ value: tab.virtualCategoryCd ?? '', label: tab.virtualCategoryNm ?? '' }))}
     />
   );
   return (
     <BlockSection display={display} aside={chips}>
-      <div {...handlers} style={{ touchAction: 'pan-y', transform: offset ? `translateX(${offset * 0.4}px)` : undefined }}>
+      <div ref={list} {...handlers} style={{ touchAction: 'pan-y', transform: offset ? `translateX(${offset * 0.4}px)` : undefined }}>
         <RankedPanel
           key={item.virtualCategoryCd}
           name={name}
