@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { goToSection } from '@hyangro/runtime/sections';
+import { media } from '@hyangro/ui/theme';
 
 export interface SectionTabsProps {
   /** Read aloud as the name of the tabs. */
@@ -54,6 +55,7 @@ const Bar = styled.nav`
     color: var(--color-text-2);
     &:focus-visible { outline-offset: -3px; }
   }
+  ${media.pc} { margin-inline: 0; padding-inline: 0; }
   a[aria-current] {
     font-weight: 700;
     color: var(--color-text);
