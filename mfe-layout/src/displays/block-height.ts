@@ -1,3 +1,4 @@
+import { productsOf } from '../data/layout.model';
 import type { BlockProps } from './display.props';
 
 /**
@@ -13,7 +14,7 @@ const HEIGHTS: Readonly<Record<number, { phone: number; pc: number; perItem?: bo
   14: { phone: 580, pc: 470, perItem: true },
   12: { phone: 330, pc: 830 },
   15: { phone: 1110, pc: 960, perItem: true },
-  16: { phone: 680, pc: 760 },
+  16: { phone: 320, pc: 380, perItem: true },
   17: { phone: 500, pc: 330 },
   18: { phone: 250, pc: 300 },
   19: { phone: 720, pc: 990 },
@@ -24,9 +25,18 @@ const HEIGHTS: Readonly<Record<number, { phone: number; pc: number; perItem?: bo
 };
 
 /** About what a display takes up, px: its room until it is laid out. Null for a display that is laid out at once. */
-export function blockHeight({ display, items, isFirst }: BlockProps): { phone: number; pc: number } | null {
+export function blockHeight({ display, items, layout, isFirst }: BlockProps): { phone: number; pc: number } | null {
+  if (isFirst) return null;
+  if (display.displayCd === SECTION_LIST) return sectionsHeight(items.map((item) => productsOf(layout, item).length));
   const height = HEIGHTS[display.displayCd];
-  if (!height || isFirst) return null;
+  if (!height) return null;
   const count = height.perItem ? Math.max(1, items.length) : 1;
   return { phone: height.phone * count, pc: height.pc * count };
+}
+
+const SECTION_LIST = 11;
+/** Sections of so many products, two in a line on phones and four on PCs. */
+function sectionsHeight(counts: readonly number[]) {
+  const lines = (columns: number) => counts.reduce((sum, count) => sum + Math.ceil(count / columns), 0);
+  return { phone: 110 + 90 * counts.length + 300 * lines(2), pc: 150 + 80 * counts.length + 420 * lines(4) };
 }
