@@ -3,7 +3,7 @@ import { renderScreen, type RenderScreenOptions } from '@hyangro/testing';
 import type { Announcements as Answer } from '@hyangro/contracts/common/common.contract';
 import ko from '../../../locales/ko.json';
 import { standInBrowser } from '../../testing/show-layout';
-import Announcements, { SHOW_AFTER_MS } from './announcements';
+import { LateAnnouncements, SHOW_AFTER_MS } from './late-announcements';
 
 const ANSWER: Answer = {
   notice: { noticeCd: 'NT010', title: '겨울 선물 상자', body: '부모님과 친구에게.', imgUrl: null, link: '/promotion/EV03' },
@@ -14,13 +14,17 @@ const ANSWER: Answer = {
 };
 const notice = () => screen.queryByRole('region', { name: '겨울 선물 상자' });
 const banners = () => screen.queryByRole('navigation', { name: ko['floating.label'] });
-const rest = () => act(() => jest.advanceTimersByTimeAsync(SHOW_AFTER_MS));
+const rest = async () => {
+  await act(() => jest.advanceTimersByTimeAsync(SHOW_AFTER_MS));
+  // Code and answer.
+  await act(() => jest.advanceTimersByTimeAsync(100));
+};
 
 /** The home after a while, with this answer of the server. */
 async function show(answer: Answer = ANSWER, options: RenderScreenOptions = {}) {
   const page = await renderScreen(
     <main tabIndex={-1}>
-      <Announcements />
+      <LateAnnouncements />
     </main>,
     { messages: { layout: ko }, endpoints: { 'GET /main/announcements': answer }, ...options },
   );
@@ -35,9 +39,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('nothing stands over the home until it has been in sight for five seconds', async () => {
-  await renderScreen(<Announcements />, { messages: { layout: ko }, endpoints: { 'GET /main/announcements': ANSWER } });
+test('nothing stands over the home, and nothing is asked for, until it has been in sight for five seconds', async () => {
+  const { calls } = await renderScreen(<LateAnnouncements />, {
+    messages: { layout: ko },
+    endpoints: { 'GET /main/announcements': ANSWER },
+  });
   await act(() => jest.advanceTimersByTimeAsync(SHOW_AFTER_MS - 500));
+  expect(calls).toEqual([]);
   expect([notice(), banners()]).toEqual([null, null]);
   await rest();
   expect(notice()).not.toBeNull();
@@ -86,6 +94,11 @@ test('LS-10 floating banners stay closed', async () => {
   page.unmount();
   await show();
   expect([Boolean(notice()), banners()]).toEqual([true, null]);
+});
+
+test('the app’s web view has them too, lower by the bar that it has outside the page', async () => {
+  await show(ANSWER, { isApp: true });
+  expect([notice(), banners()].map((part) => part?.dataset.app)).toEqual(['true', 'true']);
 });
 
 test('without anything to say, and without an answer, nothing shows', async () => {

@@ -1,15 +1,21 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { whenIdle } from '@hyangro/runtime';
 
 const Announcements = lazy(() =>
   // The home stands without them.
   import(/* webpackChunkName: "announcements" */ './announcements').catch(() => ({ default: () => null })),
 );
 
-/** Notice and floating banners: their code and their words come when the page is at rest. */
+/** The shopper has seen the page before anything stands over it. */
+export const SHOW_AFTER_MS = 5_000;
+
+/** Notice and floating banners: their code and their words come when the home has been in sight for a while. */
 export function LateAnnouncements() {
   const [isDue, setDue] = useState(false);
-  useEffect(() => whenIdle(() => setDue(true)), []);
+  useEffect(() => {
+    if (isDue) return;
+    const timer = setTimeout(() => setDue(true), SHOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isDue]);
   return (
     isDue && (
       <Suspense fallback={null}>
