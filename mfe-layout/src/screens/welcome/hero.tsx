@@ -53,7 +53,7 @@ const Scene = styled.section`
     border-radius: 0;
   }
   &[data-scene='brand'] {
-    --goods: 66%;
+    --goods: 76%;
     background: #e9a3ab;
   }
   &[data-scene='welcome'] {
