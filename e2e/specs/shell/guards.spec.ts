@@ -25,7 +25,7 @@ const PARAMS = {
   targetMemCd: 'M0001',
   raffleProductCd: 'RF001',
 };
-const rows = routeNames.map((name) => ({ name, ...routeRow(name) })).filter((row) => row.owner !== 'shell');
+const rows = routeNames.map((name) => ({ name, ...routeRow(name) }));
 const forKorean = rows.filter(({ locales }) => !locales || locales.includes('ko'));
 const pathOf = (path: string) => fillPath(path, PARAMS);
 

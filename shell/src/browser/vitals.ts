@@ -6,7 +6,7 @@ import { matchScreen } from '../remotes/registry-route';
 /** Web vitals of this page load, each with the remote and release whose screen it began with (MFE-18). */
 export function reportVitals(boot: BootData, services: ShellServices): void {
   const row = matchScreen(boot.routes, window.location.pathname)?.row;
-  const version = row && row.owner !== 'shell' ? boot.remotes[row.owner]?.[0]?.version : undefined;
+  const version = row && boot.remotes[row.owner]?.[0]?.version;
   const mfe = row ? `${row.owner}@${version ?? ''}` : 'shell@';
   const report = ({ name, value, rating }: Metric) =>
     services.track('web_vital', { name, value: Math.round(value * 1000) / 1000, rating, mfe, route: row?.name ?? 'NotFound' });

@@ -33,7 +33,7 @@ export function createScreens(loader: RemoteLoader, services: ShellServices, tim
 
   const messagesOf = (remote: RemoteDefinition) => loadMessages(remote, services.i18n, services.locale.get());
   const loadScreen = ({ owner, screen }: RegistryRoute): Promise<LoadedScreen> =>
-    fromRelease(loader, owner as RemoteName, async (remote) => {
+    fromRelease(loader, owner, async (remote) => {
       const definition = remote.screens[screen];
       if (!definition) throw new Error(`${owner} has no screen ${screen}`);
       const [module, data] = await Promise.all([definition.load(), definition.data?.(), messagesOf(remote)]);

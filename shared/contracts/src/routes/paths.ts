@@ -1,5 +1,5 @@
 import { ROUTE_PATHS } from './route-paths';
-import type { ROUTES, RouteName, RouteOwner } from './table';
+import type { RemoteName, ROUTES, RouteName } from './table';
 
 type Rows = typeof ROUTES;
 type ParamsIn<P extends string> = P extends `${infer Head}/${infer Tail}`
@@ -19,7 +19,7 @@ type AsText<P> = { [K in keyof P]: P[K] extends string | number ? string : strin
 /** Params of the address that a screen is shown under, `{ productCd: string }`; of several routes, those that one of them has. */
 export type MatchedParams<N extends RouteName> = Common<N extends unknown ? AsText<RouteParams<N>> : never>;
 /** Routes that show a screen. */
-export type RoutesOf<R extends RouteOwner, S extends string> = {
+export type RoutesOf<R extends RemoteName, S extends string> = {
   [N in RouteName]: Rows[N] extends { owner: R; screen: S } ? N : never;
 }[RouteName];
 

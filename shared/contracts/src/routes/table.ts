@@ -1,9 +1,8 @@
 import type { Locale } from '../locales';
 
-/** Owners of routes: the shell and the six remotes. */
+/** The remotes: every route belongs to one. */
 export const REMOTES = ['layout', 'catalog', 'order', 'mypage', 'ugc', 'raffle'] as const;
 export type RemoteName = (typeof REMOTES)[number];
-export type RouteOwner = RemoteName | 'shell';
 
 /** Frame around a screen: the whole shop, a task with a back arrow, or nothing. */
 export type Frame = 'shop' | 'task' | 'bare';
@@ -11,7 +10,7 @@ export type Frame = 'shop' | 'task' | 'bare';
 /** A row whose other routes have these names; in a release they are any text. */
 export interface Row<N extends string = string> {
   path: `/${string}`;
-  owner: RouteOwner;
+  owner: RemoteName;
   /** Screen of the owner; several paths may show one screen. The chunk is `screen-<screen>`. */
   screen: string;
   /** Login required (§2). A guard reads this, never the path (TRAP-05, TRAP-06). */
@@ -181,7 +180,7 @@ export type RouteName = keyof typeof ROUTES;
 export type RouteRow = Row<RouteName>;
 type Rows = typeof ROUTES;
 /** Screens that a remote owns by the table. */
-export type ScreenOf<R extends RouteOwner> = {
+export type ScreenOf<R extends RemoteName> = {
   [N in RouteName]: Rows[N]['owner'] extends R ? Rows[N]['screen'] : never;
 }[RouteName];
 export const routeNames = Object.keys(ROUTES) as RouteName[];

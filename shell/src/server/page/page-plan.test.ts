@@ -18,7 +18,7 @@ const releaseOf = (remote: string): Release => ({
   server: { file: 'remote.cjs', integrity: 'y' },
 });
 const registry = {
-  routes: () => [...tableRows('shell'), ...REMOTES.flatMap((owner) => releaseOf(owner).routes)],
+  routes: () => REMOTES.flatMap((owner) => releaseOf(owner).routes),
   served: (remote: RemoteName) => [{ release: releaseOf(remote), path: `/remotes/${remote}/${releaseOf(remote).version}` }],
 } as unknown as Registry;
 const plan = (address: string, cookie?: string, pinned: 'ko' | 'en' | 'cn' | null = null) =>

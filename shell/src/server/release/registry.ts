@@ -65,7 +65,7 @@ export function createRegistry({ store, baked, warn, now = Date.now }: Options) 
   }
   async function look() {
     await Promise.all(REMOTES.map(lookAt));
-    routes = [...tableRows('shell'), ...REMOTES.flatMap((remote) => served(remote)[0]?.release.routes ?? tableRows(remote))];
+    routes = REMOTES.flatMap((remote) => served(remote)[0]?.release.routes ?? tableRows(remote));
   }
   async function readShipped(remote: RemoteName) {
     if ((await baked.stampOf(remote)) !== null) shipped.set(remote, await read(baked, remote));
