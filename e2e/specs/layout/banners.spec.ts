@@ -184,4 +184,5 @@ test('D-12 a film is a picture with a link until it is tapped; then the player o
   await expect(block.frameLocator('iframe').getByText('film')).toBeVisible();
   expect(asked.map((url) => url.split('?')[0])).toEqual(['https://www.youtube.com/embed/hyangro0001']);
   await expect(block.locator('iframe')).toHaveAttribute('title', '유형 12');
+  await expect(block.locator('iframe')).toBeFocused();
 });
