@@ -27,7 +27,7 @@ export const BannerCard = ({ item, look, sizes, shownOn, name }: BannerCardProps
   const content = (
     <>
       <BannerPicture item={item} sizes={sizes} shownOn={shownOn} alt={hasWords ? '' : name} />
-      <BannerCopy item={item} isSmall isCard={look !== 'tall' && picturesOf(item) !== null} />
+      <BannerCopy item={item} isSmall isCard={(look !== 'tall' && picturesOf(item) !== null) || undefined} />
     </>
   );
   const shape = { 'data-look': look, 'data-ink': fontOf(item.font).ink };
