@@ -23,7 +23,7 @@ test('blocks far below are whole in the first HTML, and their code comes when th
   const far = page.locator('[data-display="25"]').first();
   await expect(far.locator('article').first()).toBeAttached();
   // The first of them are near from the start: their code says that the page has come to rest.
-  await expect.poll(() => codeOf('lists')).toBe(1);
+  await expect.poll(() => codeOf('sales')).toBe(1);
   expect(codeOf('rails')).toBe(0);
   expect(await isTaken(page, '[data-display="25"]')).toBe(false);
 

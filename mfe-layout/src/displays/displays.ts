@@ -19,7 +19,7 @@ const listRail = whenNear(() => import(/* webpackChunkName: "display-rails" */ '
 /**
  * Which component draws which `displayCd` (§2). The only list of types: one without a row here is left out of a fetched layout
  * and logged. Types that open a page are in the screen's chunk, the others in lazy ones, a family of types in one
- * (`webpackChunkName`); what stands near the first screen (6, 16) in one without those that seldom do. The server draws them all.
+ * (`webpackChunkName`); what stands on the first screen of a phone (16) is in one by itself. The server draws them all.
  */
 export const DISPLAYS: Readonly<Record<number, DisplayRow>> = {
   ...Object.fromEntries(HERO_TYPES.map((displayCd): [number, DisplayRow] => [displayCd, hero])),
@@ -38,7 +38,7 @@ export const DISPLAYS: Readonly<Record<number, DisplayRow>> = {
     import(/* webpackChunkName: "display-tabs" */ './layout-tabs/layout-tabs').then(({ LayoutTabs }) => LayoutTabs),
   ),
   15: whenNear(() => import(/* webpackChunkName: "display-rails" */ './category-grid').then(({ CategoryGrid }) => CategoryGrid)),
-  16: whenNear(() => import(/* webpackChunkName: "display-lists" */ './time-sale/time-sale').then(({ TimeSale }) => TimeSale)),
+  16: whenNear(() => import(/* webpackChunkName: "display-sales" */ './time-sale/time-sale').then(({ TimeSale }) => TimeSale)),
   17: whenNear(() => import(/* webpackChunkName: "display-coupons" */ './coupons/coupons').then(({ Coupons }) => Coupons)),
   18: exhibitionRail,
   [MEMBER_GROUP_DISPLAY]: whenNear(() =>

@@ -5,7 +5,7 @@ import type { DisplayRow } from './display-row';
 import { createHydrationGate, type HydrationGate } from './hydration-gate';
 
 /** A block is hydrated when it is this near to the visible part. */
-const NEAR_PX = 600;
+const NEAR_PX = 400;
 /** What is done to a block before it is hydrated, the way there by keys too. */
 const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'click'] as const;
 

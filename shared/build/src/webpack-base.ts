@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { CHUNK_LOAD_TIMEOUT_MS } from '@hyangro/contracts/constants';
 import Terser from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Chunk, Configuration } from 'webpack';
 import { ROOT } from './workspace-paths.mjs';
 
 const require = createRequire(import.meta.url);
@@ -62,7 +62,7 @@ export function baseConfig({ dir, name, out, publicPath, mode = 'production', re
     optimization: {
       moduleIds: isProduction ? 'deterministic' : 'named',
       chunkIds: isProduction ? 'deterministic' : 'named',
-      splitChunks: { chunks: 'async', minSize: 40_000, cacheGroups: { defaultVendors: false } },
+      splitChunks: { chunks: isShared, minSize: 40_000, cacheGroups: { defaultVendors: false } },
       minimizer: [
         new Terser({
           minify: Terser.swcMinify,
@@ -87,6 +87,8 @@ export function baseConfig({ dir, name, out, publicPath, mode = 'production', re
 const SOURCES = readdirSync(import.meta.dirname)
   .filter((name) => !name.endsWith('.test.ts'))
   .map((name) => path.join(import.meta.dirname, name));
+/** Lazy chunks share large parts. Design templates bring their own: for their sake no screen of the shop comes in two files. */
+const isShared = (chunk: Chunk): boolean => !chunk.canBeInitial() && !chunk.name?.startsWith('screen-publ');
 const DAY_MS = 86_400_000;
 const isYoung = (file: string): boolean => existsSync(file) && Date.now() - statSync(file).mtimeMs < DAY_MS;
 
