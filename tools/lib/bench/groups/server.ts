@@ -13,6 +13,9 @@ export async function* server({ url, apiUrl, shellPid, apiPid }: Shop): AsyncGen
   }
   if (!apiPid) return;
   yield { figure: 'apiProduct', where: PRODUCT, value: await cpuPerRequest(apiPid, apiUrl + PRODUCT, 4_000) };
+  const viewed = 'P0001,P0009,P0047,P0012,P0088';
+  const recommended = `${apiUrl}/product/recommendations?productCds=${viewed}`;
+  yield { figure: 'apiRecommendations', where: '5 viewed', value: await cpuPerRequest(apiPid, recommended, 2_000) };
   const layout = `${apiUrl}/main/layouts/MAIN`;
   yield { figure: 'apiLayout', where: 'MAIN', value: await cpuPerRequest(apiPid, layout, 2_000) };
   const known = { 'if-none-match': (await fetch(layout)).headers.get('etag') ?? '' };
