@@ -1,5 +1,6 @@
 import { Rail } from '@hyangro/ui/carousel';
-import { bannerSizes, bannersOf, bannersPerView } from '../data/banner.model';
+import { bannersOf, bannersPerView } from '../data/banner.model';
+import { bannerSizes } from '../data/banner-sizes';
 import { BannerCard } from '../features/block/banner-card';
 import { BlockSection } from '../features/block/block-section';
 import type { DisplayProps } from './display.props';

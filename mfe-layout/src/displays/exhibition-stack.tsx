@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { CSSProperties } from 'react';
 import { media } from '@hyangro/ui/theme';
-import { bannerSizes, bannersOf, bannersPerView } from '../data/banner.model';
+import { bannersOf, bannersPerView } from '../data/banner.model';
+import { bannerSizes } from '../data/banner-sizes';
 import { BannerCard } from '../features/block/banner-card';
 import { BlockSection } from '../features/block/block-section';
 import type { DisplayProps } from './display.props';
