@@ -53,7 +53,7 @@ function scoreOf(seed: Relative, other: Relative | undefined, pair: Together | u
 /** What was seen one product earlier says this much of what the one after it says. */
 const EARLIER = 0.85;
 
-export interface Pick {
+interface Picked {
   productCd: string;
   kind: RecommendedFor;
   /** The seen product that speaks most for it. */
@@ -61,8 +61,11 @@ export interface Pick {
 }
 
 /** What to look at after the seen products, newest of them first; none of `leftOut`. */
-export function picksAfter(seen: readonly { productCd: string; neighbours: readonly Neighbour[] }[], leftOut: ReadonlySet<string>): Pick[] {
-  const found = new Map<string, Pick & { score: number; most: number }>();
+export function picksAfter(
+  seen: readonly { productCd: string; neighbours: readonly Neighbour[] }[],
+  leftOut: ReadonlySet<string>,
+): Picked[] {
+  const found = new Map<string, Picked & { score: number; most: number }>();
   seen.forEach(({ productCd: becauseCd, neighbours }, place) => {
     for (const { productCd, kind, score } of neighbours) {
       if (leftOut.has(productCd)) continue;

@@ -58,7 +58,7 @@ export async function rewritePairs(tx: Tx, now: Date): Promise<number> {
   return rowCount ?? 0;
 }
 
-export type Pair = typeof productPairTable.$inferSelect;
+type Pair = typeof productPairTable.$inferSelect;
 
 /** What goes together with the named products. */
 export const findPairs = (db: Db, codes: readonly string[]): Promise<Pair[]> =>

@@ -24,7 +24,7 @@ export const productCard = z.object({
 });
 export type ProductCard = z.infer<typeof productCard>;
 
-export const RECOMMENDED_FOR = ['ORDERED', 'VIEWED', 'NOTES', 'TRAITS', 'CATEGORY', 'BRAND'] as const;
+const RECOMMENDED_FOR = ['ORDERED', 'VIEWED', 'NOTES', 'TRAITS', 'CATEGORY', 'BRAND'] as const;
 /**
  * Ours: a card with what speaks most for it, and the viewed product that it follows from: ordered or viewed together with it, notes of its scent, what
  * it is for, its category, its brand.
