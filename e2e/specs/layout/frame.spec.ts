@@ -53,10 +53,15 @@ test('D-C01 each screen shows its own blocks as the server drew them, also with 
 }) => {
   const mismatches: string[] = [];
   page.on('console', (message) => /hydrat|did not match/i.test(message.text()) && mismatches.push(message.text()));
+  // Blocks of the layouts within tabs are these layouts' own.
   const places = () =>
     page
       .locator('main [data-display][data-on]')
-      .evaluateAll((all) => all.map((place) => [place.getAttribute('data-display'), getComputedStyle(place).display !== 'none']));
+      .evaluateAll((all) =>
+        all
+          .filter((place) => !place.parentElement?.closest('[data-on]'))
+          .map((place) => [place.getAttribute('data-display'), getComputedStyle(place).display !== 'none']),
+      );
   for (const layoutCd of ['ALLTYPES', 'ALLTYPES_SPLIT']) {
     const { displays } = (await (await request.get(`/api/main/layouts/${layoutCd}`)).json()) as {
       displays: { seq: number; displayCd: number; useOnMobile: boolean; useOnPc: boolean }[];
