@@ -38,7 +38,6 @@ export const Tickets = styled.ul`
   grid-area: list;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(312px, 100%), 1fr));
-  align-items: end;
   align-content: start;
   gap: 8px 12px;
   --color-focus: var(--color-brand);

@@ -36,5 +36,11 @@ export const CouponTicket = ({ coupon, layoutCd }: { coupon: CouponDisplayItem; 
   );
 };
 
-const Item = styled.li`min-width: 0;`;
+/** Tickets of a row are equally high. */
+const Item = styled.li`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  > :last-child { flex: 1; }
+`;
 const Line = styled.span`display: block;`;
