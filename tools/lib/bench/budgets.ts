@@ -40,7 +40,7 @@ export const BUDGETS = {
   firstByte: shown('first byte, warm', 30),
   apiProduct: shown('API product read (CPU)', 0.6),
   apiLayout: shown('API layout read (CPU)', 1.2),
-  apiRecommendations: shown('API recommendations read (CPU)', 1),
+  apiRecommendations: shown('API recommendations read (CPU)', 2),
   apiLayoutAgain: shown('API layout read again, 304 (CPU)', 1.2),
   startAgain: shown('npm start, second time', 10_000),
 } satisfies Record<string, Budget>;

@@ -11,7 +11,7 @@ import { findPairs } from './pair.repository';
 /** The newest ones speak; earlier ones are left out of the answer only. */
 const SPEAKING = 10;
 /** Candidates whose cards are read: some may be sold out. */
-const CANDIDATES = 30;
+const CANDIDATES = 16;
 const SHOWN = 12;
 
 interface Seen {
