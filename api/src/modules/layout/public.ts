@@ -10,5 +10,5 @@ export type { FindPicture } from './file/pictures';
 export { importLayouts } from './version/import.service';
 export { findScheduled, findVersion, listLayouts, listVersions } from './version/layout-version.repository';
 export { previewLayout } from './version/preview.service';
-export { problemsOf, publishLayout, rollbackLayout } from './version/publish.service';
+export { publishLayout, rollbackLayout } from './version/publish.service';
 export { cancelSchedule, scheduleLayout } from './version/schedule.service';
