@@ -17,8 +17,7 @@ import {
 } from './layout-version.repository';
 
 /** Checks a file against the shop as it is. */
-const problemsOf = async (db: Db, file: LayoutsFile, now: Date): Promise<Problem[]> =>
-  checkLayouts(file, await readFacts(db, file), now);
+const problemsOf = async (db: Db, file: LayoutsFile, now: Date): Promise<Problem[]> => checkLayouts(file, await readFacts(db, file), now);
 
 /** Throws NotPublishable when versions, taken together, name something that the shop does not have any more. */
 export async function assertPublishable(db: Db, rows: readonly LayoutVersion[], now: Date): Promise<void> {
