@@ -60,12 +60,17 @@ test('D-01 K-CAR the main carousel goes on every 3 seconds and round, stops unde
   await page.waitForTimeout(3_700);
   expect(await fraction()).toBe(resting);
 
-  for (const next of ['4 / 5', '5 / 5', '1 / 5']) {
-    await hero.getByRole('button', { name: '다음 그림' }).click();
+  for (const [name, next] of [
+    ['다음 그림', '4 / 5'],
+    ['다음 그림', '5 / 5'],
+    ['다음 그림', '1 / 5'],
+    ['앞 그림', '5 / 5'],
+  ] as const) {
+    await hero.getByRole('button', { name }).click();
     await expect.poll(fraction).toBe(next);
+    // A picture is on its way for 300 ms; what is pressed meanwhile counts for nothing.
+    await page.waitForTimeout(500);
   }
-  await hero.getByRole('button', { name: '앞 그림' }).click();
-  await expect.poll(fraction).toBe('5 / 5');
   await page.setViewportSize(PHONE);
   await expect.poll(inSight).toBe(1);
 });
