@@ -10,6 +10,8 @@ interface Display {
   font: string | null;
   useOnMobile: boolean;
   useOnPc: boolean;
+  slidesPerViewMobile: number | null;
+  slidesPerViewPc: number | null;
 }
 export interface Item {
   seq: number;
