@@ -24,7 +24,7 @@ export function createHydrationGate(row: DisplayRow): HydrationGate {
     }
     isOpen = true;
     // Read by `use` at once: a click that waits for it hydrates the block in the same task.
-    Object.assign(opened, { status: 'fulfilled', value: undefined });
+    void Object.assign(opened, { status: 'fulfilled', value: undefined });
     release();
     return true;
   };

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import type { ProductCard } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { Display } from '@hyangro/contracts/layout/layout.contract';
 import { ChevronRight } from '@hyangro/ui/icons';
-import { Container } from '@hyangro/ui/section';
 import { media, text } from '@hyangro/ui/theme';
 import { fontOf, linkOf } from '../../data/layout.model';
 import { useMessages } from '../../messages';
+import { BlockColumn } from '../../features/block/block-column';
 import { BlockPicture, LinkedTitle } from '../../features/block/block-heading';
 import { headingFont } from '../../features/block/heading-font';
 import { ProductRail } from '../../features/products/product-rail';
@@ -32,10 +32,10 @@ export const TimeSaleShelf = ({ display, isFirst, name, endMs, readAt, products 
   const to = isFirst ? linkOf(display.link) : null;
   return (
     <Shelf aria-labelledby={heading} data-follows={!isFirst || undefined}>
-      <Container>
+      <BlockColumn display={display}>
         {isFirst && <BlockPicture imgFileUrl={display.imgFileUrl} />}
         <Columns>
-          <Panel>
+          <Panel data-bleed={!display.isUseMargin || undefined}>
             <Eyebrow>{isFirst && name ? name : t('time.eyebrow')}</Eyebrow>
             <Title id={heading} data-small={!isFirst || undefined} data-style={fontOf(display.font).style}>
               {isFirst ? <LinkedTitle display={display} title={title} /> : title}
@@ -53,7 +53,7 @@ export const TimeSaleShelf = ({ display, isFirst, name, endMs, readAt, products 
           </Panel>
           <ProductRail products={products} label={title} display={display} />
         </Columns>
-      </Container>
+      </BlockColumn>
     </Shelf>
   );
 };
@@ -76,6 +76,7 @@ const Panel = styled.div`
   align-items: center;
   gap: 4px 10px;
   min-height: 36px;
+  &[data-bleed] { padding-inline: 16px; }
   ${media.pc} {
     flex-flow: column nowrap;
     align-items: flex-start;
