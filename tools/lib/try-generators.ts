@@ -11,7 +11,7 @@ const GOOD = [
   ['endpoint', 'raffle', 'PUT /raffles/:raffleProductCd/favourite'],
   ['screen', 'mypage', 'faq', '--route', 'Faq'],
   ['screen', 'raffle', 'raffle-news', '--route', 'RaffleNews', '--path', '/raffle-news'],
-  ['display', '2', 'image-row'],
+  ['display', '101', 'image-row'],
   ['table', 'raffle', 'gift-card'],
   ['remote', 'gifts'],
   ['remote', 'cards'],

@@ -10,17 +10,25 @@ const TABLE = `${DIR}/displays.ts`;
 const NUMBERS: readonly [file: string, pattern: RegExp][] = [
   [TABLE, /^\s+(\d+):/gm],
   [`${DIR}/hero/hero.model.ts`, /^ {2}\[(\d+), /gm],
+  ['mfe-layout/src/data/tabs.model.ts', /LAYOUT_TABS = (\d+)/g],
   ['shared/contracts/src/layout/display-types.ts', /_DISPLAY = (\d+)/g],
 ];
 /** Types of the specification (§2): 1 to 27, without these. */
 const LAST = 27;
 const NEVER = [9, 22];
+/** The shop's own types begin here, and end with what the layout's schema takes: what the specification adds one day is before them. */
+const OWN = { first: 101, last: 10_000 };
+
+const isType = (number: number): boolean =>
+  (number >= 1 && number <= LAST && !NEVER.includes(number)) || (number >= OWN.first && number <= OWN.last);
 
 /** `pnpm new display <number> <name>`: the component of a display type, its row in the table and its words. */
 export function newDisplay(workspace: Workspace, { words: [given, name] }: Wishes): Plan {
   const number = Number(given);
-  if (!given || !/^\d+$/.test(given) || number < 1 || number > LAST || NEVER.includes(number))
-    return refuse(`"${given ?? ''}" is no display type: 1 to ${LAST}, without ${NEVER.join(' and ')}.`);
+  if (!given || !/^\d+$/.test(given) || !isType(number))
+    return refuse(
+      `"${given ?? ''}" is no display type: 1 to ${LAST} without ${NEVER.join(' and ')}, and the shop's own from ${OWN.first} on.`,
+    );
   if (drawnTypes(workspace).includes(number)) refuse(`Type ${number} is drawn already: see ${TABLE}.`);
   const kebab = kebabName('display', name);
   const file = `${DIR}/${kebab}.tsx`;

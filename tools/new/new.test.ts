@@ -40,7 +40,7 @@ test('a screen that the table announces already costs no line in the table', () 
 });
 
 test('a new display type costs two files and its words in each language', () => {
-  const plan = planOf('display', '2', 'image-row');
+  const plan = planOf('display', '101', 'image-row');
   expect(filesOf(plan, 'code').sort()).toEqual(['mfe-layout/src/displays/displays.ts', 'mfe-layout/src/displays/image-row.tsx']);
   expect(filesOf(plan, 'locale')).toHaveLength(LANGUAGES);
 });
@@ -82,9 +82,11 @@ test.each([
   ['a display type that is drawn', ['display', '3', 'image-row'], 'Type 3 is drawn already'],
   ['a display type of the first carousel', ['display', '26', 'image-row'], 'Type 26 is drawn already'],
   ['a display type of the member group', ['display', '19', 'image-row'], 'Type 19 is drawn already'],
+  ['a display type of tabs', ['display', '13', 'image-row'], 'Type 13 is drawn already'],
+  ['a display type between the specification’s and the shop’s own', ['display', '28', 'image-row'], '"28" is no display type'],
   ['a display type that the specification leaves out', ['display', '22', 'image-row'], '"22" is no display type'],
   ['a display without a number', ['display', 'image-row'], '"image-row" is no display type'],
-  ['a display under a name that is there', ['display', '2', 'list-rail'], 'The display list-rail exists already'],
+  ['a display under a name that is there', ['display', '101', 'list-rail'], 'The display list-rail exists already'],
   ['a table that is there', ['table', 'coupon', 'raffle'], 'The table raffle exists already'],
   ['a table of a module nobody has', ['table', 'gifts', 'card'], 'There is no module gifts'],
   ['a remote that is there', ['remote', 'catalog'], 'The remote catalog exists already'],
