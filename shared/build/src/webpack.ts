@@ -56,6 +56,7 @@ export function remoteConfig(remote: string, { mode = 'production', port, shared
     resolve: { ...base.resolve, alias: { ...base.resolve.alias, '@module-federation/error-codes$': stub('error-codes') } },
     plugins: [
       new webpack.DefinePlugin({ __SERVER__: 'false' }),
+      new webpack.NormalModuleReplacementPlugin(/@module-federation[\\/]sdk[\\/]dist[\\/]logger\.js$/, stub('federation-logger')),
       new ModuleFederationPlugin({
         name: containerName(remote),
         filename: isProduction ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
