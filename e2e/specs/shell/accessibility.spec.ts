@@ -23,11 +23,13 @@ const WIDTHS_IN = { ko: WIDTHS, en: [PC], cn: [PHONE] };
 test.use({ trace: 'off' });
 
 /** Screens by route; an address of each kind of answer. */
-const FOR_ALL: Readonly<Record<string, readonly string[]>> = {
+const OF_BLOCKS: Readonly<Record<string, readonly string[]>> = {
   Main: ['/'],
   Promotion: ['/promotion/EV01', '/promotion/NOPE'],
   MainLayout: ['/main/EV06', '/main/NOPE'],
   Welcome: ['/welcome'],
+};
+const FOR_ALL: Readonly<Record<string, readonly string[]>> = {
   Categories: ['/categories'],
   Category: ['/category/C01', '/category/NOPE'],
   Product: ['/product/P0001', '/product/NOPE'],
@@ -47,6 +49,10 @@ const FOR_ALL: Readonly<Record<string, readonly string[]>> = {
   SearchProducts: ['/search/products/로즈', '/search/products'],
   SearchReviews: ['/search/reviews/로즈'],
   SearchFeeds: ['/search/feeds/로즈'],
+  NotFound: ['/no/such/page'],
+};
+/** The design templates, for those who build the shop: they show the same parts in each language. */
+const FOR_BUILDERS: Readonly<Record<string, readonly string[]>> = {
   PublIndex: ['/publ/index'],
   PublModal: ['/publ/modal'],
   PublTemplate1: ['/publ/template1'],
@@ -57,7 +63,6 @@ const FOR_ALL: Readonly<Record<string, readonly string[]>> = {
   PublTemplate6: ['/publ/template6'],
   PublTemplate7: ['/publ/template7'],
   PublTemplate8: ['/publ/template8'],
-  NotFound: ['/no/such/page'],
 };
 const FOR_KOREANS = {
   SignUp1: ['/member/sign-up/1'],
@@ -125,6 +130,11 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.beforeEach(({ context, baseURL }) => context.addCookies([{ name: LOCALE_COOKIE, value: locale, url: baseURL ?? '' }]));
 
+    test(`in ${locale} the home and promotions have nothing against WCAG 2.2 AA and best practice`, async ({ page }) => {
+      test.setTimeout(120_000);
+      expect(await obstaclesOn(page, Object.values(OF_BLOCKS).flat(), WIDTHS_IN[locale])).toEqual([]);
+    });
+
     test(`in ${locale} the public screens have nothing against WCAG 2.2 AA and best practice`, async ({ page }) => {
       test.setTimeout(240_000);
       const paths = Object.values({ ...FOR_ALL, ...(locale === 'ko' ? FOR_KOREANS : FOR_OTHERS) }).flat();
@@ -147,6 +157,11 @@ for (const locale of LOCALES) {
     });
   });
 }
+
+test('the design templates have nothing against WCAG 2.2 AA and best practice', async ({ page }) => {
+  test.setTimeout(180_000);
+  expect(await obstaclesOn(page, Object.values(FOR_BUILDERS).flat())).toEqual([]);
+});
 
 test('the way through the checkout has nothing against WCAG 2.2 AA and best practice', async ({ page, shop }) => {
   test.setTimeout(150_000);
@@ -193,6 +208,8 @@ test('every screen that is built is among those that are looked at here', async 
     };
     return boot.routes.filter(({ isComing, canonical }) => !isComing && !canonical).map(({ name }) => name);
   });
-  const seen = new Set(Object.keys({ ...FOR_ALL, ...FOR_KOREANS, ...FOR_OTHERS, ...FOR_MEMBERS, ...FOR_BUYERS }));
+  const seen = new Set(
+    Object.keys({ ...OF_BLOCKS, ...FOR_ALL, ...FOR_BUILDERS, ...FOR_KOREANS, ...FOR_OTHERS, ...FOR_MEMBERS, ...FOR_BUYERS }),
+  );
   expect(built.filter((name) => !seen.has(name))).toEqual([]);
 });
