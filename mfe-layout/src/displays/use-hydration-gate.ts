@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-import { useNearViewport } from '@hyangro/runtime';
+import { useNearViewport, whenIdle } from '@hyangro/runtime';
 import { onRetryMoments } from '@hyangro/runtime/queries';
 import type { DisplayRow } from './display-row';
 import { createHydrationGate, type HydrationGate } from './hydration-gate';
@@ -28,11 +28,11 @@ const inBrowser = () => false;
 /** React asks for this on the server too, where everything is drawn. */
 const whileHydrating = () => typeof document !== 'undefined';
 
-/** Tries until the code has come. Returns the way to stop. */
+/** Tries until the code has come, from when the first screen has been taken over on. Returns the way to stop. */
 function openInTheEnd(gate: HydrationGate): () => void {
   const attempt = () => void gate.open().then((isOpen) => isOpen && stop());
-  const stop = onRetryMoments(attempt);
-  attempt();
+  const stops = [onRetryMoments(attempt), whenIdle(attempt)];
+  const stop = () => stops.forEach((each) => each());
   return stop;
 }
 

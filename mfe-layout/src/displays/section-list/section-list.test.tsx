@@ -35,15 +35,6 @@ test('D-11 every section with a name and products has a tab, and stands below th
   expect(screen.queryByText('빈 구역')).toBeNull();
 });
 
-test('a picture of a section stands below its words, without saying them again', async () => {
-  const layout = gifts(['3만 원까지']);
-  Object.assign(layout.displayItems[0] ?? {}, { fileUrl: '/media/gifts.webp' });
-  await showLayout(layout);
-  const section = screen.getByRole('region', { name: '3만 원까지' });
-  expect(section.querySelectorAll('img[src="/media/gifts.webp"]')).toHaveLength(1);
-  expect(within(section).getAllByText('3만 원까지')).toHaveLength(1);
-});
-
 test('D-11 a press on a tab goes to its section with the focus, and the address stays', async () => {
   const { user } = await showLayout(gifts(['3만 원까지', '5만 원까지']));
   const before = window.location.href;

@@ -6,7 +6,6 @@ import { linkOf } from '../../data/layout.model';
 import { sectionsOf } from '../../data/sections.model';
 import { BlockSection } from '../../features/block/block-section';
 import { LinkedTitle } from '../../features/block/block-heading';
-import { CategoryBanner } from '../../features/block/category-banner';
 import { ProductGrid } from '../../features/products/product-grid';
 import type { DisplayProps } from '../display.props';
 import { placeOfSections, sectionPlace } from './section-place';
@@ -33,7 +32,6 @@ export const SectionList = ({ display, items, layout }: DisplayProps) => {
               <LinkedTitle display={{ link: linkOf(item.link), linkText: null }} title={name} />
             </Name>
             {item.description && <Reason>{item.description}</Reason>}
-            <CategoryBanner item={{ ...item, text: null, description: null }} isBeside={false} />
             <ProductGrid products={products} />
           </Part>
         ))}
@@ -48,7 +46,7 @@ const Part = styled.section`
   & + & { padding-top: 36px; }
   &[data-tabs] { ${sectionPlace} }
   &:focus-visible { outline: none; }
-  > :not(h3, p) { margin-top: 14px; }
+  > ul { margin-top: 14px; }
 `;
 
 const Name = styled.h3`
