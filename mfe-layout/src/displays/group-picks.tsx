@@ -1,12 +1,8 @@
-import styled from '@emotion/styled';
-import { ShopProductCard } from '@hyangro/commerce/product-card';
-import { media } from '@hyangro/ui/theme';
 import { genderWord, picksHeading, picksReason } from '../data/picks.model';
 import { useMessages } from '../messages';
 import { BlockSection } from '../features/block/block-section';
+import { ProductGrid } from '../features/products/product-grid';
 import type { DisplayProps } from './display.props';
-
-const SHOWN_MOBILE = 4;
 
 /** Type 19: recommendations of the member's age and gender group (§6, P-AI). */
 export const GroupPicks = ({ display, layout }: DisplayProps) => {
@@ -21,21 +17,7 @@ export const GroupPicks = ({ display, layout }: DisplayProps) => {
     : t(heading, { memNm: layout.memNm, ageGroupStr: layout.ageGroupStr, gender });
   return (
     <BlockSection display={display} title={title} reason={t(isGeneric ? 'picks.visitor.why' : picksReason(layout), { gender })}>
-      <Grid>
-        {products.map((product) => (
-          <li key={product.productCd}>
-            <ShopProductCard product={product} look="grid" />
-          </li>
-        ))}
-      </Grid>
+      <ProductGrid products={products} isShortOnPhones />
     </BlockSection>
   );
 };
-
-const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 26px var(--gutter);
-  ${media.mobile} { > :nth-of-type(n + ${SHOWN_MOBILE + 1}) { display: none; } }
-  ${media.tablet} { grid-template-columns: repeat(4, minmax(0, 1fr)); row-gap: 36px; }
-`;

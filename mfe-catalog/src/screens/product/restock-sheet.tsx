@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { RESTOCK_MONTHS } from '@hyangro/contracts/constants';
 import type { ProductDetail, ProductOption } from '@hyangro/contracts/catalog/catalog.schemas';
+import { InAppFooter } from '@hyangro/commerce/in-app-footer';
 import { useServices, useTerms } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { RadioGroup } from '@hyangro/ui/field';
@@ -25,7 +26,7 @@ const ANY = '';
 export default function RestockSheet({ open, onClose, product, option }: Props) {
   const t = useMessages();
   const term = useTerms();
-  const { isApp, storeUrl } = useServices().bridge;
+  const { isApp } = useServices().bridge;
   const { isRequested, isPending, toggle } = useRestock(product.productCd);
   const soldOut = product.options.filter(({ stockCnt }) => stockCnt === 0);
   const choices = [
@@ -43,31 +44,14 @@ export default function RestockSheet({ open, onClose, product, option }: Props) 
       title={t('restock.title')}
       closeLabel={term('action.close')}
       footer={
-        <>
-          {!canToggle && (
-            <Button type="button" variant={storeUrl ? 'line' : 'primary'} size="l" onClick={onClose}>
-              {term('action.close')}
-            </Button>
-          )}
-          {!canToggle && storeUrl && (
-            <Button type="button" variant="primary" size="l" onClick={() => window.open(storeUrl, '_blank', 'noopener')}>
-              {term('action.openApp')}
-            </Button>
-          )}
-          {canToggle && (
-            <Button
-              type="button"
-              variant={isOn ? 'line' : 'primary'}
-              size="l"
-              block
-              loading={isPending}
-              onClick={() => void toggle(wanted)}
-            >
-              <Bell size={18} />
-              {t(isOn ? 'restock.release' : 'restock.ask')}
-            </Button>
-          )}
-        </>
+        canToggle ? (
+          <Button type="button" variant={isOn ? 'line' : 'primary'} size="l" block loading={isPending} onClick={() => void toggle(wanted)}>
+            <Bell size={18} />
+            {t(isOn ? 'restock.release' : 'restock.ask')}
+          </Button>
+        ) : (
+          <InAppFooter onClose={onClose} />
+        )
       }
     >
       {choices.length > 1 && (

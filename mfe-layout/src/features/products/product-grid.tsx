@@ -8,24 +8,30 @@ export interface ProductGridProps {
   products: readonly ProductCard[];
   /** In the room of the first two products on PCs, in a line of its own on narrower screens. */
   lead?: ReactNode;
+  /** On phones the first four are enough. */
+  isShortOnPhones?: boolean;
 }
 
+const SHORT = 4;
+
 /** Products in two columns on phones and four on wider screens. */
-export const ProductGrid = ({ products, lead }: ProductGridProps) => (
-  <Grid>
+export const ProductGrid = ({ products, lead, isShortOnPhones }: ProductGridProps) => (
+  <Columns as="ul" data-short={isShortOnPhones || undefined}>
     {lead && <Lead>{lead}</Lead>}
     {products.map((product) => (
       <li key={product.productCd}>
         <ShopProductCard product={product} look="grid" />
       </li>
     ))}
-  </Grid>
+  </Columns>
 );
 
-const Grid = styled.ul`
+/** The columns of product cards, also of those on their way. */
+export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 26px var(--gutter);
+  ${media.mobile} { &[data-short] > :nth-of-type(n + ${SHORT + 1}) { display: none; } }
   ${media.tablet} { grid-template-columns: repeat(4, minmax(0, 1fr)); row-gap: 36px; }
 `;
 

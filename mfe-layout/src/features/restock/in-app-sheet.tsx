@@ -1,5 +1,5 @@
-import { useServices, useTerms } from '@hyangro/runtime';
-import { Button } from '@hyangro/ui/button';
+import { InAppFooter } from '@hyangro/commerce/in-app-footer';
+import { useTerms } from '@hyangro/runtime';
 import { Sheet } from '@hyangro/ui/sheet';
 import { useMessages } from '../../messages';
 
@@ -7,25 +7,13 @@ import { useMessages } from '../../messages';
 export default function InAppSheet({ open, onClose }: { open: boolean; onClose(): void }) {
   const t = useMessages();
   const term = useTerms();
-  const { storeUrl } = useServices().bridge;
   return (
     <Sheet
       open={open}
       onClose={onClose}
       title={t('restock.title')}
       closeLabel={term('action.close')}
-      footer={
-        <>
-          <Button type="button" variant={storeUrl ? 'line' : 'primary'} size="l" onClick={onClose}>
-            {term('action.close')}
-          </Button>
-          {storeUrl && (
-            <Button type="button" variant="primary" size="l" onClick={() => window.open(storeUrl, '_blank', 'noopener')}>
-              {term('action.openApp')}
-            </Button>
-          )}
-        </>
-      }
+      footer={<InAppFooter onClose={onClose} />}
     >
       <p>{t('restock.webText')}</p>
     </Sheet>

@@ -1,38 +1,26 @@
 import styled from '@emotion/styled';
-import { useId } from 'react';
 import { ReceiptText, ShieldCheck, Truck, Wallet } from '@hyangro/ui/icons';
-import { Container } from '@hyangro/ui/section';
-import { media, text } from '@hyangro/ui/theme';
+import { media } from '@hyangro/ui/theme';
+import { TitledSection } from './titled-section';
 
 const ICONS = [Truck, ShieldCheck, Wallet, ReceiptText];
 
 /** What may be relied on: delivery, genuine goods, shipping, duty. */
-export const Points = ({ title, points }: { title: string; points: readonly string[] }) => {
-  const heading = useId();
-  return (
-    <Section aria-labelledby={heading}>
-      <Container>
-        <h2 id={heading}>{title}</h2>
-        <List>
-          {points.map((point, n) => {
-            const Icon = ICONS[n % ICONS.length] ?? Truck;
-            return (
-              <li key={point}>
-                <Icon size={24} />
-                <span>{point}</span>
-              </li>
-            );
-          })}
-        </List>
-      </Container>
-    </Section>
-  );
-};
-
-const Section = styled.section`
-  padding-block: var(--section-gap);
-  h2 { ${text.displayS} ${media.pc} { ${text.displayM} text-align: center; } }
-`;
+export const Points = ({ title, points }: { title: string; points: readonly string[] }) => (
+  <TitledSection title={title}>
+    <List>
+      {points.map((point, n) => {
+        const Icon = ICONS[n % ICONS.length] ?? Truck;
+        return (
+          <li key={point}>
+            <Icon size={24} />
+            <span>{point}</span>
+          </li>
+        );
+      })}
+    </List>
+  </TitledSection>
+);
 
 const List = styled.ul`
   display: grid;

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import { useId } from 'react';
-import { Container } from '@hyangro/ui/section';
 import { media, text } from '@hyangro/ui/theme';
+import { TitledSection } from './titled-section';
 
 export interface StepsProps {
   title: string;
@@ -9,30 +8,19 @@ export interface StepsProps {
 }
 
 /** The way of an order, in numbered steps: down a line on phones, along one on PCs. */
-export const Steps = ({ title, steps }: StepsProps) => {
-  const heading = useId();
-  return (
-    <Section aria-labelledby={heading}>
-      <Container>
-        <h2 id={heading}>{title}</h2>
-        <List>
-          {steps.map((step, n) => (
-            <li key={step.title}>
-              <Numeral aria-hidden>{n + 1}</Numeral>
-              <strong>{step.title}</strong>
-              <span>{step.body}</span>
-            </li>
-          ))}
-        </List>
-      </Container>
-    </Section>
-  );
-};
-
-const Section = styled.section`
-  padding-block: var(--section-gap);
-  h2 { ${text.displayS} ${media.pc} { ${text.displayM} text-align: center; } }
-`;
+export const Steps = ({ title, steps }: StepsProps) => (
+  <TitledSection title={title}>
+    <List>
+      {steps.map((step, n) => (
+        <li key={step.title}>
+          <Numeral aria-hidden>{n + 1}</Numeral>
+          <strong>{step.title}</strong>
+          <span>{step.body}</span>
+        </li>
+      ))}
+    </List>
+  </TitledSection>
+);
 
 const List = styled.ol`
   display: grid;

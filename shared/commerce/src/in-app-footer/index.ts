@@ -1,0 +1,1 @@
+export { InAppFooter } from './in-app-footer';
