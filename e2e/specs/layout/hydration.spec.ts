@@ -34,7 +34,9 @@ test('blocks far below are whole in the first HTML, and their code comes when th
   expect(codeOf('rails')).toBe(1);
 });
 
-test('a click on a block whose code is still on its way is answered when it has come, inside the shop', async ({ page }) => {
+test('a click on a block whose code is still on its way is answered when it has come, inside the shop; the others are as they were on the way back', async ({
+  page,
+}) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/display-rails\.\w+\.js/, async (route) => {
@@ -51,9 +53,12 @@ test('a click on a block whose code is still on its way is answered when it has 
   release();
   await page.waitForURL('**/product/*');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  // Back to Main: what was not near then comes to life now.
-  await page.goBack();
+  // Back to Main, by its link too: what was not near then is still there, and comes to life now.
   const last = page.locator('[data-display="14"]').first();
+  const whole = await last.locator('a').count();
+  await page.locator('header a[href="/"]').locator('visible=true').first().click();
+  await expect(page.locator('[data-screen="/"]')).toBeVisible();
+  expect([whole > 0, await last.locator('a').count()]).toEqual([true, whole]);
   await last.scrollIntoViewIfNeeded();
   await expect.poll(() => isTaken(page, '[data-display="14"]')).toBe(true);
 });

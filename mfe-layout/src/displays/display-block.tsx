@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
-import { memo, Suspense, use, useEffect, useState, type CSSProperties } from 'react';
+import { memo, Suspense, use, useCallback, useEffect, useState, type CSSProperties, type RefObject } from 'react';
 import { useServices, useStore } from '@hyangro/runtime';
 import { media, skipUntilNear } from '@hyangro/ui/theme';
 import { BlockBoundary } from './block-boundary';
@@ -10,6 +10,7 @@ import type { DisplayRow } from './display-row';
 import { DISPLAYS } from './displays';
 import type { HydrationGate } from './hydration-gate';
 import { layoutQueries } from './layout.queries';
+import { ServerDrawn } from './server-drawn';
 import { useHydrationGate } from './use-hydration-gate';
 
 /**
@@ -24,8 +25,12 @@ export function DisplayBlock({ block }: { block: BlockProps }) {
 function Block({ row, block }: { row: DisplayRow; block: BlockProps }) {
   // Until React has taken over, what the server has drawn is not touched: an update from above would take it away.
   const [drawn] = useState(block);
-  const [gate, place] = useHydrationGate(row, block.layout !== drawn.layout);
+  const { gate, place, nodes } = useHydrationGate(row, block.layout !== drawn.layout);
   const [isTaken, setTaken] = useState(gate === null);
+  const onTaken = useCallback(() => {
+    nodes.current = [];
+    setTaken(true);
+  }, [nodes]);
   const height = blockHeight(block);
   return (
     <Place
@@ -35,7 +40,7 @@ function Block({ row, block }: { row: DisplayRow; block: BlockProps }) {
       data-below={height ? true : undefined}
       style={height ? ({ '--phone': `${height.phone}px`, '--pc': `${height.pc}px` } as CSSProperties) : undefined}
     >
-      <Body row={row} gate={gate} block={isTaken ? block : drawn} onTaken={setTaken} isAlone={row.isLazy || height !== null} />
+      <Body row={row} gate={gate} nodes={nodes} block={isTaken ? block : drawn} onTaken={onTaken} isAlone={row.isLazy || height !== null} />
     </Place>
   );
 }
@@ -43,25 +48,27 @@ function Block({ row, block }: { row: DisplayRow; block: BlockProps }) {
 interface BodyProps {
   row: DisplayRow;
   gate: HydrationGate | null;
+  /** What the server has drawn. */
+  nodes: RefObject<readonly Node[] | null>;
   block: BlockProps;
-  onTaken(isTaken: true): void;
+  onTaken(): void;
   /** React hydrates it by itself. */
   isAlone: boolean;
 }
 
-const Body = memo(function Body({ isAlone, ...body }: BodyProps) {
+const Body = memo(function Body({ isAlone, nodes, ...body }: BodyProps) {
   const content = (
     <BlockBoundary onRetry={body.row.retry}>
       <Content {...body} />
     </BlockBoundary>
   );
-  return isAlone ? <Suspense fallback={null}>{content}</Suspense> : content;
+  return isAlone ? <Suspense fallback={body.gate && <ServerDrawn nodes={nodes} />}>{content}</Suspense> : content;
 });
 
-function Content({ row, gate, block, onTaken }: Omit<BodyProps, 'isAlone'>) {
+function Content({ row, gate, block, onTaken }: Omit<BodyProps, 'isAlone' | 'nodes'>) {
   if (gate) use(gate.opened);
   const Display = row.get() ?? use(row.load());
-  useEffect(() => onTaken(true), [onTaken]);
+  useEffect(() => onTaken(), [onTaken]);
   return <Display path={[block.layout.layoutCd]} {...block} nesting={nesting} />;
 }
 

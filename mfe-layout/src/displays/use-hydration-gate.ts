@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useNearViewport, whenIdle } from '@hyangro/runtime';
 import { onRetryMoments } from '@hyangro/runtime/queries';
 import type { DisplayRow } from './display-row';
@@ -12,15 +12,19 @@ const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'click'] as const;
 /**
  * The gate of a block that the server has drawn (null for one that the browser draws): it opens when the block is near, touched or
  * `isOutdated`, and a click before that is held until the block can answer it.
- * @returns the gate, and the ref of the block's place
+ * @returns the gate, the ref of the block's place, and the ref of what the server has drawn there
  */
 export function useHydrationGate(row: DisplayRow, isOutdated: boolean) {
   const isFromServer = useSyncExternalStore(neverChanges, inBrowser, whileHydrating);
   const [gate] = useState(() => (isFromServer && row.isLazy ? createHydrationGate(row) : null));
   const [place, isNear] = useNearViewport<HTMLDivElement>(NEAR_PX);
+  const nodes = useRef<readonly Node[]>(null);
+  useLayoutEffect(() => {
+    if (gate) nodes.current ??= [...(place.current?.childNodes ?? [])];
+  }, [gate, place]);
   useEffect(() => (gate && (isNear || isOutdated) ? openInTheEnd(gate) : undefined), [gate, isNear, isOutdated]);
   useEffect(() => (gate ? holdTouches(gate, place) : undefined), [gate, place]);
-  return [gate, place] as const;
+  return { gate, place, nodes };
 }
 
 const neverChanges = () => () => undefined;
