@@ -17,6 +17,13 @@ const ZOD_CONTRACTS = [
   '@hyangro/contracts/api',
   '@hyangro/contracts/kit/schemas',
 ];
+const typesOfSchemas = {
+  group: ZOD_CONTRACTS,
+  allowTypeImports: true,
+  message: 'Types only in the browser; a form imports its schema in a `*.form.ts(x)` file.',
+};
+/** The table of all paths (1 kB) is on each page once, in the shell. */
+const pathsOfPage = { name: '@hyangro/contracts/routes/paths', importNames: ['pathOf'], message: 'Import it from @hyangro/runtime.' };
 
 const namedZod = {
   selector: "ImportDeclaration[source.value=/^zod/] > ImportSpecifier[imported.name='z']",
@@ -114,20 +121,12 @@ export default tseslint.config(
   {
     files: BROWSER.map((glob) => `${glob}/*.{ts,tsx}`),
     ignores: [...TESTS, '**/*.form.{ts,tsx}', 'shell/src/server/**'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ZOD_CONTRACTS,
-              allowTypeImports: true,
-              message: 'Types only in the browser; a form imports its schema in a `*.form.ts(x)` file.',
-            },
-          ],
-        },
-      ],
-    },
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [typesOfSchemas] }] },
+  },
+  {
+    files: ['mfe-*/**', 'shared/commerce/**'].map((glob) => `${glob}/*.{ts,tsx}`),
+    ignores: [...TESTS, '**/*.form.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [typesOfSchemas], paths: [pathsOfPage] }] },
   },
   {
     files: ['mfe-*/src/**'],

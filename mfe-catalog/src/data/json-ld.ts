@@ -1,6 +1,6 @@
 import type { BreadcrumbList, ItemList, WithContext } from 'schema-dts';
 import type { ProductCard } from '@hyangro/contracts/catalog/catalog.schemas';
-import { pathOf } from '@hyangro/contracts/routes/paths';
+import { pathOf } from '@hyangro/runtime';
 
 /** schema.org trail to a page, from the top down; paths are the shop's own. */
 export const breadcrumbs = (steps: readonly { name: string; path: string }[]): WithContext<BreadcrumbList> => ({

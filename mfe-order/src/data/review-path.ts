@@ -1,4 +1,4 @@
-import { pathOf } from '@hyangro/contracts/routes/paths';
+import { pathOf } from '@hyangro/runtime';
 
 /** Where a bought product is reviewed. */
 export const reviewPath = (productCd: string, orderCd: string): string =>

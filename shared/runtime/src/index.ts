@@ -29,6 +29,7 @@ export { loadMessages } from './remote/load-messages';
 export { afterPaint } from './page/after-paint';
 export { previewOf, type ScreenPreview } from './remote/screen-preview';
 export { RouteParams, useRouteParams } from './remote/route-params';
+export { pathOf } from '@hyangro/contracts/routes/paths';
 export { ServicesContext, useServices } from './services/services-context';
 export { memberStore, type MemberMemory } from './services/member-store';
 export type {

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useServices } from '@hyangro/runtime';
+import { pathOf, useServices } from '@hyangro/runtime';
 import { X } from '@hyangro/ui/icons';
 import { Picture } from '@hyangro/ui/picture';
 import { compareListOf } from '../../data/compare-list';

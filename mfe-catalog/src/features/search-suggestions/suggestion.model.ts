@@ -1,4 +1,4 @@
-import { pathOf } from '@hyangro/contracts/routes/paths';
+import { pathOf } from '@hyangro/runtime';
 import type { ResponseOf } from '@hyangro/contracts/kit/contract';
 import type { Api } from '@hyangro/contracts/api';
 import type { ScreenPreview } from '@hyangro/runtime';

@@ -1,4 +1,4 @@
-import { pathOf } from '@hyangro/contracts/routes/paths';
+import { pathOf } from '@hyangro/runtime';
 import type { Head, ScreenArgs } from '@hyangro/runtime';
 import { brandQueries } from '../../data/brand.queries';
 import { breadcrumbs, itemList } from '../../data/json-ld';

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useRouteParams, useServices } from '@hyangro/runtime';
+import { pathOf, useRouteParams, useServices } from '@hyangro/runtime';
 import { NotFoundPanel } from '@hyangro/commerce/not-found';
 import { Container } from '@hyangro/ui/section';
 import { brandQueries } from '../../data/brand.queries';

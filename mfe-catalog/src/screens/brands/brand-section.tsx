@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useMoney } from '@hyangro/runtime';
+import { pathOf, useMoney } from '@hyangro/runtime';
 import { media, skipUntilNear, text } from '@hyangro/ui/theme';
 import type { BrandGroup } from '../../data/brand-index';
 import { BrandLogo } from '../../features/brands/brand-logo';

@@ -1,4 +1,4 @@
-import { pathOf } from '@hyangro/contracts/routes/paths';
+import { pathOf } from '@hyangro/runtime';
 import type { Head, ScreenArgs } from '@hyangro/runtime';
 import { translate } from '../../messages';
 

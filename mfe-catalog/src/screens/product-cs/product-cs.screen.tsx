@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { fill, useMoney, useRouteParams, useServices } from '@hyangro/runtime';
+import { fill, pathOf, useMoney, useRouteParams, useServices } from '@hyangro/runtime';
 import { NotFoundPanel } from '@hyangro/commerce/not-found';
 import { Container } from '@hyangro/ui/section';
 import { hidden, media, text } from '@hyangro/ui/theme';

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { fieldErrorsOf, useAttempt, useServices, useSingleMutation } from '@hyangro/runtime';
+import { fieldErrorsOf, pathOf, useAttempt, useServices, useSingleMutation } from '@hyangro/runtime';
 import { useMessages } from '../../messages';
 import { qnaDraftOf, type QnaDraft } from './qna-draft';
 import type { QnaFormState } from './qna.form';

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useMoney, useRouteParams, useServices, useTerms } from '@hyangro/runtime';
+import { pathOf, useMoney, useRouteParams, useServices, useTerms } from '@hyangro/runtime';
 import { NotFoundPanel } from '@hyangro/commerce/not-found';
 import { Button, LinkButton } from '@hyangro/ui/button';
 import { Chip, ChipRow } from '@hyangro/ui/chip';

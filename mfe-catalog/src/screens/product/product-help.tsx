@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { DELIVERY_DAYS, FREE_SHIPPING_FROM_WON, RETURN_DAYS, SHIPPING_FEE_WON } from '@hyangro/contracts/constants';
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useMoney } from '@hyangro/runtime';
+import { pathOf, useMoney } from '@hyangro/runtime';
 import { LinkButton } from '@hyangro/ui/button';
 import { useMessages } from '../../messages';
 import { ProductQuestions } from './product-questions';

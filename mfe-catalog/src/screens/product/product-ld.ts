@@ -1,7 +1,7 @@
 import type { AggregateOffer, Offer, OfferShippingDetails, Product, WithContext } from 'schema-dts';
 import type { ProductDetail, ProductOption } from '@hyangro/contracts/catalog/catalog.schemas';
 import { DELIVERY_DAYS } from '@hyangro/contracts/constants';
-import { pathOf } from '@hyangro/contracts/routes/paths';
+import { pathOf } from '@hyangro/runtime';
 import { unitPrice } from '@hyangro/rules/prices';
 import { shippingOf } from '@hyangro/rules/shipping';
 

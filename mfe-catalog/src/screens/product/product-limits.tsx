@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useServices, useStore, useTerms } from '@hyangro/runtime';
+import { pathOf, useServices, useStore, useTerms } from '@hyangro/runtime';
 import { Notice } from '@hyangro/ui/notice';
 import { buyerRefusal } from '../../data/product.model';
 import { useMessages } from '../../messages';

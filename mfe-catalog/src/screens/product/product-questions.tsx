@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { lazy, Suspense } from 'react';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useNearViewport } from '@hyangro/runtime';
+import { pathOf, useNearViewport } from '@hyangro/runtime';
 import { LinkButton } from '@hyangro/ui/button';
 import { useMessages } from '../../messages';
 import { ProductSection } from './product-section';

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useMoney, useShare, useTerms } from '@hyangro/runtime';
+import { pathOf, useMoney, useShare, useTerms } from '@hyangro/runtime';
 import { Tag } from '@hyangro/ui/badge';
 import { ChevronRight, Share } from '@hyangro/ui/icons';
 import { Price } from '@hyangro/ui/price';

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
-import { pathOf } from '@hyangro/contracts/routes/paths';
+import { pathOf } from '@hyangro/runtime';
 import type { Head, ScreenArgs } from '@hyangro/runtime';
 import { imageSources } from '@hyangro/ui/picture';
 import { breadcrumbs } from '../../data/json-ld';

@@ -1,6 +1,5 @@
-import { pathOf } from '@hyangro/contracts/routes/paths';
 import type { LocalKeys } from '@hyangro/contracts/storage/storage-keys';
-import { useMoney } from '@hyangro/runtime';
+import { pathOf, useMoney } from '@hyangro/runtime';
 import { ProductCard } from '@hyangro/ui/product-card';
 
 /** A product as this browser remembers it (LS-03): shown without asking anybody. */

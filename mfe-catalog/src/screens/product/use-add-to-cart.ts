@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { afterPaint, useServices } from '@hyangro/runtime';
+import { afterPaint, pathOf, useServices } from '@hyangro/runtime';
 import { addToCart } from '../../data/cart.mutations';
 import { keepForGuest } from '../../data/guest-cart';
 import type { Choice } from '../../data/product.model';

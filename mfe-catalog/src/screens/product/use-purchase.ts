@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { ApiError, afterPaint, useAttempt, useServices, useSingleMutation } from '@hyangro/runtime';
+import { ApiError, afterPaint, pathOf, useAttempt, useServices, useSingleMutation } from '@hyangro/runtime';
 import { lineTotal } from '@hyangro/rules/amounts';
 import { unitPrice } from '@hyangro/rules/prices';
 import { keepForGuest } from '../../data/guest-cart';

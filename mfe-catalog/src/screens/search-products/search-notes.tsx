@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { ResponseOf } from '@hyangro/contracts/kit/contract';
 import type { Api } from '@hyangro/contracts/api';
-import { pathOf } from '@hyangro/contracts/routes/paths';
+import { pathOf } from '@hyangro/runtime';
 import { X } from '@hyangro/ui/icons';
 import { media } from '@hyangro/ui/theme';
 import { useMessages } from '../../messages';

@@ -1,4 +1,4 @@
-import { pathOf } from '@hyangro/contracts/routes/paths';
+import { pathOf } from '@hyangro/runtime';
 import { VERBATIM_PARAM } from '../../data/searched';
 
 /** Address of a search for the very letters. */

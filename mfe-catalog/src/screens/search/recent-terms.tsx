@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { pathOf } from '@hyangro/contracts/routes/paths';
+import { pathOf } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { X } from '@hyangro/ui/icons';
 import { media, text } from '@hyangro/ui/theme';

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { pathOf } from '@hyangro/contracts/routes/paths';
 import { couponState } from '@hyangro/rules/coupon-state';
-import { useServices, useStore } from '@hyangro/runtime';
+import { pathOf, useServices, useStore } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { ChevronRight, Download } from '@hyangro/ui/icons';
 import { canDownloadAny, couponBlock } from '../../data/coupons.model';

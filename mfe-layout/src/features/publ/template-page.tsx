@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { pathOf } from '@hyangro/contracts/routes/paths';
+import { pathOf } from '@hyangro/runtime';
 import { ChevronLeft } from '@hyangro/ui/icons';
 import { Container } from '@hyangro/ui/section';
 import { text } from '@hyangro/ui/theme';

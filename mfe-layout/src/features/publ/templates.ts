@@ -1,4 +1,4 @@
-import { pathOf } from '@hyangro/contracts/routes/paths';
+import { pathOf } from '@hyangro/runtime';
 
 /** The design templates in their order: address, and the beginning of their words. */
 export const TEMPLATES = [

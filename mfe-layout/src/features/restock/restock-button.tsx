@@ -1,5 +1,5 @@
 import type { ProductCard } from '@hyangro/contracts/catalog/catalog.schemas';
-import { pathOf } from '@hyangro/contracts/routes/paths';
+import { pathOf } from '@hyangro/runtime';
 import type { RestockRequest } from '@hyangro/contracts/restock/restock.contract';
 import { Button, LinkButton } from '@hyangro/ui/button';
 import { Bell } from '@hyangro/ui/icons';

@@ -1,4 +1,4 @@
-import { pathOf } from '@hyangro/contracts/routes/paths';
+import { pathOf } from '@hyangro/runtime';
 import type { Layout } from '@hyangro/contracts/layout/layout.contract';
 import { PREVIEW_PARAM } from '@hyangro/contracts/wire-names';
 import type { Head, ScreenArgs } from '@hyangro/runtime';

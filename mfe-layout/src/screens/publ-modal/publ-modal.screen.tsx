@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useServices, useTerms } from '@hyangro/runtime';
+import { pathOf, useServices, useTerms } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { Section } from '@hyangro/ui/section';
 import { Row } from '../../features/publ/parts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useMoney, useTerms, useTextOfCode } from '@hyangro/runtime';
-import { pathOf } from '@hyangro/contracts/routes/paths';
+import { pathOf, useMoney, useTerms, useTextOfCode } from '@hyangro/runtime';
 import { Button, IconButton, LinkButton, type ButtonSize, type ButtonVariant } from '@hyangro/ui/button';
 import { Chip, ChipRow } from '@hyangro/ui/chip';
 import { CheckboxField, QuantityStepper, RadioGroup, SelectField, Switch, TextArea, TextField } from '@hyangro/ui/field';

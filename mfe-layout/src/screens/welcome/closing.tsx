@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { LinkButton } from '@hyangro/ui/button';
-import { pathOf } from '@hyangro/contracts/routes/paths';
+import { pathOf } from '@hyangro/runtime';
 import { Container } from '@hyangro/ui/section';
 import { media, text } from '@hyangro/ui/theme';
 

@@ -7,7 +7,7 @@ import {
   REWARDS,
 } from '@hyangro/contracts/constants';
 import type { Locale } from '@hyangro/contracts/locales';
-import { pathOf } from '@hyangro/contracts/routes/paths';
+import { pathOf } from '@hyangro/runtime';
 import { formatInteger } from '@hyangro/runtime/format';
 
 /** Price of the first order's product (§1). */

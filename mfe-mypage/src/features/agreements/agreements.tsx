@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { pathOf } from '@hyangro/contracts/routes/paths';
+import { pathOf } from '@hyangro/runtime';
 import { CheckboxField } from '@hyangro/ui/field';
 import { useMessages } from '../../messages';
 import { AGREEMENTS, type AgreementCd } from './agreement-list';

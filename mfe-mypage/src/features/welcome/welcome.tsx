@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { REWARDS } from '@hyangro/contracts/constants';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useMoney } from '@hyangro/runtime';
+import { pathOf, useMoney } from '@hyangro/runtime';
 import { LinkButton } from '@hyangro/ui/button';
 import { text } from '@hyangro/ui/theme';
 import { useMessages } from '../../messages';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { pathOf } from '@hyangro/contracts/routes/paths';
+import { pathOf } from '@hyangro/runtime';
 import { Notice } from '@hyangro/ui/notice';
 import { ConfirmEmail } from '../../features/confirm-email/confirm-email';
 import type { EmailReward } from '../../features/confirm-email/use-email-code';

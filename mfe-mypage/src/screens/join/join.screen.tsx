@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useServices } from '@hyangro/runtime';
+import { pathOf, useServices } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { AccountFields } from '../../features/account-fields/account-fields';
 import { useAccountForm, type AccountValues } from '../../features/account-fields/account.form';

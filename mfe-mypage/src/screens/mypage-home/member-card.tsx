@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { MyPageHome } from '@hyangro/contracts/member/member.contract';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useMoney, useTerms } from '@hyangro/runtime';
+import { pathOf, useMoney, useTerms } from '@hyangro/runtime';
 import { Avatar } from '@hyangro/ui/avatar';
 import { GradeBadge } from '@hyangro/ui/badge';
 import { text } from '@hyangro/ui/theme';

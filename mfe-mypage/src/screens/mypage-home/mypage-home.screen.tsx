@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useServices } from '@hyangro/runtime';
+import { pathOf, useServices } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { Container } from '@hyangro/ui/section';
 import { media } from '@hyangro/ui/theme';

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { MyPageHome } from '@hyangro/contracts/member/member.contract';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useTerms } from '@hyangro/runtime';
+import { pathOf, useTerms } from '@hyangro/runtime';
 import { Section } from '@hyangro/ui/section';
 import { useMessages } from '../../messages';
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { pathOf } from '@hyangro/contracts/routes/paths';
+import { pathOf } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { TextField } from '@hyangro/ui/field';
 import { useFieldText } from '../../features/common/use-field-text';

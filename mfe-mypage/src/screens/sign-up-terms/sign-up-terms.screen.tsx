@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useServices } from '@hyangro/runtime';
+import { pathOf, useServices } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { Agreements } from '../../features/agreements/agreements';
 import { hasRequired, knownOf } from '../../features/agreements/agreement-list';

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { pathOf } from '@hyangro/contracts/routes/paths';
+import { pathOf } from '@hyangro/runtime';
 import { Gift, Welcome } from '../../features/welcome/welcome';
 import { useMessages } from '../../messages';
 import { welcomeOf } from '../../features/sign-up-steps/sign-up-state';

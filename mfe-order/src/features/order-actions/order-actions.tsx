@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { OrderSummary } from '@hyangro/contracts/order/order.schemas';
-import { pathOf } from '@hyangro/contracts/routes/paths';
+import { pathOf } from '@hyangro/runtime';
 import { Button, LinkButton, type ButtonSize } from '@hyangro/ui/button';
 import { useMessages } from '../../messages';
 import { ReorderButton } from './reorder-button';

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { Reorder } from '@hyangro/contracts/order/order.schemas';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useMoney, useTerms } from '@hyangro/runtime';
+import { pathOf, useMoney, useTerms } from '@hyangro/runtime';
 import { Button, LinkButton } from '@hyangro/ui/button';
 import { Picture } from '@hyangro/ui/picture';
 import { Sheet } from '@hyangro/ui/sheet';

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { Order } from '@hyangro/contracts/order/order.schemas';
-import { pathOf } from '@hyangro/contracts/routes/paths';
 import { lineListTotal, lineTotal } from '@hyangro/rules/amounts';
-import { useMoney, useTerms } from '@hyangro/runtime';
+import { pathOf, useMoney, useTerms } from '@hyangro/runtime';
 import { Tag } from '@hyangro/ui/badge';
 import { ChevronRight } from '@hyangro/ui/icons';
 import { Picture } from '@hyangro/ui/picture';

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { CartItem } from '@hyangro/contracts/order/order.schemas';
-import { pathOf } from '@hyangro/contracts/routes/paths';
 import { lineListTotal, lineTotal } from '@hyangro/rules/amounts';
-import { useMoney, useTerms } from '@hyangro/runtime';
+import { pathOf, useMoney, useTerms } from '@hyangro/runtime';
 import { IconButton } from '@hyangro/ui/button';
 import { CheckboxField, QuantityStepper } from '@hyangro/ui/field';
 import { X } from '@hyangro/ui/icons';

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useMoney } from '@hyangro/runtime';
+import { pathOf, useMoney } from '@hyangro/runtime';
 import { Button, LinkButton } from '@hyangro/ui/button';
 import { EmptyState } from '@hyangro/ui/empty-state';
 import { CheckboxField } from '@hyangro/ui/field';

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { Cart } from '@hyangro/contracts/order/order.schemas';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useAttempt, useServices, useSingleMutation } from '@hyangro/runtime';
+import { pathOf, useAttempt, useServices, useSingleMutation } from '@hyangro/runtime';
 import { orderableItems } from '../../data/cart.model';
 import { orderMutations } from '../../data/order.mutations';
 

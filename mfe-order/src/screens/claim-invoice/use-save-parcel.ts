@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { Claim, ReturnParcel } from '@hyangro/contracts/order/claim.schemas';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { fieldErrorsOf, useServices, useSingleMutation } from '@hyangro/runtime';
+import { fieldErrorsOf, pathOf, useServices, useSingleMutation } from '@hyangro/runtime';
 import { claimPathOf } from '../../data/claim.model';
 import { claimQueries } from '../../data/claim.queries';
 import { useMessages } from '../../messages';

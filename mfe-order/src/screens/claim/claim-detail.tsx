@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import type { Claim } from '@hyangro/contracts/order/claim.schemas';
 import { trackUrlOf } from '@hyangro/contracts/order/carriers';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useTerms } from '@hyangro/runtime';
+import { pathOf, useTerms } from '@hyangro/runtime';
 import { LinkButton } from '@hyangro/ui/button';
 import { Notice } from '@hyangro/ui/notice';
 import { text } from '@hyangro/ui/theme';

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { CLAIM_AMOUNT_CHANGED } from '@hyangro/contracts/errors/known-refusals';
-import { pathOf } from '@hyangro/contracts/routes/paths';
 import type { ClaimType } from '@hyangro/contracts/order/order.schemas';
-import { fieldErrorsOf, isRefusal, useServices, useSingleMutation } from '@hyangro/runtime';
+import { fieldErrorsOf, isRefusal, pathOf, useServices, useSingleMutation } from '@hyangro/runtime';
 import { claimPathOf } from '../../data/claim.model';
 import { claimQueries } from '../../data/claim.queries';
 import { useMessages } from '../../messages';

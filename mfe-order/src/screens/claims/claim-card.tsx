@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { ClaimSummary } from '@hyangro/contracts/order/claim.schemas';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useMoney } from '@hyangro/runtime';
+import { pathOf, useMoney } from '@hyangro/runtime';
 import { LinkButton } from '@hyangro/ui/button';
 import { ChevronRight } from '@hyangro/ui/icons';
 import { claimPathOf } from '../../data/claim.model';

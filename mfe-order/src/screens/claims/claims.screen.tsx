@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useServices, useTerms } from '@hyangro/runtime';
+import { pathOf, useServices, useTerms } from '@hyangro/runtime';
 import { Button, LinkButton } from '@hyangro/ui/button';
 import { EmptyState } from '@hyangro/ui/empty-state';
 import { Container } from '@hyangro/ui/section';

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { OrderSummary } from '@hyangro/contracts/order/order.schemas';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useMoney } from '@hyangro/runtime';
+import { pathOf, useMoney } from '@hyangro/runtime';
 import { Coins } from '@hyangro/ui/icons';
 import { useDay } from '../../features/day/use-day';
 import { MainAction } from '../../features/order-actions/order-actions';

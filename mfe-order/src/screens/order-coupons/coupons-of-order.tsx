@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Order } from '@hyangro/contracts/order/order.schemas';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useMoney } from '@hyangro/runtime';
+import { pathOf, useMoney } from '@hyangro/runtime';
 import { Button, LinkButton } from '@hyangro/ui/button';
 import { EmptyState } from '@hyangro/ui/empty-state';
 import { VisuallyHidden } from '@hyangro/ui/section';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Order } from '@hyangro/contracts/order/order.schemas';
-import { pathOf } from '@hyangro/contracts/routes/paths';
+import { pathOf } from '@hyangro/runtime';
 import { ChevronRight } from '@hyangro/ui/icons';
 import { Panel } from '../../features/summary-layout/summary-layout';
 import { useMessages } from '../../messages';

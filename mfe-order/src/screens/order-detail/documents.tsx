@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useServices, useStore } from '@hyangro/runtime';
+import { pathOf, useServices, useStore } from '@hyangro/runtime';
 import { LinkButton } from '@hyangro/ui/button';
 import { ReceiptText } from '@hyangro/ui/icons';
 import { useMessages } from '../../messages';

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useServices } from '@hyangro/runtime';
+import { pathOf, useServices } from '@hyangro/runtime';
 import { ChevronRight } from '@hyangro/ui/icons';
 import { orderQueries } from '../../data/order.queries';
 import { currentStep } from '../../data/tracking.model';

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useRouteParams, useServices } from '@hyangro/runtime';
+import { pathOf, useRouteParams, useServices } from '@hyangro/runtime';
 import { Button, LinkButton } from '@hyangro/ui/button';
 import { EmptyState } from '@hyangro/ui/empty-state';
 import { orderQueries } from '../../data/order.queries';

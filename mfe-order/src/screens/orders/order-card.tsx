@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { OrderSummary } from '@hyangro/contracts/order/order.schemas';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useMoney } from '@hyangro/runtime';
+import { pathOf, useMoney } from '@hyangro/runtime';
 import { ChevronRight } from '@hyangro/ui/icons';
 import { text } from '@hyangro/ui/theme';
 import { useDay } from '../../features/day/use-day';

@@ -3,8 +3,7 @@ import { keepPreviousData, useInfiniteQuery, useSuspenseInfiniteQuery } from '@t
 import { Suspense, useEffect, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OrderTab } from '@hyangro/contracts/order/order.schemas';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useInfiniteScroll, useRouteParams, useServices, useTerms } from '@hyangro/runtime';
+import { pathOf, useInfiniteScroll, useRouteParams, useServices, useTerms } from '@hyangro/runtime';
 import { Button, LinkButton } from '@hyangro/ui/button';
 import { EmptyState } from '@hyangro/ui/empty-state';
 import { Container } from '@hyangro/ui/section';

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { AddressLabel } from '@hyangro/commerce/address-label';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useServices, useTerms } from '@hyangro/runtime';
+import { pathOf, useServices, useTerms } from '@hyangro/runtime';
 import { LinkButton } from '@hyangro/ui/button';
 import { Check, Truck } from '@hyangro/ui/icons';
 import { Container } from '@hyangro/ui/section';

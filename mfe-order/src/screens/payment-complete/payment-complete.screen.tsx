@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { pathOf } from '@hyangro/contracts/routes/paths';
 import { PAYMENT_KEY_PARAM } from '@hyangro/contracts/wire-names';
-import { useRouteParams, useServices, useStore, useTerms } from '@hyangro/runtime';
+import { pathOf, useRouteParams, useServices, useStore, useTerms } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { EmptyState } from '@hyangro/ui/empty-state';
 import { VisuallyHidden } from '@hyangro/ui/section';

@@ -1,9 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { pathOf } from '@hyangro/contracts/routes/paths';
 import { withPayFailure } from '@hyangro/contracts/wire-names';
-import { useServices } from '@hyangro/runtime';
+import { pathOf, useServices } from '@hyangro/runtime';
 import { Button, LinkButton } from '@hyangro/ui/button';
 import { EmptyState } from '@hyangro/ui/empty-state';
 import { ErrorState } from '@hyangro/ui/error-state';

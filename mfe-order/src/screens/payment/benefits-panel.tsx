@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { Order } from '@hyangro/contracts/order/order.schemas';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useMoney } from '@hyangro/runtime';
+import { pathOf, useMoney } from '@hyangro/runtime';
 import { ChevronRight } from '@hyangro/ui/icons';
 import { chosenCoupons } from '../../data/order.model';
 import { BestCoupons } from '../../features/best-coupons/best-coupons';

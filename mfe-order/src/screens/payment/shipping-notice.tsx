@@ -1,4 +1,4 @@
-import { pathOf } from '@hyangro/contracts/routes/paths';
+import { pathOf } from '@hyangro/runtime';
 import { LinkButton } from '@hyangro/ui/button';
 import { Notice } from '@hyangro/ui/notice';
 import { useMessages } from '../../messages';

@@ -9,8 +9,7 @@ import {
 } from '@hyangro/contracts/errors/known-refusals';
 import { EMPTY_ADDRESS } from '@hyangro/contracts/order/address.rules';
 import type { Order, PayMethod } from '@hyangro/contracts/order/order.schemas';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { ApiError, fieldErrorsOf, isRefusal, useAttempt, useServices, useSingleMutation } from '@hyangro/runtime';
+import { ApiError, fieldErrorsOf, isRefusal, pathOf, useAttempt, useServices, useSingleMutation } from '@hyangro/runtime';
 import { isSameAddress } from '../../data/address.model';
 import type { AmountChange } from './amount-change';
 import type { PaymentAnswers } from './payment.form';

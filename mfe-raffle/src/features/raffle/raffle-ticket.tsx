@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { RaffleCard } from '@hyangro/contracts/raffle/raffle.contract';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useMoney } from '@hyangro/runtime';
+import { pathOf, useMoney } from '@hyangro/runtime';
 import { Picture } from '@hyangro/ui/picture';
 import { clamp, media } from '@hyangro/ui/theme';
 import { useInstant } from './use-instant';

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { Raffle } from '@hyangro/contracts/raffle/raffle.contract';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useMoney } from '@hyangro/runtime';
+import { pathOf, useMoney } from '@hyangro/runtime';
 import { ChevronRight } from '@hyangro/ui/icons';
 import { oddsOf } from '../../data/raffle.model';
 import { useInstant } from '../../features/raffle/use-instant';

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useRouteParams, useServices, useStore } from '@hyangro/runtime';
+import { pathOf, useRouteParams, useServices, useStore } from '@hyangro/runtime';
 import { NotFoundPanel } from '@hyangro/commerce/not-found';
 import { Picture } from '@hyangro/ui/picture';
 import { Container } from '@hyangro/ui/section';

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { pathOf } from '@hyangro/contracts/routes/paths';
 import type { Feed } from '@hyangro/contracts/ugc/search.contract';
-import { useMoney, useRelativeTime } from '@hyangro/runtime';
+import { pathOf, useMoney, useRelativeTime } from '@hyangro/runtime';
 import { Avatar } from '@hyangro/ui/avatar';
 import { Heart } from '@hyangro/ui/icons';
 import { Picture } from '@hyangro/ui/picture';

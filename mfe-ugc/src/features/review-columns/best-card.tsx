@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { pathOf } from '@hyangro/contracts/routes/paths';
+import { pathOf } from '@hyangro/runtime';
 import type { Review } from '@hyangro/contracts/ugc/review.contract';
 import { Avatar } from '@hyangro/ui/avatar';
 import { Picture } from '@hyangro/ui/picture';

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { pathOf } from '@hyangro/contracts/routes/paths';
 import type { Review } from '@hyangro/contracts/ugc/review.contract';
-import { useServices, useTerms } from '@hyangro/runtime';
+import { pathOf, useServices, useTerms } from '@hyangro/runtime';
 import { ErrorState } from '@hyangro/ui/error-state';
 import { ChevronRight } from '@hyangro/ui/icons';
 import { Picture } from '@hyangro/ui/picture';

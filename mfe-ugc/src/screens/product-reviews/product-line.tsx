@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useServices } from '@hyangro/runtime';
+import { pathOf, useServices } from '@hyangro/runtime';
 import { ChevronRight } from '@hyangro/ui/icons';
 import { Picture } from '@hyangro/ui/picture';
 import { clamp, media, text } from '@hyangro/ui/theme';

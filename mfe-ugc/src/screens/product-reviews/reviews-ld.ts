@@ -1,5 +1,5 @@
 import type { Product, WithContext } from 'schema-dts';
-import { pathOf } from '@hyangro/contracts/routes/paths';
+import { pathOf } from '@hyangro/runtime';
 import type { Review, ReviewSummary } from '@hyangro/contracts/ugc/review.contract';
 
 interface ReviewedProduct {

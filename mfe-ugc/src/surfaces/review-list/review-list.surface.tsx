@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Surfaces } from '@hyangro/contracts/surfaces/surfaces';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useMoney, useServices, useTerms } from '@hyangro/runtime';
+import { pathOf, useMoney, useServices, useTerms } from '@hyangro/runtime';
 import { LinkButton } from '@hyangro/ui/button';
 import { ErrorState } from '@hyangro/ui/error-state';
 import { Skeleton } from '@hyangro/ui/skeleton';

@@ -1,5 +1,4 @@
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useTerms } from '@hyangro/runtime';
+import { pathOf, useTerms } from '@hyangro/runtime';
 import { LinkButton } from '@hyangro/ui/button';
 import { EmptyState } from '@hyangro/ui/empty-state';
 

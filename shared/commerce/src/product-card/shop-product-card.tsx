@@ -1,7 +1,6 @@
 import type { ProductCard as Product } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { ReactNode } from 'react';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useMoney, useTerms, useToggleWishlist } from '@hyangro/runtime';
+import { pathOf, useMoney, useTerms, useToggleWishlist } from '@hyangro/runtime';
 import { ProductCard, type CardLook, type ProductTag } from '@hyangro/ui/product-card';
 
 export interface ShopProductCardProps {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { Surface, useTerms } from '@hyangro/runtime';
+import { pathOf, Surface, useTerms } from '@hyangro/runtime';
 import { SearchBox } from '@hyangro/ui/pc-header';
 
 const NOTHING = () => null;

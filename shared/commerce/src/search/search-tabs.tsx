@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { useTerms } from '@hyangro/runtime';
+import { pathOf, useTerms } from '@hyangro/runtime';
 import { media } from '@hyangro/ui/theme';
 
 const TABS = [
