@@ -26,6 +26,12 @@ test('what is only defined counts as unused', () => {
   );
 });
 
+test('a class keeps its context, and counts as unused without a name for it', () => {
+  expect(pureComponents('var Guard = class extends React2.Component {\n  state = 1;\n};\nGuard.contextType = Context;\nrest();')).toBe(
+    'var Guard = class extends React2.Component { static contextType = Context;\n  state = 1;\n};\n\nrest();',
+  );
+});
+
 test.each([
   "import { Global } from '@emotion/react';",
   "import { css, Global } from '@emotion/react';",
