@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import { useNearViewport, whenIdle } from '@hyangro/runtime';
-import { onRetryMoments } from '@hyangro/runtime/queries';
+import { onRetryMoments, useNearViewport, whenIdle } from '@hyangro/runtime';
 import type { DisplayRow } from './display-row';
 import { createHydrationGate, type HydrationGate } from './hydration-gate';
 

@@ -5,6 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { AssetListPlugin } from './asset-list';
 import { ChunkIntegrityPlugin } from './chunk-integrity';
 import { doorFile } from './door';
+import { LeanContainerPlugin } from './lean-container-plugin';
 import { shopMetaData } from './manifest';
 import { facadeAliases, sharedModules, sharedVersions } from './shared-modules';
 import { baseConfig, type Mode } from './webpack-base';
@@ -67,6 +68,7 @@ export function remoteConfig(remote: string, { mode = 'production', port, shared
         manifest: { additionalData: shopMetaData(remote) },
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
       }),
+      new LeanContainerPlugin(),
       ...(isProduction ? [new ChunkIntegrityPlugin()] : refreshPlugins(remote)),
     ],
   } satisfies Configuration;

@@ -53,6 +53,7 @@ export { SurfaceHostContext, type SurfaceHost } from './surface/surface-host';
 export { useMoney } from './format/use-money';
 export { useRelativeTime } from './format/use-relative-time';
 export { whenIdle } from './idle/when-idle';
+export { onRetryMoments } from './queries/retry-moments';
 export { useAttempt, type Attempt } from './hooks/use-attempt';
 export { useInfiniteScroll } from './hooks/use-infinite-scroll';
 export { useNow } from './hooks/use-now';

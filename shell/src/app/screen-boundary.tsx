@@ -1,8 +1,8 @@
 import { Component, startTransition, type ReactNode } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Location } from 'react-router-dom';
-import { previewOf } from '@hyangro/runtime';
-import { mayHeal, onRetryMoments } from '@hyangro/runtime/queries';
+import { onRetryMoments, previewOf } from '@hyangro/runtime';
+import { mayHeal } from '@hyangro/runtime/queries';
 import { ErrorState } from '@hyangro/ui/error-state';
 import { isRemoteScreen, type ScreenMatch } from '../remotes/registry-route';
 import { Opening } from './screen-opening';

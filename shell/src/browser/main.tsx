@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { CacheProvider } from '@emotion/react';
 import { hydrate } from '@tanstack/react-query';
-import { onRetryMoments } from '@hyangro/runtime/queries';
+import { onRetryMoments } from '@hyangro/runtime';
 import { App } from '../app/app';
 import { createStyleCache } from '../app/style-cache';
 import { ROOT_ID } from '../boot/boot-data';

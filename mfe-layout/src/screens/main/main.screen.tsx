@@ -3,7 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PREVIEW_PARAM } from '@hyangro/contracts/wire-names';
-import { NotFoundPanel } from '@hyangro/commerce/not-found';
 import { useRouteParams, useServices, useStore } from '@hyangro/runtime';
 import { hidden, media } from '@hyangro/ui/theme';
 import type { Layout } from '@hyangro/contracts/layout/layout.contract';
@@ -16,6 +15,9 @@ import { LateAnnouncements } from '../../features/announcements/late-announcemen
 import { useMessages } from '../../messages';
 import { useUnknownDisplays } from '../../displays/use-unknown-displays';
 
+const NotFoundPanel = lazy(() =>
+  import(/* webpackChunkName: "not-found" */ '@hyangro/commerce/not-found').then((module) => ({ default: module.NotFoundPanel })),
+);
 const PreviewBar = lazy(() => import(/* webpackChunkName: "preview-bar" */ '../../features/preview/preview-bar'));
 
 /** The home, a promotion, or another page of display blocks (R-HOM-01, R-HOM-02, R-HOM-14). */

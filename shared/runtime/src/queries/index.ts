@@ -1,3 +1,3 @@
 export { outdateOnEvents } from './outdate-on-events';
 export { createQueryClient } from './query-client';
-export { mayHeal, onRetryMoments } from './retry-moments';
+export { mayHeal } from './may-heal';

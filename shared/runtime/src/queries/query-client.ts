@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { NetworkError, isUnreachable } from '@hyangro/runtime';
-import { mayHeal, retryPauseMs } from './retry-moments';
+import { mayHeal } from './may-heal';
+import { retryPauseMs } from './retry-moments';
 
 const SECOND_MS = 1000;
 const DAY_MS = 86_400 * SECOND_MS;

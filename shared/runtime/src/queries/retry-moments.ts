@@ -1,14 +1,7 @@
-import { FAULT_CODE } from '@hyangro/contracts/errors/known-refusals';
-import { ApiError, isUnreachable } from '@hyangro/runtime';
-
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
 /** Returning to a tab fires two events, waking up three. */
 const BURST_MS = 500;
-
-/** Whether the same call may do better later: no answer came, or a fault. A refusal would be the same again. */
-export const mayHeal = (error: unknown): boolean =>
-  isUnreachable(error) || (error instanceof ApiError && error.body.messageCode === FAULT_CODE);
 
 /** Pause before the next try after so many failed ones: 2 s, doubled each time, a minute at most. */
 export const retryPauseMs = (failures: number): number => Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
