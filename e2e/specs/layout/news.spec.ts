@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { CLOCK_COOKIE } from '@hyangro/contracts/wire-names';
 import { expect, openInShell, ready, test } from '../../fixtures/test';
+import { obstaclesIn } from '../../flows/obstacles';
 
 const PHONE = { width: 390, height: 844 };
 const DAY_MS = 86_400_000;
@@ -31,8 +31,7 @@ test('LS-08 LS-10 Main’s notice stands in nobody’s way, stays away until mid
   await expect(banners).toBeVisible();
   expect(await page.evaluate(() => (window as never as { shift: number }).shift)).toBeLessThan(0.01);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-  const { violations } = await new AxeBuilder({ page }).include('[data-announcements]').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await obstaclesIn(page, '[data-announcements]')).toEqual([]);
   await openInShell(page, '/categories');
   await expect(page.locator('main h1:visible')).toBeVisible();
   await expect(notice).toBeHidden();

@@ -1,26 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { LOCALES } from '@hyangro/contracts/locales';
 import { LOCALE_COOKIE } from '@hyangro/contracts/wire-names';
 import { expect, openInShell, ready, test } from '../../fixtures/test';
+import { watchObstacles } from '../../flows/obstacles';
 import { CheckoutPage } from '../../pages/order/checkout.page';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** On whatever the tags above hold: axe counts the first among its experiments (WCAG 2.5.3), the others are more than WCAG asks. */
-const ALWAYS = {
-  'label-content-name-mismatch': { enabled: true },
-  'page-has-heading-one': { enabled: true },
-  'landmark-unique': { enabled: true },
-  'landmark-one-main': { enabled: true },
-};
 const PC = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const WIDTHS = [PC, PHONE];
 /** The same parts are drawn in each language: Korean is looked at in both widths, the others in one each. */
 const WIDTHS_IN = { ko: WIDTHS, en: [PC], cn: [PHONE] };
-
-// A trace would keep every answer of axe: megabytes for each page.
-test.use({ trace: 'off' });
 
 /** Screens by route; an address of each kind of answer. */
 const OF_BLOCKS: Readonly<Record<string, readonly string[]>> = {
@@ -92,92 +80,60 @@ const FOR_MEMBERS = {
   ProductCoupons: ['/product/P0001/coupons'],
 };
 
-/** What a shopper with a screen reader or a keyboard would stumble over, on a PC and on a phone. */
-async function obstacles(page: Page, widths = WIDTHS): Promise<string[]> {
-  await ready(page);
-  await page.waitForLoadState('networkidle');
-  const found: string[] = [];
-  for (const size of widths) {
-    await page.setViewportSize(size);
-    await layOutAll(page);
-    const { violations } = await new AxeBuilder({ page })
-      .options({ rules: ALWAYS, resultTypes: ['violations'] })
-      .withTags(TAGS)
-      .analyze();
-    for (const { id, nodes } of violations) {
-      const targets = nodes.slice(0, 3).map(({ target }) => target.join(' '));
-      found.push(`${new URL(page.url()).pathname} at ${size.width}: ${id}: ${targets.join(' | ')}`);
-    }
-  }
-  return found;
-}
-/** What is far below has no places of its own until a reader comes near: axe would measure it where it does not stand. */
-const layOutAll = (page: Page) =>
-  page.locator('[data-below]').evaluateAll((blocks) => {
-    for (const block of blocks) if (block instanceof HTMLElement) block.style.contentVisibility = 'visible';
-  });
-
-async function obstaclesOn(page: Page, paths: readonly string[], widths = WIDTHS): Promise<string[]> {
-  const found: string[] = [];
-  for (const path of paths) {
-    await page.goto(path);
-    found.push(...(await obstacles(page, widths)));
-  }
-  return found;
-}
-
 for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.beforeEach(({ context, baseURL }) => context.addCookies([{ name: LOCALE_COOKIE, value: locale, url: baseURL ?? '' }]));
 
     test(`in ${locale} the home and promotions have nothing against WCAG 2.2 AA and best practice`, async ({ page }) => {
       test.setTimeout(120_000);
-      expect(await obstaclesOn(page, Object.values(OF_BLOCKS).flat(), WIDTHS_IN[locale])).toEqual([]);
+      expect(await watchObstacles(page).on(Object.values(OF_BLOCKS).flat(), WIDTHS_IN[locale])).toEqual([]);
     });
 
     test(`in ${locale} the public screens have nothing against WCAG 2.2 AA and best practice`, async ({ page }) => {
       test.setTimeout(240_000);
       const paths = Object.values({ ...FOR_ALL, ...(locale === 'ko' ? FOR_KOREANS : FOR_OTHERS) }).flat();
-      expect(await obstaclesOn(page, paths, WIDTHS_IN[locale])).toEqual([]);
+      expect(await watchObstacles(page).on(paths, WIDTHS_IN[locale])).toEqual([]);
     });
 
     test(`in ${locale} cart, orders and my page have nothing against WCAG 2.2 AA and best practice`, async ({ page, shop }) => {
       test.setTimeout(120_000);
       await shop.login({ ko: 'demo13', en: 'demo14', cn: 'demo15' }[locale]);
       await shop.emptyCart();
-      const empty = await obstaclesOn(page, FOR_MEMBERS.OrderCart, WIDTHS_IN[locale]);
+      const obstacles = watchObstacles(page);
+      const empty = await obstacles.on(FOR_MEMBERS.OrderCart, WIDTHS_IN[locale]);
       await shop.addToCart({ productCd: 'P0041' });
-      expect([...empty, ...(await obstaclesOn(page, Object.values(FOR_MEMBERS).flat(), WIDTHS_IN[locale]))]).toEqual([]);
+      expect([...empty, ...(await obstacles.on(Object.values(FOR_MEMBERS).flat(), WIDTHS_IN[locale]))]).toEqual([]);
     });
 
     test(`in ${locale} what follows a payment has nothing against WCAG 2.2 AA and best practice`, async ({ page, shop }) => {
       test.setTimeout(120_000);
       await shop.login('demo01');
-      expect(await obstaclesOn(page, Object.values(FOR_BUYERS).flat(), WIDTHS_IN[locale])).toEqual([]);
+      expect(await watchObstacles(page).on(Object.values(FOR_BUYERS).flat(), WIDTHS_IN[locale])).toEqual([]);
     });
   });
 }
 
 test('the design templates have nothing against WCAG 2.2 AA and best practice', async ({ page }) => {
   test.setTimeout(180_000);
-  expect(await obstaclesOn(page, Object.values(FOR_BUILDERS).flat())).toEqual([]);
+  expect(await watchObstacles(page).on(Object.values(FOR_BUILDERS).flat(), WIDTHS)).toEqual([]);
 });
 
 test('the way through the checkout has nothing against WCAG 2.2 AA and best practice', async ({ page, shop }) => {
   test.setTimeout(150_000);
   const checkout = new CheckoutPage(page);
+  const obstacles = watchObstacles(page);
   await shop.login('demo16');
   await shop.emptyCart();
   await shop.addToCart({ productCd: 'P0041' });
   await page.goto('/order/cart');
   await checkout.orderCart();
-  const found = await obstacles(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  const found = await obstacles.here(WIDTHS);
+  await page.setViewportSize(PC);
   const { orderCd } = checkout;
   await checkout.pay();
   await checkout.decide('approve');
   await checkout.expectPaid(orderCd);
-  found.push(...(await obstacles(page)), ...(await obstaclesOn(page, [`/mypage/order/${orderCd}`])));
+  found.push(...(await obstacles.here(WIDTHS)), ...(await obstacles.on([`/mypage/order/${orderCd}`], WIDTHS)));
   expect(found).toEqual([]);
 });
 
@@ -185,19 +141,20 @@ test('a screen whose answers do not come has nothing against WCAG 2.2 AA and bes
   page,
   problems,
 }) => {
+  const obstacles = watchObstacles(page);
   await page.route('**/api/raffles/RF001', (route) => route.abort());
   await page.goto('/');
   await ready(page);
   await openInShell(page, '/raffle/RF001');
   await expect(page.getByRole('heading', { level: 1 }).locator('visible=true')).toHaveText('화면을 불러오지 못했어요');
-  expect(await obstacles(page)).toEqual([]);
+  expect(await obstacles.here(WIDTHS)).toEqual([]);
   problems.length = 0;
 });
 
 test('the layout of a new customer has nothing against WCAG 2.2 AA and best practice', async ({ page }) => {
   test.setTimeout(120_000);
   await page.addInitScript(() => localStorage.setItem('newCustomer', 'true'));
-  expect(await obstaclesOn(page, ['/', '/login'])).toEqual([]);
+  expect(await watchObstacles(page).on(['/', '/login'], WIDTHS)).toEqual([]);
 });
 
 test('every screen that is built is among those that are looked at here', async ({ page }) => {
