@@ -11,6 +11,7 @@ export default defineRemote({
     category: {
       load: () => import('./screens/category/category.screen'),
       data: () => import('./screens/category/category.data'),
+      words: 'list',
     },
     brands: {
       load: () => import('./screens/brands/brands.screen'),
@@ -19,14 +20,17 @@ export default defineRemote({
     brand: {
       load: () => import('./screens/brand/brand.screen'),
       data: () => import('./screens/brand/brand.data'),
+      words: 'list',
     },
     'coupon-products': {
       load: () => import('./screens/coupon-products/coupon-products.screen'),
       data: () => import('./screens/coupon-products/coupon-products.data'),
+      words: 'list',
     },
     product: {
       load: () => import('./screens/product/product.screen'),
       data: () => import('./screens/product/product.data'),
+      words: 'product',
       Opening: ProductOpening,
     },
     search: {
@@ -36,6 +40,7 @@ export default defineRemote({
     'search-products': {
       load: () => import('./screens/search-products/search-products.screen'),
       data: () => import('./screens/search-products/search-products.data'),
+      words: 'list',
     },
     'product-qna': {
       load: () => import('./screens/product-qna/product-qna.screen'),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoaderContext } from 'webpack';
-import { readDoor } from './door';
+import { readDoor, type DoorPart } from './door';
 import { ROOT } from './workspace-paths.mjs';
 
 const COMMENT = String.raw`(?:/\*\s*webpackChunkName:\s*["']([^"']*)["']\s*\*/\s*)?`;
@@ -8,18 +8,19 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, S
 
 /**
  * Names the chunks of a remote's door after its keys, so that nobody has to write (or forget, or mistake) a
- * `webpackChunkName`. The build fails when one is written there that says otherwise.
+ * `webpackChunkName`. The build fails when one is written there that says otherwise. Sets of words that screens name are added.
  */
 export default function doorChunksLoader(this: LoaderContext<unknown>, source: string): string {
   return nameChunks(source, this.resourcePath);
 }
 
-/** The door's source with each lazy part named. */
+/** The door's source with each lazy part named, and its sets of words. */
 export function nameChunks(source: string, file: string): string {
-  const loads = readDoor(file, source).flatMap(({ module, data, ...part }) =>
-    [module, ...(data ? [data] : [])].map((of) => ({ ...part, module: of })),
-  );
-  return loads.reduce((text, { kind, key, module, chunk }) => {
+  const parts = readDoor(file, source);
+  const loads = parts
+    .filter(({ kind }) => kind !== 'wordSets')
+    .flatMap(({ module, data, ...part }) => [module, ...(data ? [data] : [])].map((of) => ({ ...part, module: of })));
+  const named = loads.reduce((text, { kind, key, module, chunk }) => {
     const call = new RegExp(String.raw`import\(\s*${COMMENT}(['"])${escaped(module)}\2`);
     return text.replace(call, (_, written) => {
       if (written && written !== chunk)
@@ -27,4 +28,16 @@ export function nameChunks(source: string, file: string): string {
       return `import(/* webpackChunkName: "${chunk}" */ '${module}'`;
     });
   }, source);
+  return withWordSets(named, parts);
+}
+
+/** `wordSets: { product: { ko: () => import('…'), … }, … }` in the definition. */
+function withWordSets(source: string, parts: readonly DoorPart[]): string {
+  const sets = [...new Set(parts.flatMap(({ words }) => words ?? []))].map((set) => {
+    const loads = parts
+      .filter(({ kind, key }) => kind === 'wordSets' && key.startsWith(`${set}.`))
+      .map(({ key, module, chunk }) => `${key.slice(set.length + 1)}: () => import(/* webpackChunkName: "${chunk}" */ '${module}')`);
+    return `'${set}': { ${loads.join(', ')} }`;
+  });
+  return sets.length ? source.replace('defineRemote({', () => `defineRemote({ wordSets: { ${sets.join(', ')} },`) : source;
 }

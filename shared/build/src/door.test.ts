@@ -51,6 +51,23 @@ test.each([
   expect(() => named(...screens)).toThrow(`mfe-order/src/remote.ts: ${words}`);
 });
 
+test('screens that name a set of words get it in each language; the build writes it into the door', () => {
+  const withWords = cart.replace('head: cartHead', "words: 'buy'");
+  const messages = "messages: { ko: () => import('../locales/ko.json'), en: () => import('../locales/en.json') }";
+  const source = `export default defineRemote({ name: 'order', screens: { ${withWords}, ${orders} }, ${messages} });`;
+  expect(readDoor(FILE, source).map(({ kind, key, words }) => [kind, key, words])).toEqual([
+    ['screens', 'cart', 'buy'],
+    ['screens', 'orders', undefined],
+    ['messages', 'ko', undefined],
+    ['messages', 'en', undefined],
+    ['wordSets', 'buy.ko', undefined],
+    ['wordSets', 'buy.en', undefined],
+  ]);
+  const load = (locale: string) =>
+    `${locale}: () => import(/* webpackChunkName: "words-buy-${locale}" */ '../locales/${locale}.json?for=buy')`;
+  expect(nameChunks(source, FILE)).toContain(`defineRemote({ wordSets: { 'buy': { ${load('ko')}, ${load('en')} } }, name: 'order'`);
+});
+
 test('two versions of a surface need a chunk each', () => {
   const one = "'ugc/list@1': () => import('./surfaces/list/list.surface')";
   const source = `export default defineRemote({ surfaces: { ${one}, ${one.replace('@1', '@2')} } });`;

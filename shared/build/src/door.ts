@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync, type CallExpression, type Expression, type Module, type ObjectExpression } from '@swc/core';
+import { parseSync, type Expression, type Module, type ObjectExpression } from '@swc/core';
+import { importsIn } from './imports-in';
 import { ROOT, remoteDir } from './workspace-paths.mjs';
 
 /** A lazy part of a remote. */
 export interface DoorPart {
-  /** `screens`, `surfaces` or `messages`. */
+  /** `screens`, `surfaces`, `messages` or `wordSets`. */
   kind: string;
   key: string;
   /** What the door loads, as it is written there. */
   module: string;
   /** What is loaded beside it into the same chunk; only of screens. */
   data?: string;
+  /** The set of words that it names; only of screens. */
+  words?: string;
   /** Name of its chunk. */
   chunk: string;
 }
@@ -42,7 +45,7 @@ export function readDoor(file: string, source = readFileSync(file, 'utf8')): Doo
   const wrong = (at: string, why: string): Error => new Error(`${path.relative(ROOT, file)}: ${at}: ${why}`);
   const definition = definitionIn(parseSync(source, { syntax: 'typescript' }));
   if (!definition) throw wrong('defineRemote', 'must get an object');
-  const parts = Object.entries(PARTS).flatMap(([kind, { module, data, chunk }]) =>
+  const parts: DoorPart[] = Object.entries(PARTS).flatMap(([kind, { module, data, chunk }]) =>
     entriesOf(definition, kind).map(([key, value]) => {
       if (key === null) throw wrong(kind, 'each key must be written out in the door');
       const beside = data?.(key);
@@ -50,12 +53,34 @@ export function readDoor(file: string, source = readFileSync(file, 'utf8')): Doo
       const hasData = beside !== undefined && loaded.includes(beside);
       const own = loaded.filter((path) => path !== beside);
       if (String(own) !== module(key)) throw wrong(`${kind}.${key}`, `loads ${String(own) || 'nothing'} and not ${module(key)}`);
-      return { kind, key, module: module(key), ...(hasData && { data: beside }), chunk: chunk(key) };
+      const words = kind === 'screens' ? wordsIn(value) : undefined;
+      return { kind, key, module: module(key), ...(hasData && { data: beside }), ...(words && { words }), chunk: chunk(key) };
     }),
   );
+  parts.push(...wordSets(parts));
   const twice = parts.find(({ chunk }, at) => parts.findIndex((other) => other.chunk === chunk) !== at);
   if (twice) throw wrong(`${twice.kind}.${twice.key}`, `another key names the chunk ${twice.chunk} too`);
   return parts;
+}
+
+/** The parts that the build adds to a door: each set of words that screens name, in each language. */
+const wordSets = (parts: readonly DoorPart[]): DoorPart[] =>
+  [...new Set(parts.flatMap(({ words }) => words ?? []))].flatMap((set) =>
+    parts
+      .filter(({ kind }) => kind === 'messages')
+      .map(({ key, module }) => ({
+        kind: 'wordSets',
+        key: `${set}.${key}`,
+        module: `${module}?for=${set}`,
+        chunk: `words-${set}-${key}`,
+      })),
+  );
+
+/** The set of words that a screen names. */
+function wordsIn(screen: Expression | null): string | undefined {
+  if (screen?.type !== 'ObjectExpression') return undefined;
+  const named = pairsOf(screen).find(([key]) => key === 'words')?.[1];
+  return named?.type === 'StringLiteral' ? named.value : undefined;
 }
 
 /** The object of `export default defineRemote({ … })`; null when there is none. */
@@ -67,7 +92,7 @@ function definitionIn({ body }: Module): ObjectExpression | null {
 }
 
 /** Keys of a part of the definition with their code; a key is null where it is not written out. */
-function entriesOf(object: ObjectExpression, kind: string): (readonly [string | null, unknown])[] {
+function entriesOf(object: ObjectExpression, kind: string): (readonly [string | null, Expression | null])[] {
   const group = pairsOf(object).find(([key]) => key === kind)?.[1];
   if (!group) return [];
   return group.type === 'ObjectExpression' ? pairsOf(group) : [[null, group]];
@@ -81,18 +106,3 @@ const pairsOf = ({ properties }: ObjectExpression): Pair[] =>
       ? [property.key.value, property.value]
       : [null, null],
   );
-
-/**
- * Modules that a piece of code loads by `import('…')`.
- * @param node of the syntax tree
- */
-function importsIn(node: unknown): string[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const own = isImportCall(node)
-    ? node.arguments.flatMap(({ expression }) => (expression.type === 'StringLiteral' ? [expression.value] : []))
-    : [];
-  return [...own, ...Object.values(node).flatMap(importsIn)];
-}
-
-const isImportCall = (node: object): node is CallExpression =>
-  'type' in node && node.type === 'CallExpression' && 'callee' in node && Object(node.callee).type === 'Import';

@@ -10,11 +10,16 @@ interface MetaData {
   surfaces: object;
   errors: string[];
 }
-const metaDataOf = (owner: string, keys: Record<string, string>, chunks: Record<string, string[]>): MetaData => {
+const metaDataOf = (
+  owner: string,
+  keys: Record<string, string>,
+  chunks: Record<string, string[]>,
+  words: Record<string, string> = {},
+): MetaData => {
   const namedChunkGroups = new Map(Object.entries(chunks).map(([name, files]) => [name, { getFiles: () => files }]));
   const parts = Object.entries(keys).map(([at, chunk]) => {
     const [kind = '', key = ''] = at.split(' ');
-    return { kind, key, chunk };
+    return { kind, key, chunk, words: words[at] };
   });
   const compilation = { namedChunkGroups, errors: new Array<Error>() };
   const { metaData } = shopMetaData(owner, () => parts)({ stats: { metaData: {} }, compilation });
@@ -49,6 +54,17 @@ test('MFE-04 a row whose screen the door does not define says that it is coming,
   const { routes, errors } = metaDataOf('raffle', keys, { ...chunks, 'screen-tickets': ['screen-tickets.js'] });
   expect(routes.find(({ name }) => name === 'Tickets')).toMatchObject({ path: '/mypage/tickets', isComing: true });
   expect(routes.every(({ owner }) => owner === 'raffle')).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test('a row whose screen names a set of words says in which files it comes, in each language', () => {
+  const sets = { 'wordSets play.ko': 'words-play-ko', 'wordSets play.en': 'words-play-en', 'wordSets play.cn': 'words-play-cn' };
+  const files = Object.fromEntries(Object.values(sets).map((chunk) => [chunk, [`${chunk}.js`]]));
+  const { routes, errors } = metaDataOf('raffle', { ...keys, ...sets }, { ...chunks, ...files }, { 'screens raffle': 'play' });
+  expect(routes.find(({ name }) => name === 'Raffle')).toMatchObject({
+    words: { ko: ['words-play-ko.js'], en: ['words-play-en.js'], cn: ['words-play-cn.js'] },
+  });
+  expect(routes.filter((row) => 'words' in row)).toHaveLength(1);
   expect(errors).toEqual([]);
 });
 

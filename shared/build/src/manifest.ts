@@ -1,3 +1,4 @@
+import { LOCALES } from '@hyangro/contracts/locales';
 import { ROUTES } from '@hyangro/contracts/routes/table';
 import { CONTRACT_VERSION } from '@hyangro/contracts/version';
 import webpack from 'webpack';
@@ -15,11 +16,11 @@ const filesOf = (compilation: Chunks, chunk: string): string[] =>
 
 /**
  * What the shop adds to a remote's `mf-manifest.json`: contract version, its rows of the route table with the files of
- * each screen, files of messages and surfaces. A row whose screen the door does not define says `isComing`; a part of the door
+ * each screen and of its set of words, files of messages and surfaces. A row whose screen the door does not define says `isComing`; a part of the door
  * without a chunk of its own fails the build.
  */
 export const shopMetaData =
-  (owner: string, readParts: () => readonly Pick<DoorPart, 'kind' | 'key' | 'chunk'>[] = () => readDoor(doorFile(owner))) =>
+  (owner: string, readParts: () => readonly Pick<DoorPart, 'kind' | 'key' | 'words' | 'chunk'>[] = () => readDoor(doorFile(owner))) =>
   <Stats extends { metaData: object }>({ stats, compilation }: { stats: Stats; compilation: Chunks }) => {
     const parts = readParts().map((part) => ({ ...part, files: filesOf(compilation, part.chunk) }));
     for (const { kind, key, chunk, files } of parts) {
@@ -28,10 +29,15 @@ export const shopMetaData =
     }
     const filesByKey = (wanted: string) =>
       Object.fromEntries(parts.filter(({ kind }) => kind === wanted).map(({ key, files }) => [key, files]));
-    const screens = filesByKey('screens');
+    const wordSets = filesByKey('wordSets');
+    const wordsOf = (set: string) => Object.fromEntries(LOCALES.map((locale) => [locale, wordSets[`${set}.${locale}`]]));
+    const screenOf = (screen: string) => {
+      const part = parts.find(({ kind, key }) => kind === 'screens' && key === screen);
+      return part ? { files: part.files, ...(part.words && { words: wordsOf(part.words) }) } : { isComing: true };
+    };
     const routes = Object.entries(ROUTES)
       .filter(([, row]) => row.owner === owner)
-      .map(([name, row]) => ({ name, ...row, ...(row.screen in screens ? { files: screens[row.screen] } : { isComing: true }) }));
+      .map(([name, row]) => ({ name, ...row, ...screenOf(row.screen) }));
     const metaData = Object.assign(stats.metaData, {
       contract: CONTRACT_VERSION,
       door: filesOf(compilation, '__federation_expose_remote'),

@@ -52,6 +52,7 @@ export function remoteConfig(remote: string, { mode = 'production', port, shared
         ...base.module.rules,
         { test: /\.tsx?$/, include: path.join(dir, 'src'), enforce: 'pre', use: require.resolve('./scoped-styles-loader.ts') },
         { include: doorFile(remote), enforce: 'pre', use: require.resolve('./door-chunks-loader.ts') },
+        { include: path.join(dir, 'locales'), resourceQuery: /^\?for=/, use: require.resolve('./word-set-loader.ts') },
       ],
     },
     resolve: { ...base.resolve, alias: { ...base.resolve.alias, '@module-federation/error-codes$': stub('error-codes') } },

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTES } from '@hyangro/contracts/routes/table';
+import { usedIn } from './used-words';
 
 const ROOT = path.join(__dirname, '../../..');
 const PACKAGES = ['shell', ...REMOTES.map((remote) => `mfe-${remote}`)];
@@ -35,21 +36,12 @@ test.each(PACKAGES)('GEN-05 texts of %s have the same places for values in each 
   }
 });
 
-/** A key is used when it stands in a source whole, or when its beginning does in a template: `state.${code}`. */
 test.each(PACKAGES)('GEN-05 %s has no text that nobody shows', (dir) => {
   const text = sources(`${dir}/src`)
     .map((source) => source.text)
     .join('\n');
-  const beginnings = [...text.matchAll(/[`']([\w.-]+[._])(?:\$\{|'\s*\+)/g)].map(([, beginning]) => beginning ?? '');
-  const base = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
-  const unused = Object.keys(catalogue(dir, 'ko')).filter(
-    (key) =>
-      !text.includes(`'${base(key)}'`) &&
-      !text.includes(`"${base(key)}"`) &&
-      !text.includes(`\`${base(key)}\``) &&
-      !beginnings.some((beginning) => key.startsWith(beginning)),
-  );
-  expect(unused).toEqual([]);
+  const isUsed = usedIn(text);
+  expect(Object.keys(catalogue(dir, 'ko')).filter((key) => !isUsed(key))).toEqual([]);
 });
 
 /** Names that a file takes from a package as values. */

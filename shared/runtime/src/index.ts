@@ -25,7 +25,7 @@ export {
   type ScreenData,
   type ScreenDefinition,
 } from './remote/define-remote';
-export { loadMessages } from './remote/load-messages';
+export { loadMessages, loadSameMessages } from './remote/load-messages';
 export { afterPaint } from './page/after-paint';
 export { previewOf, type ScreenPreview } from './remote/screen-preview';
 export { RouteParams, useRouteParams } from './remote/route-params';

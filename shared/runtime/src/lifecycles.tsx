@@ -117,9 +117,10 @@ function BrowserRouter({ children }: { children: React.ReactNode }) {
 
 async function loadScreen(remote: RemoteDefinition, screen: string, services: ShellServices): Promise<React.ComponentType> {
   const locale = services.locale.get();
+  const definition = remote.screens[screen];
   const [loaded] = await Promise.all([
-    remote.screens[screen]?.load(),
-    loadMessages(remote, services.i18n, locale),
+    definition?.load(),
+    loadMessages(remote, services.i18n, locale, definition?.words),
     loadTerms(services.i18n, locale),
   ]);
   if (!loaded) throw new Error(`${remote.name} has no screen ${screen}`);

@@ -31,12 +31,17 @@ export function createScreens(loader: RemoteLoader, services: ShellServices, tim
   const loadErrors = new WeakSet<object>();
   const keyOf = ({ owner, screen }: RegistryRoute) => `${owner}/${screen}`;
 
-  const messagesOf = (remote: RemoteDefinition) => loadMessages(remote, services.i18n, services.locale.get());
+  /** Messages of the page's language, also when the reader has changed it meanwhile. */
+  async function messagesOf(remote: RemoteDefinition, set?: string): Promise<void> {
+    const locale = services.locale.get();
+    await loadMessages(remote, services.i18n, locale, set);
+    if (locale !== services.locale.get()) await messagesOf(remote, set);
+  }
   const loadScreen = ({ owner, screen }: RegistryRoute): Promise<LoadedScreen> =>
     fromRelease(loader, owner, async (remote) => {
       const definition = remote.screens[screen];
       if (!definition) throw new Error(`${owner} has no screen ${screen}`);
-      const [module, data] = await Promise.all([definition.load(), definition.data?.(), messagesOf(remote)]);
+      const [module, data] = await Promise.all([definition.load(), definition.data?.(), messagesOf(remote, definition.words)]);
       return { Screen: module.default, data: data ?? definition };
     });
 

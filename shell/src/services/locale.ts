@@ -1,5 +1,5 @@
 import { LANGUAGE_TAG, type Locale } from '@hyangro/contracts/locales';
-import { loadMessages, loadTerms, type I18n, type RemoteDefinition, type WritableStore } from '@hyangro/runtime';
+import { loadSameMessages, loadTerms, type I18n, type RemoteDefinition, type WritableStore } from '@hyangro/runtime';
 import { localeCookie } from '../boot/locale-cookie';
 import { loadCatalogue } from './message-catalogue';
 
@@ -15,12 +15,12 @@ interface LocaleDeps {
 /** Changes the language of the page in place: route and cart stay, the choice is kept in a cookie (GEN-06). */
 export const createSetLocale = ({ i18n, locale, loadedRemotes, reopen }: LocaleDeps) =>
   async function setLocale(next: Locale): Promise<void> {
-    if (next === locale.get()) return;
-    await Promise.all([
-      loadCatalogue(i18n, 'shell', next),
-      loadTerms(i18n, next),
-      ...loadedRemotes().map((remote) => loadMessages(remote, i18n, next)),
-    ]);
+    const now = locale.get();
+    if (next === now) return;
+    const loadSame = () => loadedRemotes().map((remote) => loadSameMessages(remote, i18n, now, next));
+    await Promise.all([loadCatalogue(i18n, 'shell', next), loadTerms(i18n, next), ...loadSame()]);
+    // What a screen brought in the meantime.
+    await Promise.all(loadSame());
     document.cookie = localeCookie(next);
     await i18n.changeLanguage(next);
     document.documentElement.lang = LANGUAGE_TAG[next];

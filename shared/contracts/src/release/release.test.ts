@@ -24,6 +24,11 @@ test('a whole release is read as it was written, fields of a newer shell include
   expect(read({ ...good(), releasedAt: '2026-01-01T00:00:00Z' })).toMatchObject(good());
 });
 
+test('a row may say which files its own words are in', () => {
+  const routes = [{ ...good().routes[0], words: good().locales }];
+  expect(read({ ...good(), routes })).toMatchObject({ routes });
+});
+
 test.each(Object.keys(good()))('a release without %s is refused', (field) => {
   expect(() => read({ ...good(), [field]: undefined })).toThrow(field);
 });
@@ -52,6 +57,8 @@ const WRONG: [string, object][] = [
   ['routes: no such language', { routes: [{ ...good().routes[0], locales: ['fr'] }] }],
   ['routes: no such frame', { routes: [{ ...good().routes[0], frame: 'window' }] }],
   ['routes: files as a word', { routes: [{ ...good().routes[0], files: 'screen-main.js' }] }],
+  ['routes: words without a hash', { routes: [{ ...good().routes[0], words: { ...good().locales, ko: ['words-ko.js'] } }] }],
+  ['routes: words of two languages', { routes: [{ ...good().routes[0], words: { ko: ['locale-ko.js'], en: ['locale-en.js'] } }] }],
   ['locales: one missing', { locales: { ko: ['locale-ko.js'], en: ['locale-en.js'] } }],
   ['locales: one empty', { locales: { ...good().locales, cn: [] } }],
   ['surfaces: a file without a hash', { surfaces: { 'display@1': ['other.js'] } }],

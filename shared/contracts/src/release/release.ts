@@ -25,6 +25,7 @@ const route = z.looseObject({
   canonical: z.string().optional(),
   frame: z.enum(['task', 'bare']).optional(),
   files: files.optional(),
+  words: z.record(z.enum(LOCALES), files.min(1)).optional(),
 });
 
 /** One published version of a remote. Everything it names is a file with a hash, everything in it belongs to one remote. */
@@ -50,7 +51,7 @@ export const releaseSchema = z
     const named = [
       release.entry,
       ...release.door,
-      ...release.routes.flatMap((row) => row.files ?? []),
+      ...release.routes.flatMap(({ files = [], words = {} }) => [...files, ...Object.values(words).flat()]),
       ...Object.values(release.locales).flat(),
       ...Object.values(release.surfaces).flat(),
     ];

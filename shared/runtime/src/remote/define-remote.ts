@@ -43,8 +43,16 @@ export interface ScreenData<N extends RouteName = RouteName> {
   head?: (args: ScreenArgs<N>) => Head;
 }
 
+/** How the texts of a remote come, by language. */
+export type MessageLoads = Readonly<Record<Locale, () => Promise<{ default: Messages }>>>;
+
 export interface ScreenDefinition<N extends RouteName = RouteName> extends ScreenData<N> {
   load: Lazy;
+  /**
+   * Name of a set of words: the screens that name it bring the texts that their sources ask for, in one file, and no others of the
+   * remote. A set costs each page of the remote some bytes, so similar screens share one. Without a name all of `messages` come.
+   */
+  words?: string;
   /** `prefetch` and `head` in the screen's own chunk: in a remote of many screens the door stays small. */
   data?: () => Promise<ScreenData<N>>;
   /**
@@ -63,7 +71,10 @@ export type RemoteSource<R extends RemoteName> = {
   name: R;
   /** Screens by the `screen` of their route rows; a row without one shows the coming state. */
   screens: { [S in ScreenOf<R>]?: ScreenDefinition<RoutesOf<R, S>> };
-  messages: Readonly<Record<Locale, () => Promise<{ default: Messages }>>>;
+  /** All texts of the remote. */
+  messages: MessageLoads;
+  /** The part of `messages` that a set of screens needs, by its name. Browser builds add it (`door-chunks-loader`); nobody writes it. */
+  wordSets?: Readonly<Record<string, MessageLoads>>;
 } & SurfacesOwnedBy<R>;
 
 export interface RemoteDefinition {
@@ -71,7 +82,8 @@ export interface RemoteDefinition {
   contract: string;
   screens: Readonly<Record<string, ScreenDefinition | undefined>>;
   surfaces: Readonly<Record<string, Lazy<never> | undefined>>;
-  messages: Readonly<Record<Locale, () => Promise<{ default: Messages }>>>;
+  messages: MessageLoads;
+  wordSets?: Readonly<Record<string, MessageLoads>> | undefined;
 }
 
 /** A remote's only door. What it owes the others is checked against the contracts. */
@@ -81,4 +93,5 @@ export const defineRemote = <const R extends RemoteName>(source: RemoteSource<R>
   screens: source.screens as RemoteDefinition['screens'],
   surfaces: (source.surfaces ?? {}) as RemoteDefinition['surfaces'],
   messages: source.messages,
+  wordSets: source.wordSets,
 });

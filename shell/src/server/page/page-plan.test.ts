@@ -11,7 +11,11 @@ const releaseOf = (remote: string): Release => ({
   contract: '1.0.0',
   entry: 'remoteEntry.js',
   door: ['door.js'],
-  routes: tableRows(remote).map((row) => ({ ...row, files: [`screen-${row.screen}.js`] })),
+  routes: tableRows(remote).map((row) => ({
+    ...row,
+    files: [`screen-${row.screen}.js`],
+    ...(row.name === 'Product' && { words: { ko: ['words-ko.js'], en: ['words-en.js'], cn: ['words-cn.js'] } }),
+  })),
   locales: { ko: ['locale-ko.js'], en: ['locale-en.js'], cn: ['locale-cn.js'] },
   surfaces: {},
   integrity: { 'remoteEntry.js': 'sha256-x', 'door.js': 'sha256-d' },
@@ -66,6 +70,14 @@ test('MFE-23 a page preloads the files of its own remote only, in its own langua
   expect(preloadsOf(plan('/no/such/page').match, 'ko', registry, {})).toEqual([]);
 });
 
+test('a page whose screen has a set of words preloads that one and not the words of the whole remote', () => {
+  const wordsOf = (address: string, locale: 'ko' | 'cn') =>
+    preloadsOf(plan(address).match, locale, registry, {}).flatMap(({ href }) => /(?:words|locale)-.*$/.exec(href) ?? []);
+  expect(wordsOf('/product/P1', 'ko')).toEqual(['words-ko.js']);
+  expect(wordsOf('/product/P1', 'cn')).toEqual(['words-cn.js']);
+  expect(wordsOf('/categories', 'ko')).toEqual(['locale-ko.js']);
+});
+
 test('each file is preloaded with the hash it will be checked by', () => {
   const [entry, door] = preloadsOf(plan('/').match, 'ko', registry, {});
   expect([entry?.integrity, door?.integrity]).toEqual(['sha256-x', 'sha256-d']);
@@ -74,6 +86,6 @@ test('each file is preloaded with the hash it will be checked by', () => {
 
 test('the browser gets the rows of all routes, without the file lists and the paths that it knows', () => {
   const sent = bootRoutes([...registry.routes(), { name: 'NewHere', path: '/new/here', owner: 'layout', screen: 'new' }]);
-  expect(sent.some((row) => 'files' in row)).toBe(false);
+  expect(sent.some((row) => 'files' in row || 'words' in row)).toBe(false);
   expect(sent.filter((row) => row.path).map(({ name }) => name)).toEqual(['NewHere']);
 });

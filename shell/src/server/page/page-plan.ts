@@ -61,7 +61,9 @@ const bootRelease = (one: ServedRelease): BootRelease => ({
 
 /** Route rows for the browser: without the files, which only the server preloads, and the paths that it knows. */
 export const bootRoutes = (routes: readonly RegistryRoute[]): BootRoute[] =>
-  routes.map(({ files: _files, path, ...row }) => (isRouteName(row.name) && ROUTE_PATHS[row.name] === path ? row : { ...row, path }));
+  routes.map(({ files: _files, words: _words, path, ...row }) =>
+    isRouteName(row.name) && ROUTE_PATHS[row.name] === path ? row : { ...row, path },
+  );
 
 /** Everything the route's screen needs from its remote, so that nothing waits for anything; each with the hash it is checked by. */
 export function preloadsOf(match: ScreenMatch | null, locale: Locale, registry: Registry, overrides: Readonly<Record<string, string>>) {
@@ -69,8 +71,8 @@ export function preloadsOf(match: ScreenMatch | null, locale: Locale, registry: 
   const [best] = registry.served(match.row.owner);
   if (!best) return [];
   const { entry, door, routes, locales, integrity } = best.release;
-  const screen = routes.find(({ name }) => name === match.row.name)?.files ?? [];
-  return [...new Set([entry, ...door, ...screen, ...locales[locale]])].map((file) => ({
+  const { files = [], words = locales } = routes.find(({ name }) => name === match.row.name) ?? {};
+  return [...new Set([entry, ...door, ...files, ...words[locale]])].map((file) => ({
     href: urlOf(best, file),
     integrity: integrity[file] ?? '',
   }));
