@@ -1,5 +1,6 @@
 import { LOCALE_COOKIE } from '@hyangro/contracts/wire-names';
-import { expect, ready, test } from '../../fixtures/test';
+import type { Page } from '@playwright/test';
+import { expect, openInShell, ready, test } from '../../fixtures/test';
 
 test('GEN-09 GEN-10 QA-07 in the app the same page comes in app mode and tells the app of each page view once @app', async ({ page }) => {
   await page.addInitScript(() => {
@@ -66,6 +67,40 @@ for (const [locale, tag, words] of [
     await expect(page.locator('main').getByRole('button', { name: words })).toBeVisible();
   });
 }
+
+/** Texts of the page that are keys: their words have not come. */
+const keysShown = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode())
+      if (!walker.currentNode.parentElement?.closest('script, style')) texts.push(walker.currentNode.nodeValue ?? '');
+    return texts.filter((text) => /^[a-z]+[A-Za-z]*(\.\w+)+$/.test(text.trim()));
+  });
+
+test('a product page brings its own words only; a change of the language brings them again and leaves the shopper where she is', async ({
+  page,
+}) => {
+  const words = new Set<string>();
+  page.on('request', (request) => {
+    const [, file] = /\/remotes\/catalog\/.*\/((?:words|locale)[\w-]+)\./.exec(request.url()) ?? [];
+    if (file) words.add(file);
+  });
+  const change = (from: string, to: string) => page.getByRole('banner').getByRole('combobox', { name: from }).selectOption(to);
+  const main = page.locator('main');
+  await page.goto('/product/P0001');
+  await ready(page);
+  await expect(main.getByRole('button', { name: '장바구니', exact: true }).first()).toBeVisible();
+  expect([...words]).toEqual(['words-product-ko']);
+  await change('언어', 'en');
+  await expect(main.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();
+  expect([new URL(page.url()).pathname, words.has('words-product-en'), await keysShown(page)]).toEqual(['/product/P0001', true, []]);
+  await openInShell(page, '/category/C01');
+  await expect(main.getByRole('combobox', { name: 'Sort by' }).first()).toBeVisible();
+  await change('Language', 'cn');
+  await expect(main.getByRole('combobox', { name: '排序' }).first()).toBeVisible();
+  expect([words.has('words-list-cn'), words.has('words-product-cn'), await keysShown(page)]).toEqual([true, true, []]);
+});
 
 test('GEN-08 in English won come with their sign, dollars in brackets', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: LOCALE_COOKIE, value: 'en', url: baseURL ?? '' }]);
