@@ -20,12 +20,14 @@ export function nameChunks(source: string, file: string): string {
   const loads = parts
     .filter(({ kind }) => kind !== 'wordSets')
     .flatMap(({ module, data, ...part }) => [module, ...(data ? [data] : [])].map((of) => ({ ...part, module: of })));
+  // All texts, but for those that only sets have.
+  const rest = parts.some(({ words }) => words) ? '?for=' : '';
   const named = loads.reduce((text, { kind, key, module, chunk }) => {
     const call = new RegExp(String.raw`import\(\s*${COMMENT}(['"])${escaped(module)}\2`);
     return text.replace(call, (_, written) => {
       if (written && written !== chunk)
         throw new Error(`${path.relative(ROOT, file)}: ${kind}.${key}: its chunk is ${chunk} and not ${written}`);
-      return `import(/* webpackChunkName: "${chunk}" */ '${module}'`;
+      return `import(/* webpackChunkName: "${chunk}" */ '${module}${kind === 'messages' ? rest : ''}'`;
     });
   }, source);
   return withWordSets(named, parts);

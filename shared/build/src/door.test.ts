@@ -65,7 +65,9 @@ test('screens that name a set of words get it in each language; the build writes
   ]);
   const load = (locale: string) =>
     `${locale}: () => import(/* webpackChunkName: "words-buy-${locale}" */ '../locales/${locale}.json?for=buy')`;
-  expect(nameChunks(source, FILE)).toContain(`defineRemote({ wordSets: { 'buy': { ${load('ko')}, ${load('en')} } }, name: 'order'`);
+  const built = nameChunks(source, FILE);
+  expect(built).toContain(`defineRemote({ wordSets: { 'buy': { ${load('ko')}, ${load('en')} } }, name: 'order'`);
+  expect(built).toContain(`messages: { ko: () => import(/* webpackChunkName: "locale-ko" */ '../locales/ko.json?for=')`);
 });
 
 test('two versions of a surface need a chunk each', () => {

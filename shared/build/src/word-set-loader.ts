@@ -6,21 +6,22 @@ import { usedIn } from './used-words';
 
 /**
  * `locales/ko.json?for=product`: of a remote's texts those that the screens of this set ask for, by their sources (`words` in the
- * door). Texts stay in one file per language; which of them a page brings follows from its code.
+ * door); `?for=` those of its surfaces, and of the screens that name no set. Texts stay in one file per language; which of them a
+ * page brings follows from its code.
  */
 export default function wordSetLoader(this: LoaderContext<unknown>, source: string): string {
   const door = path.resolve(path.dirname(this.resourcePath), '../src/remote.ts');
-  const set = new URLSearchParams(this.resourceQuery).get('for');
+  const set = new URLSearchParams(this.resourceQuery).get('for') ?? '';
   const sources = sourcesOf(door, set);
   for (const file of [door, ...sources.keys()]) this.addDependency(file);
   return wordsOf(source, sources.values());
 }
 
-/** Sources of the screens of a set, and all that they reach. */
-export const sourcesOf = (door: string, set: string | null): ReadonlyMap<string, string> =>
+/** Sources of the screens of a set, and all that they reach; '' is everything without one. */
+export const sourcesOf = (door: string, set: string): ReadonlyMap<string, string> =>
   reachableFrom(
     readDoor(door)
-      .filter(({ words }) => words !== undefined && words === set)
+      .filter(({ kind, words = '' }) => ['screens', 'surfaces'].includes(kind) && words === set)
       .flatMap(({ module, data }) => [module, ...(data ? [data] : [])].map((name) => path.join(path.dirname(door), name))),
   );
 

@@ -44,16 +44,21 @@ test('the sources of a screen are what it reaches, lazy parts too, types and oth
 const SETS = REMOTES.flatMap((remote) =>
   [...new Set(readDoor(doorFile(remote)).flatMap(({ words }) => words ?? []))].map((set): [string, string] => [remote, set]),
 );
-test.each(SETS)('the set of words of %s for %s is the same in ko, en and cn, and smaller than the whole', (remote, set) => {
+test.each(SETS)('the set of words of %s for %s has the same texts in ko, en and cn', (remote, set) => {
   const ko = wordsFor(remote, set, 'ko');
   for (const locale of LOCALES) expect(wordsFor(remote, set, locale).sort()).toEqual([...ko].sort());
+});
+
+test.each([...new Set(SETS.map(([remote]) => remote))])('each text of %s comes with a set of words, or with what has none', (remote) => {
   const all = Object.keys(JSON.parse(readFileSync(path.join(remoteDir(remote), 'locales/ko.json'), 'utf8')));
-  expect(ko.length).toBeGreaterThan(0);
-  expect(ko.length).toBeLessThan(all.length);
+  const sets = ['', ...SETS.flatMap(([of, set]) => (of === remote ? [set] : []))].map((set) => wordsFor(remote, set, 'ko'));
+  expect([...new Set(sets.flat())].sort()).toEqual(all.sort());
+  for (const words of sets) expect(words.length).toBeLessThan(all.length);
 });
 
 test('the product page brings its own words and those of its sheets, and none of the filters of a list', () => {
   const words = wordsFor('catalog', 'product', 'ko');
   expect(words).toEqual(expect.arrayContaining(['buy.cart', 'restock.title', 'compare.title', 'option.missing.SHADE']));
   expect(words.filter((key) => /^(filter|sort|search|coupons|qnaForm)\./.test(key))).toEqual([]);
+  expect(wordsFor('catalog', '', 'ko')).toContain('search.suggest.label');
 });

@@ -50,7 +50,7 @@ export interface ScreenDefinition<N extends RouteName = RouteName> extends Scree
   load: Lazy;
   /**
    * Name of a set of words: the screens that name it bring the texts that their sources ask for, in one file, and no others of the
-   * remote. A set costs each page of the remote some bytes, so similar screens share one. Without a name all of `messages` come.
+   * remote. A set costs each page of the remote some bytes, so similar screens share one. Without a name `messages` come.
    */
   words?: string;
   /** `prefetch` and `head` in the screen's own chunk: in a remote of many screens the door stays small. */
@@ -71,9 +71,9 @@ export type RemoteSource<R extends RemoteName> = {
   name: R;
   /** Screens by the `screen` of their route rows; a row without one shows the coming state. */
   screens: { [S in ScreenOf<R>]?: ScreenDefinition<RoutesOf<R, S>> };
-  /** All texts of the remote. */
+  /** Texts of the remote; browser builds leave out what only sets of words need. */
   messages: MessageLoads;
-  /** The part of `messages` that a set of screens needs, by its name. Browser builds add it (`door-chunks-loader`); nobody writes it. */
+  /** Texts by the name of their set. Browser builds add them (`door-chunks-loader`); nobody writes them. */
   wordSets?: Readonly<Record<string, MessageLoads>>;
 } & SurfacesOwnedBy<R>;
 

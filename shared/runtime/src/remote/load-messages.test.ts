@@ -29,7 +29,7 @@ test('a screen with a set of words brings that one only, and once', async () => 
   expect(i18n.getResourceBundle('ko', 'order')).toEqual({ 'cart.title': 'Cart' });
 });
 
-test('a screen without a set that is opened later brings all words of the remote', async () => {
+test('a screen without a set that is opened later brings what it needs too', async () => {
   const i18n = createPageI18n('ko', {});
   await loadMessages(built, i18n, 'ko', 'buy');
   await loadMessages(built, i18n, 'ko');

@@ -2,12 +2,12 @@ import type { I18n } from '../i18n/i18n';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { RemoteDefinition } from './define-remote';
 
-/** Says, as a namespace, that a set of words is in the translator; '' are all words of the remote. */
+/** Says, as a namespace, that a set of words is in the translator; '' are those without a set. */
 const markOf = (remote: RemoteDefinition, set: string) => `${remote.name}/${set}`;
 
 /**
  * Puts a remote's messages of one locale into the translator, under the remote's name: those of a set of words (`words` of a
- * screen), or all. Loads them once.
+ * screen), or those without one. Loads them once.
  */
 export async function loadMessages(remote: RemoteDefinition, i18n: I18n, locale: Locale, set = ''): Promise<void> {
   const mark = markOf(remote, set);
