@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTES } from '../../shared/build/src/workspace-paths.mjs';
 import { pnpm } from './install.mjs';
@@ -9,14 +9,18 @@ import { sourceHash } from './source-hash';
 export const BILL_FILE = 'sbom.cdx.json';
 const CACHE = path.join(ROOT, '.cache/sbom');
 
-/** The packages that go into a remote, their versions and licences, as CycloneDX JSON. pnpm writes those of all remotes at once, once per lock file. */
+/** The packages that go into a remote, their versions and licences, as CycloneDX JSON. pnpm writes those of all remotes at once, once per lock file and versions. */
 export async function billOfMaterials(remote: string): Promise<string> {
-  const folder = path.join(CACHE, sourceHash(['pnpm-lock.yaml', ...remotePackages()]));
+  const folder = path.join(CACHE, sourceHash(['pnpm-lock.yaml', ...packages()]));
   if (!existsSync(folder)) await writeBills(folder);
   return readFileSync(path.join(folder, `hyangro-mfe-${remote}.json`), 'utf8');
 }
 
-const remotePackages = () => REMOTES.map((remote) => `mfe-${remote}/package.json`);
+/** Remotes, and the workspace's own packages that go into them: the lock file does not know their versions. */
+const packages = () =>
+  [...REMOTES.map((remote) => `mfe-${remote}`), ...readdirSync(path.join(ROOT, 'shared')).map((name) => `shared/${name}`)]
+    .map((folder) => `${folder}/package.json`)
+    .filter((file) => existsSync(path.join(ROOT, file)));
 
 async function writeBills(folder: string): Promise<void> {
   mkdirSync(CACHE, { recursive: true });
