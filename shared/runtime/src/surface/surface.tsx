@@ -20,7 +20,7 @@ export function Surface<S extends SurfaceName>({ name, skeleton, fallback, ...pr
   const [box, isNear] = useNearViewport<HTMLDivElement>(NEAR_PX);
   if (!host) return fallback(() => undefined);
   return (
-    <div ref={box} data-surface={name}>
+    <div ref={box} data-surface={name} data-far={isNear ? undefined : ''}>
       {isNear ? (
         <SurfaceBoundary fallback={fallback} onRetry={() => host.retry(name)} onError={(error) => host.report?.(name, error)}>
           <Suspense fallback={skeleton}>
