@@ -4,6 +4,7 @@ import { preloadInView } from './preload-in-view';
 const routes = ALL_ROWS;
 let show: (link: Element, isIntersecting?: boolean) => void;
 beforeEach(() => {
+  window.requestIdleCallback = (job) => (job({ didTimeout: false, timeRemaining: () => 50 }), 0);
   document.body.innerHTML = '';
   window.IntersectionObserver = class {
     readonly watched = new Set<Element>();

@@ -1,5 +1,6 @@
 import type { RegistryRoute } from '@hyangro/contracts/release/registry-route';
 import type { RemoteName } from '@hyangro/contracts/routes/table';
+import { whenIdle } from '@hyangro/runtime';
 import { isRemoteScreen, matchScreen, type ScreenMatch } from '../remotes/registry-route';
 
 interface Loads {
@@ -21,16 +22,18 @@ export function preloadInView(routes: readonly RegistryRoute[], load: Loads): vo
     asked.add(key);
     ask().catch(() => undefined);
   };
+  const bring = (link: HTMLAnchorElement) => {
+    const match = matchScreen(routes, link.pathname);
+    if (!isRemoteScreen(match)) return;
+    const { owner, screen } = match.row;
+    once(owner, () => load.remote(owner));
+    if (link.closest('main')) once(`${owner}/${screen}`, () => load.screen(match));
+  };
   const inView = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
-      inView.unobserve(target);
-      const match = matchScreen(routes, target.pathname);
-      if (!isRemoteScreen(match)) continue;
-      const { owner, screen } = match.row;
-      once(owner, () => load.remote(owner));
-      if (target.closest('main')) once(`${owner}/${screen}`, () => load.screen(match));
-    }
+    const links = entries.flatMap(({ isIntersecting, target }) => (isIntersecting && target instanceof HTMLAnchorElement ? [target] : []));
+    for (const link of links) inView.unobserve(link);
+    // All links of a screen are told of in the frames in which it appears: those frames come first.
+    if (links.length > 0) whenIdle(() => links.forEach(bring));
   });
   const watch = () => {
     isDue = false;
