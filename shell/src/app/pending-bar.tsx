@@ -2,13 +2,12 @@ import { use } from 'react';
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useStore } from '@hyangro/runtime';
-import { useOpening, WayContext } from '../router/opening';
+import { WayContext } from '../router/opening';
 
-/** A progress line at the top of the page from the click until the new screen is shown. */
+/** A progress line at the top of the page until the new screen is shown: from the click, or from the frame that has answered it. */
 export function PendingBar() {
-  const opening = useOpening();
   const isPending = useStore(use(WayContext).pending);
-  return <Bar data-pending={opening !== null || isPending || undefined} aria-hidden />;
+  return <Bar data-pending={isPending || undefined} aria-hidden />;
 }
 
 const run = keyframes`from { transform: scaleX(0.08); } to { transform: scaleX(0.9); }`;

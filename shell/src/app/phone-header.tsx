@@ -4,32 +4,21 @@ import { useMessages } from './messages';
 import { ShareButton } from './share-button';
 import { useBack } from './use-back';
 
-export function PhoneHeader() {
+/** The mark, search, news and the cart; above a product the way back, and the page to give on. The links of both are drawn once. */
+export function PhoneHeader({ isDetail }: { isDetail: boolean }) {
   const t = useMessages();
+  const back = useBack();
   return (
     <AppHeader
-      home={{ to: '/', label: t('place.home'), small: t('site.mark') || undefined }}
+      back={isDetail ? back : undefined}
+      home={isDetail ? undefined : { to: '/', label: t('place.home'), small: t('site.mark') || undefined }}
       actions={
         <>
           <SearchLink />
-          <BellLink />
+          {isDetail ? <ShareButton /> : <BellLink />}
           <CartLink />
         </>
       }
     />
   );
 }
-
-/** Above a product: the way back, and the page to give on. */
-export const DetailHeader = () => (
-  <AppHeader
-    back={useBack()}
-    actions={
-      <>
-        <SearchLink />
-        <ShareButton />
-        <CartLink />
-      </>
-    }
-  />
-);

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useServices } from '@hyangro/runtime';
 import { BottomBar } from './bottom-bar';
-import { DetailHeader, PhoneHeader } from './phone-header';
+import { PhoneHeader } from './phone-header';
 import { ShopHeader } from './shop-header';
 import { SiteFooter } from './site-footer';
 import { TopMenu } from './top-menu';
@@ -9,7 +9,7 @@ import { TopMenu } from './top-menu';
 /** Headers and menu above a screen of the shop. */
 export const ShopFrameTop = memo(({ isDetail }: { isDetail: boolean }) => (
   <>
-    {isDetail ? <DetailHeader /> : <PhoneHeader />}
+    <PhoneHeader isDetail={isDetail} />
     <ShopHeader />
     <TopMenu pcOnly={isDetail} />
   </>
