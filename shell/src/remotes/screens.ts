@@ -132,6 +132,8 @@ export function createScreens(loader: RemoteLoader, services: ShellServices, tim
     openingOf({ row }: ScreenMatch) {
       return loader.loaded().find(({ name }) => name === row.owner)?.screens[row.screen ?? '']?.Opening ?? null;
     },
+    /** Those of all remotes that are here. */
+    openings: () => loader.loaded().flatMap((remote) => Object.values(remote.screens).flatMap((screen) => screen?.Opening ?? [])),
     /** What the loaded screen says about itself; null while it is not loaded or has nothing to say. */
     headOf(place: Place): Head | null {
       return loaded.get(keyOf(place.match.row))?.data.head?.(argsOf(place)) ?? null;

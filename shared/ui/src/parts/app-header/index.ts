@@ -1,2 +1,2 @@
 export { AppHeader, type AppHeaderProps } from './app-header';
-export { HeaderLink, type HeaderLinkProps } from './header-link';
+export { CountBadge, HeaderLink, type HeaderLinkProps } from './header-link';
