@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { previewOf } from '@hyangro/runtime';
 import { hidden, media } from '@hyangro/ui/theme';
 import { matchScreen, type ScreenMatch } from '../remotes/registry-route';
-import { useOpening } from '../router/opening';
+import { useOpened } from '../router/opening';
 import type { LayoutName } from '../services/layout-name';
 import { useMessages } from './messages';
 import { usePage } from './page-context';
@@ -50,7 +50,7 @@ interface PartProps {
 /* A tap renders these parts of the frame, and not the rest of it. */
 function useFrame({ here }: PartProps) {
   const { routes } = usePage();
-  const opening = useOpening();
+  const opening = useOpened()?.location;
   const row = (opening ? matchScreen(routes, opening.pathname) : here)?.row;
   return { opening, frame: row?.frame ?? 'shop', isDetail: row?.isDetail ?? false };
 }

@@ -5,22 +5,25 @@ import { previewOf, type ScreenPreview } from '@hyangro/runtime';
 import { Container } from '@hyangro/ui/section';
 import { media, text } from '@hyangro/ui/theme';
 import { isRemoteScreen, matchScreen } from '../remotes/registry-route';
-import { useOpening } from '../router/opening';
+import { useOpened } from '../router/opening';
 import { usePage } from './page-context';
+import { Rehearsal } from './rehearsal';
 import { CAN_SKIP } from './shelf';
 
-/** The screens, and in front of them the opening of the one that is coming. */
+/** The screens, and in front of them the opening of the one that is coming. A kept screen needs none. */
 export function ScreenOpening({ children }: { children: ReactNode }) {
   const { scroll } = usePage();
-  const opening = useOpening();
+  const opened = useOpened();
   const shown = useLocation();
+  const coming = opened?.location ?? null;
+  const opening = opened?.isKept ? null : coming;
   const left = useRef<Location | null>(null);
   useLayoutEffect(() => {
-    if (opening) scroll?.open(opening);
+    if (coming) scroll?.open(coming, opening ? 'PUSH' : 'POP');
     // Given up: the screen behind stands where it was left.
     else if (left.current && left.current !== shown) scroll?.restore(shown, 'POP');
-    left.current = opening;
-  }, [opening, shown, scroll]);
+    left.current = coming;
+  }, [coming, opening, shown, scroll]);
   return (
     <>
       {opening && (
@@ -28,6 +31,7 @@ export function ScreenOpening({ children }: { children: ReactNode }) {
           <Opening key={opening.key} location={opening} />
         </Front>
       )}
+      <Rehearsal />
       <Behind inert={opening !== null && !CAN_SKIP} data-behind={opening ? '' : undefined}>
         {children}
       </Behind>

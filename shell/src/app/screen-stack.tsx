@@ -1,12 +1,13 @@
-import { Activity, startTransition, Suspense, useEffect, useState } from 'react';
+import { Activity, startTransition, Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType, type Location, type NavigationType } from 'react-router-dom';
 import { KEEP_ALIVE_MAX } from '@hyangro/contracts/constants';
 import { matchScreen, type ScreenMatch } from '../remotes/registry-route';
+import { isSameVisit, WayContext } from '../router/opening';
 import { usePage } from './page-context';
 import { ScreenArrival } from './screen-arrival';
 import { ScreenFrame } from './screen-frame';
 import { ScreenSkeleton } from './screen-skeleton';
-import { Shelf } from './shelf';
+import { CAN_SKIP, Shelf } from './shelf';
 
 interface Entry {
   key: string;
@@ -33,13 +34,17 @@ export function ScreenStack({ isSkeleton }: { isSkeleton?: boolean }) {
     shown = withVisible(entries, { key, location, action, match }, `${epoch} `);
     setEntries(shown);
   }
+  const { kept } = use(WayContext);
+  useLayoutEffect(() => {
+    if (CAN_SKIP) kept.set(shown.filter((entry) => entry.key !== key).map((entry) => entry.location));
+  }, [kept, shown, key]);
   return (
     <Suspense fallback={<ScreenSkeleton />}>
       {isSkeleton ? (
         <ScreenSkeleton />
       ) : (
         [...shown].sort(byKey).map((entry) => (
-          <Shelf key={entry.key} isShown={entry.key === key}>
+          <Shelf key={entry.key} location={entry.location} isShown={entry.key === key} isKept={entry.match?.row.keepAlive ?? false}>
             <Activity mode={entry.key === key ? 'visible' : 'hidden'}>
               <ScreenArrival location={entry.location} action={entry.key === key ? action : entry.action} />
               <ScreenFrame location={entry.location} action={entry.action} match={entry.match} />
@@ -58,8 +63,6 @@ export function withVisible(entries: readonly Entry[], visible: Entry, epochPref
   const same = entries.find((entry) => entry.key === visible.key && isSameVisit(entry.location, visible.location));
   return [...kept, same ?? visible].slice(-limit);
 }
-
-const isSameVisit = (a: Location, b: Location) => a.key === b.key && a.search === b.search && a.hash === b.hash;
 
 /** React keeps the DOM where it is when the order never changes. */
 const byKey = (a: Entry, b: Entry) => (a.key < b.key ? -1 : 1);

@@ -1,17 +1,20 @@
 import { Activity } from 'react';
 import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+
+const aLocation = { key: 'list', pathname: '/category/C01', search: '', hash: '', state: null };
 
 async function aShelf() {
   Object.assign(globalThis, { CSS: { supports: () => true } });
   const { Shelf } = await import('./shelf');
   const page = (isShown: boolean, text: string) => (
-    <Shelf isShown={isShown}>
+    <Shelf location={aLocation} isShown={isShown} isKept>
       <Activity mode={isShown ? 'visible' : 'hidden'}>
         <div data-screen="">{text}</div>
       </Activity>
     </Shelf>
   );
-  const { rerender } = render(page(true, 'list'));
+  const { rerender } = render(page(true, 'list'), { wrapper: MemoryRouter });
   return (isShown: boolean, text = 'list') => act(async () => rerender(page(isShown, text)));
 }
 

@@ -20,10 +20,10 @@ export function createScrollMemory() {
   return {
     keep: ({ key }: Location) => places.set(key, top),
     restore,
-    /** The opening of a screen begins at the top; where the reader goes from there, the screen stays. */
-    open({ key }: Location) {
-      opened = key;
-      scrollTo(0);
+    /** What stands for a screen comes to the place of that screen; where the reader goes from there, the screen stays. */
+    open(location: Location, action: string) {
+      opened = location.key;
+      restore(location, action);
     },
     /** A screen is shown. The first one of a page load keeps the browser's scroll position. */
     arrive(location: Location, action: string) {

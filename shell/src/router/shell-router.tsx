@@ -3,7 +3,7 @@ import { useLayoutEffect, useEffect, useRef, useState, useTransition, type React
 import { Router, type Location, type NavigationType, type UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { afterPaint, previewOf } from '@hyangro/runtime';
 import type { Gate } from './gate';
-import { createWay, WayContext } from './opening';
+import { createWay, isSameVisit, WayContext } from './opening';
 
 export type ShellHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 interface Shown {
@@ -52,14 +52,12 @@ export function ShellRouter({ history, gate, onLeave, onPass, children }: Props)
     let ignoresOnce = false;
     const pass = (arrival: Shown, mine = turn) => {
       next.current = arrival;
-      const start = () => onPass(arrival.location, arrival.action);
-      const show = () => startTransition(() => setShown(arrival));
-      if (!way.opened.get()) {
-        start();
-        return show();
-      }
+      const show = () => {
+        onPass(arrival.location, arrival.action);
+        startTransition(() => setShown(arrival));
+      };
+      if (!way.opened.get()) return show();
       // Code and data have been asked for since the pointer went down; what stands for the screen is painted first.
-      setTimeout(start);
       void afterPaint().then(() => mine === turn && show());
     };
     const turnBack = (action: Shown['action']) => {
@@ -79,11 +77,14 @@ export function ShellRouter({ history, gate, onLeave, onPass, children }: Props)
       const isSame = location.pathname === pathname && location.search === search;
       // Behind an opening the place was kept when it was left.
       if (!isSame && !way.opened.get()) onLeave(current.current.location);
+      const over = current.current.location.key;
       const hasPreview = !isSame && action !== 'POP' && !location.hash && previewOf(location.state) !== null;
-      if (hasPreview || way.opened.get())
-        flushSync(() => way.opened.set(hasPreview ? { location, over: current.current.location.key } : null));
+      if (hasPreview || way.opened.get()) flushSync(() => way.opened.set(hasPreview ? { location, over, isKept: false } : null));
       if (isSame) return pass(arrival);
       const verdict = gate(location.pathname);
+      // Back to a kept screen: it is here, and shows itself at once as it was left.
+      if (action === 'POP' && 'kind' in verdict && verdict.kind === 'open' && way.kept.get().some((kept) => isSameVisit(kept, location)))
+        flushSync(() => way.opened.set({ location, over, isKept: true }));
       const settle = (result: Awaited<typeof verdict>) => {
         if (mine !== turn) return;
         setChecking(false);
