@@ -14,7 +14,7 @@ async function blockOf(page: Page, displayCd: number) {
   return block;
 }
 
-test('D-11 ST-TAB-02 K-STK K-SEC tabs of a list stick below the menu, bring their section to 80 px, and the one within 120 px is marked', async ({
+test('D-11 ST-TAB-02 K-STK K-SEC tabs of a list stick below the menu and leave with their block, bring their section to 80 px, and the one within 120 px is marked', async ({
   page,
 }) => {
   for (const viewport of SCREENS) {
@@ -45,6 +45,15 @@ test('D-11 ST-TAB-02 K-STK K-SEC tabs of a list stick below the menu, bring thei
     expect(places).toMatchObject({ position: 'sticky', isFree: true, isBelowMenu: true });
     const name = await section(1).locator('h3').boundingBox();
     expect(name?.y).toBeGreaterThanOrEqual(places.bottom);
+
+    const ends = await block.evaluate((element) => {
+      document.body.style.paddingBottom = '100vh';
+      window.scrollBy({ top: element.getBoundingClientRect().bottom - 40, behavior: 'instant' });
+      const [bar, all] = [element.querySelector('nav'), element].map((part) => part?.getBoundingClientRect().bottom);
+      return { bar, all };
+    });
+    expect(ends.all).toBeCloseTo(40, 0);
+    expect(ends.bar).toBeLessThanOrEqual((ends.all ?? 0) + 1);
 
     await scrollTo(1, 121);
     await expect(marked).toHaveText((await bar.getByRole('link').first().textContent()) ?? '');

@@ -33,8 +33,18 @@ test('D-06 K-ROW D-C09 ST-RANK-01 K-INF four rows of ranks are in sight, and the
   const tab = block.getByRole('tab', { name: '향수' });
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await block.locator('ol').evaluate((list) => list.scrollIntoView({ block: 'end' }));
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  const endStandsBelow = (px: number) =>
+    block.locator('ol').evaluate(async (list, below) => {
+      window.scrollBy({ top: list.getBoundingClientRect().bottom - innerHeight - below, behavior: 'instant' });
+      await new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))));
+    }, px);
+  await endStandsBelow(500);
+  await expect(ranks).toHaveCount(12);
+  await endStandsBelow(301);
+  expect(asked).toEqual([]);
+  // Places are fractions of a pixel.
+  await endStandsBelow(298.5);
+  await expect.poll(() => asked.length).toBe(1);
   const { searchParams } = new URL(asked[0] ?? '');
   expect(searchParams.get('pageStart')).toBe('12');
   await expect.poll(() => ranks.count()).toBeGreaterThan(12);

@@ -5,6 +5,7 @@ import { obstaclesIn } from '../../flows/obstacles';
 
 const PHONE = { width: 390, height: 844 };
 const DAY_MS = 86_400_000;
+const SHOW_AFTER_MS = 5_000;
 const noticeOf = (page: Page) => page.getByRole('region', { name: '겨울 선물 상자' });
 const bannersOf = (page: Page) => page.getByRole('navigation', { name: '바로가기 배너' });
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
@@ -48,6 +49,11 @@ test('LS-08 LS-10 Main’s notice stands in nobody’s way, stays away until mid
   await expect(banners).toBeVisible();
   expect(await stored(page, 'mainNoticeHiddenToday')).toMatch(/^"\d{4}-\d{2}-\d{2}"$/);
 
+  // That it keeps its five seconds has been seen.
+  await page.addInitScript((afterMs) => {
+    const later = window.setTimeout.bind(window);
+    Object.assign(window, { setTimeout: (job: () => void, ms?: number) => later(job, ms === afterMs ? 0 : ms) });
+  }, SHOW_AFTER_MS);
   await at(midnight - 60_000);
   await page.goto('/');
   await expect(banners).toBeVisible();

@@ -56,8 +56,6 @@ async function loadMore(page: Page, entry: string) {
     .toBeGreaterThan(first);
 }
 async function chooseLastTab(page: Page) {
-  // The first banner has all its slides once it moves.
-  await expect(page.locator('main .swiper-initialized').first()).toBeAttached();
   const tab = page.locator('main [role=tab]:visible').last();
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
@@ -65,9 +63,16 @@ async function chooseLastTab(page: Page) {
   if (await more.count()) await more.click();
 }
 
+async function prepareMain(page: Page) {
+  // The first banner has all its slides once it moves.
+  await expect(page.locator('main .swiper-initialized').first()).toBeAttached();
+  await chooseLastTab(page);
+}
+
 for (const [id, path, leave, prepare] of [
-  ['R-OTH-12', '/', A_PRODUCT, chooseLastTab],
+  ['R-OTH-12', '/', A_PRODUCT, prepareMain],
   ['R-OTH-13', '/category/C01', A_PRODUCT, (page: Page) => loadMore(page, A_PRODUCT)],
+  ['R-OTH-16', '/promotion/EV03', A_PRODUCT, chooseLastTab],
   ['the list', '/best-reviews', 'a[href="/raffles"]', async () => undefined],
 ] as const) {
   test(`${id} ${path} is as it was left, an hour later too: place, pages, tabs, and no second request`, async ({ page }) => {
