@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Text } from '../../platform/locale/text';
 import { brandTable, categoryTable, productCategoryTable, productOptionTable, productTable, stockTable, tagTable } from './catalog.tables';
+import { productFacetTable } from './facet.tables';
 import { wishlistTable } from './shopper.tables';
 
 const view = new QueryBuilder();
@@ -77,6 +78,7 @@ export const goodsOnSale = view
 export const searchableProducts = view
   .select({
     productCd: productTable.productCd,
+    productNo: productFacetTable.productNo,
     popularity: productTable.popularity,
     name: sql<Text>`${productTable.name}`.as('searchable_name'),
     brandName: sql<Text>`${brandTable.name}`.as('searchable_brand'),
@@ -100,6 +102,7 @@ export const searchableProducts = view
   })
   .from(productTable)
   .innerJoin(brandTable, eq(brandTable.brandCd, productTable.brandCd))
+  .innerJoin(productFacetTable, eq(productFacetTable.productCd, productTable.productCd))
   .where(eq(productTable.isOnSale, true))
   .as('searchable_products');
 

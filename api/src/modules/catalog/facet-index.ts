@@ -3,6 +3,7 @@ import { PRICE_BANDS, startsOf } from './list-bands';
 /** A product as lists know it. */
 export interface FacetRow {
   productCd: string;
+  productNo: number;
   brandCd: string;
   cateKey: string;
   volumeKey: string;
@@ -66,16 +67,16 @@ export class FacetIndex {
   readonly launchDate: number[] = [];
   readonly popularity: number[] = [];
   readonly reviewCount: number[] = [];
-  private readonly places = new Map<string, number>();
+  private readonly places = new Map<number, number>();
 
   /** Undefined for a product that lists do not know. */
-  placeOf(productCd: string): number | undefined {
-    return this.places.get(productCd);
+  placeOf(productNo: number): number | undefined {
+    return this.places.get(productNo);
   }
 
   put(row: FacetRow): void {
-    const at = this.places.get(row.productCd) ?? this.codes.push(row.productCd) - 1;
-    this.places.set(row.productCd, at);
+    const at = this.places.get(row.productNo) ?? this.codes.push(row.productCd) - 1;
+    this.places.set(row.productNo, at);
     this.brand[at] = this.brands.numberOf(row.brandCd);
     this.category[at] = this.categories.numberOf(row.cateKey);
     this.volume[at] = this.volumes.numberOf(row.volumeKey);

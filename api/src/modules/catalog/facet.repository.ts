@@ -7,6 +7,7 @@ import { productFacetTable as facet } from './facet.tables';
 
 const columns = {
   productCd: facet.productCd,
+  productNo: facet.productNo,
   brandCd: facet.brandCd,
   cateKey: facet.cateKey,
   volumeKey: facet.volumeKey,
@@ -23,7 +24,7 @@ const columns = {
 };
 
 const FIELDS = sql`
-  facet.product_cd, brand_cd, cate_key, volume_key, trait_key, product_type, free_shipping, is_on_sale, coalesce(shelf.in_stock, false),
+  facet.product_cd, product_no, brand_cd, cate_key, volume_key, trait_key, product_type, free_shipping, is_on_sale, coalesce(shelf.in_stock, false),
   sale_price, discount_rate, launch_date, popularity, review_count`;
 
 /** Products of one statement: none comes near the time that a statement may take. */
@@ -47,11 +48,12 @@ export async function findAllFacets(db: Db): Promise<{ rows: FacetRow[]; seen: s
 
 function* rowsIn(lines: readonly { line: string }[]): Iterable<FacetRow> {
   for (const { line } of lines) {
-    const [productCd = '', brandCd = '', cateKey = '', volumeKey = '', traitKey = '', productType, freeShipping, ...others] =
+    const [productCd = '', productNo, brandCd = '', cateKey = '', volumeKey = '', traitKey = '', productType, freeShipping, ...others] =
       line.split('\t');
     const [isOnSale, inStock, salePrice, discountRate, launchDate = '', popularity, reviewCount] = others;
     yield {
       ...{ productCd, brandCd, cateKey, volumeKey, traitKey, launchDate },
+      productNo: Number(productNo),
       productType: productType === 'OVERSEAS' ? 'OVERSEAS' : 'DOMESTIC',
       freeShipping: freeShipping === 't',
       isOnSale: isOnSale === 't',

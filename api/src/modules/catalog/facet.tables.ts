@@ -5,7 +5,7 @@ const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
  * What lists sort, filter and count by, one narrow row per product. Triggers write it from `product`, `product_category` and
- * `product_option` (migration 0018), nothing else does; every process keeps all rows in memory and asks for those that
+ * `product_option` (migration 0029), nothing else does; every process keeps all rows in memory and asks for those that
  * changed since its last look (`facet-index.ts`). Keys are lists in one text.
  */
 export const productFacetTable = pgTable(
@@ -14,6 +14,8 @@ export const productFacetTable = pgTable(
     productCd: text('product_cd')
       .primaryKey()
       .references(() => productTable.productCd, { onDelete: 'cascade' }),
+    /** What memory and the search index name the product by; it stays the same while the product exists. */
+    productNo: integer('product_no').notNull().unique().generatedByDefaultAsIdentity(),
     brandCd: text('brand_cd').notNull(),
     productType: text('product_type', { enum: ['DOMESTIC', 'OVERSEAS'] }).notNull(),
     freeShipping: boolean('free_shipping').notNull(),

@@ -18,33 +18,51 @@ export interface ListPage {
 const FEW = 1_000;
 
 /** Codes of one page of the products that pass, its number, how many pages there are, and where the next goes on. */
-export function pageIn(index: FacetIndex, passed: readonly number[], scores: Listed['scores'], page: ListPage) {
-  const { valueOf, compare } = orderOf(index, scores, page.orderByCd);
+export function pageIn(index: FacetIndex, passed: readonly number[], listed: Listed, page: ListPage) {
+  const order = page.orderByCd === 'score' ? matchOrder(listed) : sortOrder(index, page.orderByCd);
+  const codeOf = (at: number) => index.codes[at] ?? '';
+  const compare = (a: number, b: number) => compared(order, order.valueOf(a), codeOf(a), order.valueOf(b), codeOf(b));
   const place = placeOf(page);
   const pageCount = Math.ceil(passed.length / page.limit);
   const at = place ? place.page : Math.max(1, Math.min(page.page, pageCount));
   const skipped = place ? 0 : (at - 1) * page.limit;
-  const left = place ? passed.filter((one) => compare(valueOf(one), index.codes[one] ?? '', place.value, place.productCd) > 0) : passed;
-  const order = (a: number, b: number) => compare(valueOf(a), index.codes[a] ?? '', valueOf(b), index.codes[b] ?? '');
-  const shown = firstOf(left, skipped + page.limit, order).slice(skipped);
+  const isAfter = (one: number, { value, productCd }: Place) => compared(order, order.valueOf(one), codeOf(one), value, productCd) > 0;
+  const left = place ? passed.filter((one) => isAfter(one, place)) : passed;
+  const end = skipped + page.limit;
+  const shown = (order.isSorted ? left.slice(0, end) : firstOf(left, end, compare)).slice(skipped);
   const last = shown.at(-1);
   return {
-    codes: shown.map((one) => index.codes[one] ?? ''),
+    codes: shown.map(codeOf),
     page: at,
     pageCount,
-    nextCursor:
-      last !== undefined && left.length > skipped + page.limit
-        ? encodeCursor([page.orderByCd, valueOf(last), index.codes[last] ?? '', at + 1])
-        : null,
+    nextCursor: last !== undefined && left.length > end ? encodeCursor([page.orderByCd, order.valueOf(last), codeOf(last), at + 1]) : null,
   };
 }
 
+interface Order {
+  valueOf(at: number): number;
+  isDescending: boolean;
+  /** The products come in this order already. */
+  isSorted: boolean;
+}
+function sortOrder(index: FacetIndex, orderByCd: OrderByCd): Order {
+  const { field, isDescending } = SORTS[orderByCd];
+  return { valueOf: (at) => index[field][at] ?? 0, isDescending, isSorted: false };
+}
+/** Scores are asked for in the order of the matches: each is looked for where the last one was. */
+function matchOrder({ places, scores }: Listed): Order {
+  let near = 0;
+  const valueOf = (at: number) => {
+    if (places[near] !== at) near = places.indexOf(at, near);
+    if (near === -1) near = places.indexOf(at);
+    return scores?.[near] ?? 0;
+  };
+  return { valueOf, isDescending: true, isSorted: true };
+}
 /** Equal values follow the product code in the same direction, so that pages never overlap. */
-function orderOf(index: FacetIndex, scores: Listed['scores'], orderByCd: ListOrder) {
-  const { field, isDescending } = orderByCd === 'score' ? { field: null, isDescending: true } : SORTS[orderByCd];
-  const valueOf = (at: number) => (field === null ? scores?.get(at) : index[field][at]) ?? 0;
-  const up = (value: number, code: string, value2: number, code2: string) => value - value2 || (code < code2 ? -1 : code > code2 ? 1 : 0);
-  return { valueOf, compare: isDescending ? (...sides: Parameters<typeof up>) => -up(...sides) : up };
+function compared({ isDescending }: Order, value: number, code: string, value2: number, code2: string): number {
+  const up = value - value2 || (code < code2 ? -1 : code > code2 ? 1 : 0);
+  return isDescending ? -up : up;
 }
 
 /** The first `count` by the order. */

@@ -3,14 +3,14 @@ import { tableOf } from './list-conditions';
 import type { FacetIndex } from './facet-index';
 
 /**
- * Where the products of a list come from, its filters aside. `matches` answers what a search found, each product once;
+ * Where the products of a list come from, its filters aside. `matches` are what a search found, each product once;
  * `key` names it among what is kept in memory, null keeps nothing.
  */
 export type ListSource =
   | { kind: 'category'; cateCd: string }
   | { kind: 'brand'; brandCd: string }
   | { kind: 'coupon'; couponCd: number; targets: CouponTargets }
-  | { kind: 'matches'; matches: () => Matches; key: string | null };
+  | { kind: 'matches'; matches: Matches; key: string | null };
 
 /** A list's name among what is kept; null when it is not kept. */
 export function sourceKey(source: ListSource): string | null {
@@ -18,23 +18,28 @@ export function sourceKey(source: ListSource): string | null {
   return JSON.stringify(source);
 }
 
-/** Products with the score of their match, the best highest. */
-export type Matches = readonly { productCd: string; score: number }[];
+/** Products by their numbers, best first, and the score of each; equal scores by code, the last first. */
+export interface Matches {
+  numbers: Int32Array;
+  scores: Int32Array;
+}
 
-/** The products of a list by their places, and their scores by place when it is one of matches. */
+/** The products of a list by their places. A list of matches is in their order, with the score of each. */
 export interface Listed {
   places: readonly number[];
-  scores: ReadonlyMap<number, number> | null;
+  scores: readonly number[] | null;
 }
 
 export function listedIn(index: FacetIndex, source: ListSource): Listed {
   if (source.kind === 'matches') {
-    const scores = new Map<number, number>();
-    for (const { productCd, score } of source.matches()) {
-      const at = index.placeOf(productCd);
-      if (at !== undefined && index.isOnSale[at]) scores.set(at, score);
-    }
-    return { places: [...scores.keys()], scores };
+    const listed = { places: [] as number[], scores: [] as number[] };
+    source.matches.numbers.forEach((productNo, match) => {
+      const at = index.placeOf(productNo);
+      if (at === undefined || !index.isOnSale[at]) return;
+      listed.places.push(at);
+      listed.scores.push(source.matches.scores[match] ?? 0);
+    });
+    return listed;
   }
   const isListed = membershipOf(index, source);
   const places: number[] = [];

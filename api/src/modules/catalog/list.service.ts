@@ -84,10 +84,14 @@ interface PageParts extends ListRequest {
 
 async function buildPage(db: Db, { source, filter, coupons, page, locale, names, dropped }: PageParts): Promise<KeptPage> {
   const index = await freshFacets(db);
-  const { places, scores } = listedIn(index, source);
+  const listed = listedIn(index, source);
   const hasCoupon = worksWithCoupon(index, coupons);
-  const { passed, counts } = countList(index, { places, conditions: conditionsOf(index, filter, hasCoupon), hasCoupon }, filter);
-  const shown = pageIn(index, passed, scores, page);
+  const { passed, counts } = countList(
+    index,
+    { places: listed.places, conditions: conditionsOf(index, filter, hasCoupon), hasCoupon },
+    filter,
+  );
+  const shown = pageIn(index, passed, listed, page);
   const isBeyond = page.cursor === undefined && page.page > shown.page;
   const rest: Omit<ProductList, 'items'> = {
     totalCount: counts.total,

@@ -11,6 +11,7 @@ export { goodsKey, goodsOf, findGoods, type Goods, type GoodsKey } from './goods
 export { orderColumns } from './list-sorts';
 export { listNames, type ListNames } from './kept-list-names';
 export { listProducts } from './list.service';
+export type { Matches } from './list-source';
 export { listRequest } from './listing.service';
 export { seedPrices } from './price-history.seed';
 export { findKnownCodes } from './known-codes.repository';

@@ -6,6 +6,7 @@ import type { TermRow } from './terms';
 
 export interface SearchDocument {
   productCd: string;
+  productNo: number;
   lexemes: readonly string[];
   popularity: number;
   inStock: boolean;
@@ -35,12 +36,14 @@ export const findSearchable = (db: Db, codes: readonly string[]) =>
 export async function writeDocuments(db: Db, documents: readonly SearchDocument[]): Promise<void> {
   const column = <T>(values: readonly T[]) => sql.param(values);
   await db.execute(sql`
-    insert into search_document (product_cd, lexemes, popularity, in_stock)
-    select product_cd, array_to_tsvector(string_to_array(lexemes, ' ')), popularity, in_stock from unnest(
-      ${column(documents.map(({ productCd }) => productCd))}::text[], ${column(documents.map(({ lexemes }) => lexemes.join(' ')))}::text[],
-      ${column(documents.map(({ popularity }) => popularity))}::int[], ${column(documents.map(({ inStock }) => inStock))}::bool[]
-    ) as made(product_cd, lexemes, popularity, in_stock)
-    on conflict (product_cd) do update set lexemes = excluded.lexemes, popularity = excluded.popularity, in_stock = excluded.in_stock`);
+    insert into search_document (product_cd, product_no, lexemes, popularity, in_stock)
+    select product_cd, product_no, array_to_tsvector(string_to_array(lexemes, ' ')), popularity, in_stock from unnest(
+      ${column(documents.map(({ productCd }) => productCd))}::text[], ${column(documents.map(({ productNo }) => productNo))}::int[],
+      ${column(documents.map(({ lexemes }) => lexemes.join(' ')))}::text[], ${column(documents.map(({ popularity }) => popularity))}::int[],
+      ${column(documents.map(({ inStock }) => inStock))}::bool[]
+    ) as made(product_cd, product_no, lexemes, popularity, in_stock)
+    on conflict (product_cd) do update set
+      product_no = excluded.product_no, lexemes = excluded.lexemes, popularity = excluded.popularity, in_stock = excluded.in_stock`);
 }
 
 export const removeDocuments = (db: Db, codes: readonly string[]) =>
@@ -69,4 +72,5 @@ export async function countTerms(db: Db): Promise<void> {
 }
 
 /** Entries wait in the index's list of new ones, which every search would read: they move to their places. */
-export const settleIndex = (db: Db) => db.execute(sql`select gin_clean_pending_list('search_document_lexemes_idx')`);
+export const settleIndex = (db: Db) =>
+  db.execute(sql`select gin_clean_pending_list('search_document_popular_idx'), gin_clean_pending_list('search_document_others_idx')`);

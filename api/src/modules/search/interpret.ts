@@ -59,9 +59,9 @@ export async function interpret(phrase: string, isVerbatim: boolean, knowledge: 
 const find = (keyword: string, { index, synonyms }: Knowledge): Promise<Matches> => index.match(partsOf(phraseWords(keyword), synonyms));
 
 /** The phrase in the other keyboard layout, when that names a product and the phrase as it was typed does not (`xhsj` is 토너). */
-async function strongerLayout(keyword: string, { isStrong }: Matches, knowledge: Knowledge): Promise<string | null> {
+async function strongerLayout(keyword: string, { isStrong }: Matches, { index, synonyms }: Knowledge): Promise<string | null> {
   const other = isStrong ? null : inOtherLayout(keyword);
-  return other !== null && (await find(other, knowledge)).isStrong ? other : null;
+  return other !== null && (await index.isNamed(partsOf(phraseWords(other), synonyms))) ? other : null;
 }
 
 /** A near word that finds many times more than one which hardly finds anything. */

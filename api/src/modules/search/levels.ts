@@ -7,7 +7,7 @@ type Place = readonly [field: Field, match: 'whole' | 'beginning'];
 /**
  * Where a word may stand for a product to reach a level, besides the levels above it. Names weigh more than brands, these
  * more than categories, keywords and notes; whole words more than beginnings, these more than what is inside. Level 0 is
- * the phrase as a whole name or brand; the last is asked only when no other finds anything (`search_matches`).
+ * the phrase as a whole name or brand; the last is asked only when no other finds anything (`belowOf`).
  */
 const LEVELS: readonly (readonly Place[])[] = [
   [],
@@ -39,6 +39,8 @@ const LEVELS: readonly (readonly Place[])[] = [
 ];
 /** Down to this level a phrase names a product or its brand in whole words or their beginnings. */
 export const STRONG_LEVELS = 3;
+/** Of several words, weak places are looked in only while fewer products are found: what stands there is hardly meant. */
+const ENOUGH = 300;
 /** Where suggestions look while somebody types: names and brands. A part of a word stands in too many categories and keywords. */
 const SUGGESTED: typeof LEVELS = [
   ...LEVELS.slice(0, STRONG_LEVELS),
@@ -60,26 +62,52 @@ const SHORTEST: Partial<Record<Field, number>> = { pinyin: 3, pinyinInitials: 3 
 
 type Levels = typeof LEVELS;
 
-/** A `tsquery` per level, each including the ones above it. None for a phrase without words. */
-export const levelsOf = (parts: readonly Part[]): string[] => queriesOf(parts, LEVELS);
-/** The same for what is suggested while typing. */
-export const suggestedLevelsOf = (parts: readonly Part[]): string[] => queriesOf(parts, SUGGESTED);
+/** What finds the products of a level, as `tsquery`; it is asked while fewer products than `below` are found. */
+export interface Level {
+  query: string;
+  below: number;
+}
+/** The levels of a phrase, the best first; a later one may find again what an earlier one did. None for a phrase without words. */
+export const levelsOf = (parts: readonly Part[]): Level[] => asked(parts, LEVELS);
+/** Of these, the ones that a name or brand in whole words or their beginnings reaches. */
+export const namingLevelsOf = (parts: readonly Part[]): Level[] => levelsOf(parts).slice(0, STRONG_LEVELS);
+/** The levels of what is suggested while typing. */
+export const suggestedLevelsOf = (parts: readonly Part[]): Level[] => asked(parts, SUGGESTED);
 
-function queriesOf(parts: readonly Part[], levels: Levels): string[] {
+function asked(parts: readonly Part[], levels: Levels): Level[] {
   if (parts.length === 0) return [];
   const typed = parts.flatMap(([first]) => first?.words ?? []);
   const whole = quoted(lexeme('whole', wholeKey(typed)));
-  return levels.map((_, level) => {
-    const reached = levels.slice(0, level + 1);
-    const found = level > 0 && parts.map((part) => reaching(part, reached, parts.length >= LONG_PHRASE)).join(' & ');
-    return found ? `${whole} | (${found})` : whole;
-  });
+  const how = { levels, isOnly: parts.length === 1, isLong: parts.length >= LONG_PHRASE };
+  return levels.map((_, level) => ({
+    query: level === 0 ? whole : parts.map((part) => reaching(part, { ...how, level })).join(' & '),
+    below: belowOf(level, parts.length),
+  }));
 }
 
-function reaching(part: Part, levels: Levels, isLong: boolean): string {
-  const ways = part.map(({ words, isWeaker, isWhole }) =>
-    words.map((word) => wordAt(word, (isWeaker ? levels.slice(0, -1) : levels).flat(), { isWhole, isLong })).join(' & '),
-  );
+/** Texts are asked only when nothing is found, parts of words not for a long phrase that names something. */
+function belowOf(level: number, words: number): number {
+  if (level === LEVELS.length - 1 || (level >= STRONG_LEVELS && words >= LONG_PHRASE)) return 1;
+  return level > STRONG_LEVELS && words > 1 ? ENOUGH : Infinity;
+}
+
+interface Reach {
+  levels: Levels;
+  level: number;
+  isOnly: boolean;
+  isLong: boolean;
+}
+
+/**
+ * What finds a part at a level. Of several words each may stand at another level, so that the places of all levels above
+ * count too; of one word those have found their products already.
+ */
+function reaching(part: Part, { levels, level, isOnly, isLong }: Reach): string {
+  const ways = part.map(({ words, isWeaker, isWhole }) => {
+    const last = isWeaker ? level - 1 : level;
+    const places = levels.slice(isOnly && words.length === 1 ? last : 0, last + 1).flat();
+    return words.map((word) => wordAt(word, places, { isWhole, isLong })).join(' & ');
+  });
   return `(${ways.map((way) => `(${way || NEVER})`).join(' | ')})`;
 }
 

@@ -1,43 +1,40 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
 import { initialKeys } from '../../platform/text/hangul';
 import { INSIDE_MAX, wholeKey } from './lexemes';
-import { levelsOf, STRONG_LEVELS, suggestedLevelsOf } from './levels';
+import { levelsOf, namingLevelsOf, STRONG_LEVELS, suggestedLevelsOf, type Level } from './levels';
 import { phraseWords } from './phrase';
-import type { SearchIndex, Term } from './search-index.port';
+import type { Matches, SearchIndex, Term } from './search-index.port';
 
 /**
  * Products of one search. A word of a fifth of the shop finds more; the best are kept, and lists sort, filter and count
  * within them.
  */
 export const MATCHES_MAX = 3_000;
-/** What one level is worth in `search_matches`. */
-const LEVEL_SCORE = 20_000_000;
 /** Terms that are compared letter by letter. */
 const NEAR_MAX = 24;
 
-const matches = (most: SQL) => sql`search_matches(${sql.placeholder('levels')}::text[]::tsquery[], ${most})`;
+/** What one level is worth in `search_matches`. */
+const LEVEL_SCORE = 20_000_000;
+
+const found = sql`search_matches(
+  ${sql.placeholder('queries')}::text[]::tsquery[], ${sql.placeholder('belows')}::int[], ${sql.placeholder('most')}::int,
+  ${sql.placeholder('isPopularFirst')}::bool)`;
 const allMatches = prepared((db) =>
   db
-    .select({
-      count: sql<number>`count(*)::int`.as('count'),
-      best: sql<number | null>`max(score)`.as('best'),
-      codes: sql<string>`coalesce(string_agg(product_cd, ' '), '')`.as('codes'),
-      scores: sql<string>`coalesce(string_agg(score::text, ' '), '')`.as('scores'),
-    })
-    .from(matches(sql.raw(String(MATCHES_MAX))))
+    .select({ numbers: sql<Buffer>`array_send(numbers)`.as('numbers'), scores: sql<Buffer>`array_send(scores)`.as('scores') })
+    .from(found)
     .prepare('search_all_matches'),
 );
 const everything = prepared((db) =>
   db
     .select({
-      count: sql<number>`count(*)::int`.as('count'),
-      codes: sql<string>`coalesce(string_agg(product_cd, ' ' order by place), '')`.as('codes'),
-      scores: sql<string>`coalesce(string_agg((-place)::text, ' ' order by place), '')`.as('scores'),
+      numbers: sql<Buffer>`array_send(array_agg(product_no order by place))`.as('numbers'),
+      scores: sql<Buffer>`array_send(array_agg(-place order by place))`.as('scores'),
     })
     .from(
-      sql`(select product_cd, row_number() over (order by in_stock desc, popularity, product_cd) as place
+      sql`(select product_no, row_number() over (order by in_stock desc, popularity, product_cd desc)::int as place
         from search_document order by place limit ${sql.raw(String(MATCHES_MAX))}) popular`,
     )
     .prepare('search_everything'),
@@ -45,7 +42,11 @@ const everything = prepared((db) =>
 const bestMatches = prepared((db) =>
   db
     .select({ productCd: sql<string>`product_cd`.as('product_cd') })
-    .from(matches(sql`${sql.placeholder('most')}::int`))
+    .from(
+      sql`${found} as best cross join unnest(best.numbers) with ordinality as one(product_no, place)
+        join search_document using (product_no)`,
+    )
+    .orderBy(sql`place`)
     .prepare('search_best_matches'),
 );
 
@@ -99,31 +100,41 @@ const soundingTerms = prepared((db) =>
     .prepare('search_sounding_terms'),
 );
 
-/** Thousands of products are kept for a phrase: as two texts they take a tenth of the memory. */
-function unpacked({ count, codes, scores }: { count: number; codes: string; scores: string }): { productCd: string; score: number }[] {
-  const scoreOf = scores.split(' ');
-  return count === 0 ? [] : codes.split(' ').map((productCd, at) => ({ productCd, score: Number(scoreOf[at]) }));
+/** Integers that `array_send` wrote: five of its own before them, and the length before each. Null is none. */
+function integersIn(sent: Buffer | null): Int32Array {
+  const count = sent === null ? 0 : Math.max(0, (sent.length - 20) / 8);
+  return Int32Array.from({ length: count }, (_, at) => sent?.readInt32BE(24 + at * 8) ?? 0);
 }
 
-const bestOf = async (db: Db, levels: readonly string[], most: number): Promise<string[]> =>
-  (await bestMatches(db).execute({ levels, most })).map(({ productCd }) => productCd);
+function matchesIn({ numbers, scores }: { numbers: Buffer | null; scores: Buffer | null }): Matches {
+  const products = { numbers: integersIn(numbers), scores: integersIn(scores) };
+  const [best] = products.scores;
+  return { count: products.numbers.length, isStrong: best !== undefined && -best < STRONG_LEVELS * LEVEL_SCORE + LEVEL_SCORE, products };
+}
+
+/** As parameters of `search_matches`. The popular ones alone are looked at first where they may be enough. */
+const asked = (levels: readonly Level[], most: number, isPopularFirst = true) => ({
+  queries: levels.map(({ query }) => query),
+  belows: levels.map(({ below }) => Math.min(below, most)),
+  most,
+  isPopularFirst,
+});
+const bestOf = async (db: Db, levels: readonly Level[], most: number): Promise<string[]> =>
+  (await bestMatches(db).execute(asked(levels, most))).map(({ productCd }) => productCd);
 
 /** The search in PostgreSQL: the index of lexemes finds products by levels, trigrams of search forms find terms. */
 export const postgresIndex = (db: Db): SearchIndex => ({
   async match(parts) {
-    const [found] = await allMatches(db).execute({ levels: levelsOf(parts) });
-    if (!found) throw new Error('A count answered no row.');
-    return {
-      count: found.count,
-      isStrong: found.best !== null && -found.best < STRONG_LEVELS * LEVEL_SCORE + LEVEL_SCORE,
-      products: () => unpacked(found),
-    };
+    const [row] = await allMatches(db).execute(asked(levelsOf(parts), MATCHES_MAX, parts.length === 1));
+    if (!row) throw new Error('A function answered no row.');
+    return matchesIn(row);
   },
   async all() {
-    const [found] = await everything(db).execute();
-    if (!found) throw new Error('A count answered no row.');
-    return { count: found.count, isStrong: false, products: () => unpacked(found) };
+    const [row] = await everything(db).execute();
+    if (!row) throw new Error('A count answered no row.');
+    return { ...matchesIn(row), isStrong: false };
   },
+  isNamed: async (parts) => (await bestOf(db, namingLevelsOf(parts), 1)).length > 0,
   best: (parts, most) => bestOf(db, levelsOf(parts), most),
   suggested: (parts, most) => bestOf(db, suggestedLevelsOf(parts), most),
   async termsLike(typed, most): Promise<Term[]> {

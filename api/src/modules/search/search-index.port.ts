@@ -1,3 +1,4 @@
+import type { Matches as Listed } from '../catalog/public';
 import type { Part } from './phrase';
 
 /** Products that match a phrase, best first. */
@@ -6,8 +7,7 @@ export interface Matches {
   count: number;
   /** Whether the best is found by its name or brand in whole words or their beginnings. */
   isStrong: boolean;
-  /** The products with their scores, highest first. Read anew at each call: they are kept packed. */
-  products(): { productCd: string; score: number }[];
+  products: Listed;
 }
 /** A word or short phrase of the shop. */
 export interface Term {
@@ -25,6 +25,8 @@ export interface SearchIndex {
   match(parts: readonly Part[]): Promise<Matches>;
   /** Every product, popular ones first, as many as matches can be. */
   all(): Promise<Matches>;
+  /** Whether a product is found by its name or brand in whole words or their beginnings. */
+  isNamed(parts: readonly Part[]): Promise<boolean>;
   /** Codes of the best products. */
   best(parts: readonly Part[], most: number): Promise<string[]>;
   /** The same by name and brand alone, for somebody who is typing. */

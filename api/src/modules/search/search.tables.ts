@@ -4,6 +4,12 @@ import { productTable } from '../catalog/catalog.tables';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
+/**
+ * So many products, the most popular ones, have an index of their own: what begins too many words to be read whole finds
+ * enough among them (`search_matches`, migration 0029).
+ */
+const POPULAR = 25_000;
+
 /** What a product on sale is found by. Written by `refreshSearch` from the catalogue; marks in `search_stale` say which rows are old. */
 export const searchDocumentTable = pgTable(
   'search_document',
@@ -11,6 +17,8 @@ export const searchDocumentTable = pgTable(
     productCd: text('product_cd')
       .primaryKey()
       .references(() => productTable.productCd, { onDelete: 'cascade' }),
+    /** As in `product_facet`. */
+    productNo: integer('product_no').notNull().unique(),
     /** Words in their search form, each marked with the field it stands in (`lexemes.ts`). */
     lexemes: tsvector('lexemes').notNull(),
     /** Of the product: 1 first. */
@@ -18,7 +26,14 @@ export const searchDocumentTable = pgTable(
     /** By a trigger on `stock`. It decides the order only: what cards show is read from the shelf. */
     inStock: boolean('in_stock').notNull(),
   },
-  (table) => [index('search_document_lexemes_idx').using('gin', table.lexemes)],
+  (table) => [
+    index('search_document_popular_idx')
+      .using('gin', table.lexemes)
+      .where(sql.raw(`popularity <= ${POPULAR}`)),
+    index('search_document_others_idx')
+      .using('gin', table.lexemes)
+      .where(sql.raw(`popularity > ${POPULAR}`)),
+  ],
 );
 
 /** Products whose document is older than the product, its brand or its categories. Marked by triggers in the transaction that changes them. */

@@ -41,7 +41,7 @@ export async function understand(phrase: string, { index, named, wonPerDollar, l
   const names = readNames(typed, named);
   if (names.filters.length === 0) return { ...untouched, keyword: withoutPolite(untouched.keyword) };
   // Without synonyms: 향수 is no word of a name because 퍼퓸 is.
-  if ((await index.match(partsOf(typed, NO_SYNONYMS))).isStrong) return untouched;
+  if (await index.isNamed(partsOf(typed, NO_SYNONYMS))) return untouched;
   const kept = names.rest.length === 0 ? names.filters.find(({ name }) => name === 'cateCds') : undefined;
   if (kept && names.filters.length === 1) return untouched;
   const meant = names.filters.filter((filter) => filter !== kept);

@@ -54,9 +54,11 @@ async function fill(db: Client, count: number, env: Record<string, string>): Pro
 
 async function printIndex(db: Client): Promise<void> {
   const begun = Date.now();
-  await db.query('reindex index search_document_lexemes_idx');
+  await db.query('reindex index search_document_popular_idx');
+  await db.query('reindex index search_document_others_idx');
   const seconds = (Date.now() - begun) / 1000;
-  const { rows } = await db.query(`select pg_size_pretty(pg_relation_size('search_document_lexemes_idx')) as index,
+  const { rows } = await db.query(`select
+    pg_size_pretty(pg_relation_size('search_document_popular_idx') + pg_relation_size('search_document_others_idx')) as index,
     pg_size_pretty(pg_table_size('search_document')) as documents, pg_size_pretty(pg_total_relation_size('search_term')) as terms,
     (select count(*) from search_term)::int as words, (select avg(length(lexemes))::int from search_document tablesample system (1)) as lexemes`);
   const [size = {}] = rows;
