@@ -60,6 +60,30 @@ describe('API-D08 a search', () => {
     expect(cheapest.totalCount).toBe(first.totalCount);
   });
 
+  test('shows the popular products first, then those of a later place, what is sold out last', async () => {
+    const all = async () => codes(await search('세럼', '&limit=60'));
+    const [best, second, ...others] = await all();
+    if (best === undefined || second === undefined) throw new Error('The demo has no serums.');
+    const placed = (productCd: string, popularity: number) =>
+      shop.db.update(productTable).set({ popularity }).where(eq(productTable.productCd, productCd));
+    const at = (await shop.db.select().from(productTable).where(eq(productTable.productCd, best)))[0]?.popularity ?? 0;
+    await placed(best, 30_000);
+    await refreshSearch(shop.db);
+    const later = await all();
+    expect([...later].sort()).toEqual([best, second, ...others].sort());
+    expect(later[0]).toBe(second);
+    expect((await suggest('세럼')).products.map(({ productCd }) => productCd)[0]).toBe(second);
+    await shop.db.update(stockTable).set({ stockCnt: 0 }).where(eq(stockTable.productCd, second));
+    await placed(best, 30_001);
+    await refreshSearch(shop.db);
+    const sold = await all();
+    expect(sold.indexOf(best)).toBeLessThan(sold.indexOf(second));
+    await shop.db.update(stockTable).set({ stockCnt: 9 }).where(eq(stockTable.productCd, second));
+    await placed(best, at);
+    await refreshSearch(shop.db);
+    expect(await all()).toEqual([best, second, ...others]);
+  });
+
   test('places what is sold out after what can be bought, among equals', async () => {
     const before = codes(await search('로즈 판톰'));
     expect(before[0]).toBe('P0001');
