@@ -18,10 +18,15 @@ const MORE_PIECES = [...CART_ADDITION, 'pieces'] as const;
  * Puts goods into the cart. While the call runs, goods that are not known to be there count as one line more at the cart of
  * the header; then the server's number stands there, or the old one after a refusal. The same press again, while the first
  * one's call runs, is the same addition.
+ * @param answered the call is sent after it: a reader's event ends without one
  * @returns null when nothing was sent; `isShown`: the header shows the addition; `answer` rejects as the API client does and is
  * null when somebody else has logged in meanwhile, or nobody is logged in any more
  */
-export function addToCart(services: ShellServices, addition: Addition): { isShown: boolean; answer: Promise<Taken | null> } | null {
+export function addToCart(
+  services: ShellServices,
+  addition: Addition,
+  answered?: Promise<void>,
+): { isShown: boolean; answer: Promise<Taken | null> } | null {
   const { api, events, queryClient, session } = services;
   const goods = goodsKey(addition);
   const runs = (...key: (string | number)[]) =>
@@ -35,7 +40,10 @@ export function addToCart(services: ShellServices, addition: Addition): { isShow
   const mutation = mutations.build<Taken, Error, void, void>(queryClient, {
     mutationKey: [...(isShown ? NEW_CART_LINE : MORE_PIECES), goods, addition.quantity],
     scope: CART_SCOPE,
-    mutationFn: () => api('POST /cart/items', { body: addition }),
+    mutationFn: async () => {
+      if (answered) await answered;
+      return api('POST /cart/items', { body: addition });
+    },
     onSuccess({ count }) {
       if (!isSameMember()) return;
       const known = goodsInCart(services);

@@ -19,9 +19,9 @@ export function useAddToCart(productCd: string, onError: (error: unknown, picked
 
   const add = async (picked: Choice): Promise<void> => {
     const addition = { productCd, optionCd: picked.optionCd, quantity: picked.quantity };
-    const sent = addToCart(services, addition);
-    if (!sent) return;
     const numberIsPainted = afterPaint();
+    const sent = addToCart(services, addition, numberIsPainted);
+    if (!sent) return;
     if (!sent.isShown) setAdding(true);
     try {
       const taken = await sent.answer;
