@@ -4,7 +4,7 @@ import { Grid, Heart, Home, Sparkles, User } from '@hyangro/ui/icons';
 import { TabBar } from '@hyangro/ui/tab-bar';
 import { useMessages } from './messages';
 
-export function BottomBar() {
+export function BottomBar({ isAway }: { isAway: boolean }) {
   const t = useMessages();
   const { pathname } = useLocation();
   const items = [
@@ -14,5 +14,5 @@ export function BottomBar() {
     { key: 'wishlist', to: pathOf('MyProducts'), label: t('tab.wishlist'), icon: <Heart /> },
     { key: 'mypage', to: pathOf('MyPage'), label: t('tab.mypage'), icon: <User /> },
   ];
-  return <TabBar label={t('tab.label')} items={items.map((item) => ({ ...item, selected: item.to === pathname }))} />;
+  return <TabBar isAway={isAway} label={t('tab.label')} items={items.map((item) => ({ ...item, selected: item.to === pathname }))} />;
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useServices } from '@hyangro/runtime';
 import { BottomBar } from './bottom-bar';
 import { PhoneHeader } from './phone-header';
@@ -15,13 +15,15 @@ export const ShopFrameTop = memo(({ isDetail }: { isDetail: boolean }) => (
   </>
 ));
 
-/** Footer and the bar at the thumb below it. The app's web view has a bar of its own, a detail screen too. */
+/** Footer and the bar at the thumb below it. The app's web view has a bar of its own, a detail screen too: there it waits. */
 export const ShopFrameBottom = memo(function ShopFrameBottom({ isDetail }: { isDetail: boolean }) {
   const { bridge } = useServices();
+  const [isHere, setHere] = useState(!isDetail);
+  if (!isDetail && !isHere) setHere(true);
   return (
     <>
       <SiteFooter />
-      {!bridge.isApp && !isDetail && <BottomBar />}
+      {!bridge.isApp && isHere && <BottomBar isAway={isDetail} />}
     </>
   );
 });

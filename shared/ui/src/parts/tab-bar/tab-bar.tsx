@@ -13,8 +13,8 @@ export interface TabBarItem {
 }
 
 /** The five places of the shop at the thumb; gone from 768 px on. */
-export const TabBar = ({ label, items }: TabBarProps) => (
-  <Bar aria-label={label}>
+export const TabBar = ({ label, items, isAway }: TabBarProps) => (
+  <Bar aria-label={label} data-away={isAway || undefined}>
     {items.map((item) => (
       <Item key={item.key} to={item.to} aria-current={item.selected ? 'page' : undefined} onClick={item.onClick}>
         {item.icon}
@@ -27,6 +27,8 @@ export const TabBar = ({ label, items }: TabBarProps) => (
 export interface TabBarProps {
   label: string;
   items: readonly TabBarItem[];
+  /** Out of sight and reach, and kept in the layout: its return costs nothing. */
+  isAway?: boolean;
 }
 
 const Bar = styled.nav`
@@ -40,6 +42,9 @@ const Bar = styled.nav`
   padding: 0 6px var(--safe-bottom);
   background: var(--color-bg);
   box-shadow: var(--shadow-bar);
+  &[data-away] {
+    visibility: hidden;
+  }
   ${media.tablet} {
     display: none;
   }
