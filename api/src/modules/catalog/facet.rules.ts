@@ -51,11 +51,11 @@ export function sortOut({ places, conditions }: Question): { passed: number[]; f
 /** The products that pass, and what every filter counts. */
 export function countList(index: FacetIndex, question: Question, filter: ListFilters): { passed: readonly number[]; counts: ListCounts } {
   const { passed, failedOnly } = sortOut(question);
-  const tallied = <T>(name: FacetName, { values }: Dictionary<T>, column: readonly number[]) =>
+  const tallied = <T>(name: FacetName, { values }: Dictionary<T>, column: Int32Array) =>
     tally(values, column, passed, failedOnly.get(name));
   const volumes = tallied('volumeMl', index.volumes, index.volume);
   const prices = tally(PRICE_STRETCHES, index.priceStretch, passed, failedOnly.get('price'));
-  const overseas = (at: number) => index.isOverseas[at] === true;
+  const overseas = (at: number) => index.isOverseas[at] === 1;
   const ofType = [...passed, ...(failedOnly.get('productType') ?? [])];
   const countOverseas = countOf(ofType, overseas);
   return {
@@ -76,9 +76,9 @@ export function countList(index: FacetIndex, question: Question, filter: ListFil
       price: PRICE_BANDS.map((band) => sumOf(prices.filter(([price]) => isIn(price, band)))),
       volumeMl: VOLUME_BANDS.map((band) => sumOf(volumes.filter(([sizes]) => sizes.some((ml) => isIn(ml, band))))),
       flags: {
-        freeShipping: countOf(passed, (at) => index.freeShipping[at] === true),
+        freeShipping: countOf(passed, (at) => index.freeShipping[at] === 1),
         hasCoupon: countOf(passed, question.hasCoupon),
-        inStock: countOf(passed, (at) => index.inStock[at] === true),
+        inStock: countOf(passed, (at) => index.inStock[at] === 1),
       },
       relaxed: passed.length > 0 ? null : relaxedOf(failedOnly, filter),
     },
@@ -87,7 +87,7 @@ export function countList(index: FacetIndex, question: Question, filter: ListFil
 
 type Tally<T> = [value: T, count: number][];
 /** How many of the places have each distinct value. */
-function tally<T>(values: readonly T[], column: readonly number[], ...groups: (readonly number[] | undefined)[]): Tally<T> {
+function tally<T>(values: readonly T[], column: Int32Array, ...groups: (readonly number[] | undefined)[]): Tally<T> {
   const counts = new Int32Array(values.length);
   for (const places of groups)
     for (const at of places ?? []) {

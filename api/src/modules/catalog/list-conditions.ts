@@ -7,7 +7,7 @@ import type { FacetName } from './list-filter.rules';
 type Test = (at: number) => boolean;
 
 /** Asks a question of every distinct value once, and answers it for a place. */
-export function tableOf<T>({ values }: Dictionary<T>, question: (value: T) => boolean, column: readonly number[]): Test {
+export function tableOf<T>({ values }: Dictionary<T>, question: (value: T) => boolean, column: Int32Array): Test {
   const answers = values.map(question);
   return (at) => answers[column[at] ?? -1] === true;
 }
@@ -26,7 +26,7 @@ export function worksWithCoupon(index: FacetIndex, coupons: readonly OpenCoupon[
     const price = salePrice[at] ?? 0;
     if (price >= forAll) return true;
     if (price >= (byBrand[brand[at] ?? -1] ?? Infinity) || price >= (byCategory[category[at] ?? -1] ?? Infinity)) return true;
-    return price >= (byProduct.get(codes[at] ?? '') ?? Infinity);
+    return byProduct.size > 0 && price >= (byProduct.get(codes[at] ?? '') ?? Infinity);
   };
 }
 
@@ -40,7 +40,7 @@ export function conditionsOf(index: FacetIndex, filter: ListFilters, hasCoupon: 
   add(brandCds.length > 0, 'brandCds', () => tableOf(brands, (code) => brandCds.includes(code), brand));
   add(cateCds.length > 0, 'cateCds', () => tableOf(categories, anyOf(cateCds), category));
   add(productType !== undefined, 'productType', () => {
-    const isOverseas = productType === 'OVERSEAS';
+    const isOverseas = Number(productType === 'OVERSEAS');
     return (at) => index.isOverseas[at] === isOverseas;
   });
   add(skinTypes.length > 0, 'skinTypes', () => tableOf(index.skinTypes, anyOf(skinTypes), index.skinType));
@@ -54,8 +54,8 @@ export function conditionsOf(index: FacetIndex, filter: ListFilters, hasCoupon: 
     const range = { min: minVolumeMl ?? null, max: maxVolumeMl ?? null };
     return tableOf(volumes, (sizes) => sizes.some((ml) => isIn(ml, range)), volume);
   });
-  add(filter.freeShipping, 'freeShipping', () => (at) => index.freeShipping[at] === true);
+  add(filter.freeShipping, 'freeShipping', () => (at) => index.freeShipping[at] === 1);
   add(filter.hasCoupon, 'hasCoupon', () => hasCoupon);
-  add(filter.inStock, 'inStock', () => (at) => index.inStock[at] === true);
+  add(filter.inStock, 'inStock', () => (at) => index.inStock[at] === 1);
   return conditions;
 }
