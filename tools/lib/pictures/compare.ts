@@ -5,10 +5,15 @@ import sharp, { type Sharp } from 'sharp';
 export const REFERENCE_SCALE = 3;
 /** Heights of one block on two machines may differ by a rounded pixel. */
 const HEIGHT_TOLERANCE = 2;
-/** Radius in px of the reference over which colours are averaged before they are compared: antialiasing and a pixel's shift are gone, a word's is not. */
-const AVERAGED_OVER = 2.4;
-/** Least difference that counts, 0–1, as the eye sees colours (YIQ): above the noise of WebP and of another font rasteriser; 0.03 is 8 of 255 greys. */
-const THRESHOLD = 0.03;
+/**
+ * A block is compared twice, each time with its colours averaged over a radius, in px of the reference, and with the least difference that
+ * counts, 0–1, as the eye sees colours (YIQ). First shapes: a line that stands 3 px lower on the screen is told, one that another rasteriser
+ * draws a pixel lower is not. Then inks: a weak difference counts where it covers more than an edge.
+ */
+const COMPARISONS = [
+  { averagedOver: 1.2, threshold: 0.1 },
+  { averagedOver: 5, threshold: 0.03 },
+];
 /** So many averaged pixels may differ: less than a letter. */
 const PIXELS_ALLOWED = 12;
 
@@ -22,7 +27,15 @@ export async function referenceOf(screenshot: Buffer): Promise<Buffer> {
  * @returns what differs in one sentence, or null; `picture` (PNG) shows where
  */
 export async function differenceFrom(screenshot: Buffer, reference: Buffer): Promise<{ text: string; picture: Buffer } | null> {
-  const [wanted, got] = await Promise.all([averaged(sharp(reference)), averaged(await reduced(screenshot))]);
+  for (const comparison of COMPARISONS) {
+    const difference = await differenceAt(comparison, screenshot, reference);
+    if (difference) return difference;
+  }
+  return null;
+}
+
+async function differenceAt({ averagedOver, threshold }: (typeof COMPARISONS)[number], screenshot: Buffer, reference: Buffer) {
+  const [wanted, got] = await Promise.all([averaged(sharp(reference), averagedOver), averaged(await reduced(screenshot), averagedOver)]);
   const { width } = wanted.info;
   const height = Math.min(wanted.info.height, got.info.height);
   if (got.info.width !== width || Math.abs(got.info.height - wanted.info.height) > HEIGHT_TOLERANCE) {
@@ -32,7 +45,7 @@ export async function differenceFrom(screenshot: Buffer, reference: Buffer): Pro
   const bytes = width * height * 4;
   const marks = Buffer.alloc(bytes);
   const differing = pixelmatch(wanted.data.subarray(0, bytes), got.data.subarray(0, bytes), marks, width, height, {
-    threshold: THRESHOLD,
+    threshold,
     includeAA: true,
   });
   if (differing <= PIXELS_ALLOWED) return null;
@@ -53,9 +66,9 @@ async function reduced(screenshot: Buffer): Promise<Sharp> {
 }
 
 /** The picture's colours, each averaged with those around it. */
-const averaged = (picture: Sharp) =>
+const averaged = (picture: Sharp, radius: number) =>
   // Two steps: a pipeline blurs before it resizes.
   picture
     .png()
     .toBuffer()
-    .then((png) => sharp(png).blur(AVERAGED_OVER).ensureAlpha().raw().toBuffer({ resolveWithObject: true }));
+    .then((png) => sharp(png).blur(radius).ensureAlpha().raw().toBuffer({ resolveWithObject: true }));
