@@ -19,8 +19,7 @@ const NEAR_MAX = 24;
 const LEVEL_SCORE = 20_000_000;
 
 const found = sql`search_matches(
-  ${sql.placeholder('queries')}::text[]::tsquery[], ${sql.placeholder('belows')}::int[], ${sql.placeholder('most')}::int,
-  ${sql.placeholder('isPopularFirst')}::bool)`;
+  ${sql.placeholder('queries')}::text[]::tsquery[], ${sql.placeholder('belows')}::int[], ${sql.placeholder('most')}::int)`;
 const allMatches = prepared((db) =>
   db
     .select({ numbers: sql<Buffer>`array_send(numbers)`.as('numbers'), scores: sql<Buffer>`array_send(scores)`.as('scores') })
@@ -112,12 +111,11 @@ function matchesIn({ numbers, scores }: { numbers: Buffer | null; scores: Buffer
   return { count: products.numbers.length, isStrong: best !== undefined && -best < STRONG_LEVELS * LEVEL_SCORE + LEVEL_SCORE, products };
 }
 
-/** As parameters of `search_matches`. The popular ones alone are looked at first where they may be enough. */
-const asked = (levels: readonly Level[], most: number, isPopularFirst = true) => ({
+/** As parameters of `search_matches`. */
+const asked = (levels: readonly Level[], most: number) => ({
   queries: levels.map(({ query }) => query),
   belows: levels.map(({ below }) => Math.min(below, most)),
   most,
-  isPopularFirst,
 });
 const bestOf = async (db: Db, levels: readonly Level[], most: number): Promise<string[]> =>
   (await bestMatches(db).execute(asked(levels, most))).map(({ productCd }) => productCd);
@@ -125,7 +123,7 @@ const bestOf = async (db: Db, levels: readonly Level[], most: number): Promise<s
 /** The search in PostgreSQL: the index of lexemes finds products by levels, trigrams of search forms find terms. */
 export const postgresIndex = (db: Db): SearchIndex => ({
   async match(parts) {
-    const [row] = await allMatches(db).execute(asked(levelsOf(parts), MATCHES_MAX, parts.length === 1));
+    const [row] = await allMatches(db).execute(asked(levelsOf(parts), MATCHES_MAX));
     if (!row) throw new Error('A function answered no row.');
     return matchesIn(row);
   },

@@ -6,7 +6,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
  * So many products, the most popular ones, have an index of their own: what begins too many words to be read whole finds
- * enough among them (`search_matches`, migration 0029).
+ * enough among them (`search_matches`, migration 0030).
  */
 const POPULAR = 25_000;
 
