@@ -52,6 +52,11 @@ export function startIdleTasks(
           ({ preloadInView }) => preloadInView(boot.routes, { remote: loader.load, screen: screens.load }),
           ignore,
         ),
+      () =>
+        void import(/* webpackChunkName: "first-touch" */ './drawn-cards').then(({ keepDrawnCards }) => {
+          const main = document.getElementById('main');
+          if (main) keepDrawnCards(main);
+        }, ignore),
     ]);
   });
   services.session.subscribe(() => void notifications.refresh());
