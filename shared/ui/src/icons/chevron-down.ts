@@ -1,0 +1,4 @@
+import { ChevronDown as Shapes } from 'lucide';
+import { icon } from './icon';
+
+export const ChevronDown = /* @__PURE__ */ icon(Shapes);

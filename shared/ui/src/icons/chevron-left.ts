@@ -1,0 +1,4 @@
+import { ChevronLeft as Shapes } from 'lucide';
+import { icon } from './icon';
+
+export const ChevronLeft = /* @__PURE__ */ icon(Shapes);

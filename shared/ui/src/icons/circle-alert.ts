@@ -1,0 +1,4 @@
+import { CircleAlert as Shapes } from 'lucide';
+import { icon } from './icon';
+
+export const CircleAlert = /* @__PURE__ */ icon(Shapes);

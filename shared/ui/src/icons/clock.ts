@@ -1,0 +1,4 @@
+import { Clock as Shapes } from 'lucide';
+import { icon } from './icon';
+
+export const Clock = /* @__PURE__ */ icon(Shapes);

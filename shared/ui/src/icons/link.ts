@@ -1,0 +1,4 @@
+import { Link2 as Shapes } from 'lucide';
+import { icon } from './icon';
+
+export const Link = /* @__PURE__ */ icon(Shapes);

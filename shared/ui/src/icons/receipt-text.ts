@@ -1,0 +1,4 @@
+import { ReceiptText as Shapes } from 'lucide';
+import { icon } from './icon';
+
+export const ReceiptText = /* @__PURE__ */ icon(Shapes);

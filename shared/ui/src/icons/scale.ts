@@ -1,0 +1,4 @@
+import { Scale as Shapes } from 'lucide';
+import { icon } from './icon';
+
+export const Scale = /* @__PURE__ */ icon(Shapes);

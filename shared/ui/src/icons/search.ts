@@ -1,0 +1,4 @@
+import { Search as Shapes } from 'lucide';
+import { icon } from './icon';
+
+export const Search = /* @__PURE__ */ icon(Shapes);

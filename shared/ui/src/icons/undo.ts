@@ -1,0 +1,4 @@
+import { Undo2 as Shapes } from 'lucide';
+import { icon } from './icon';
+
+export const Undo = /* @__PURE__ */ icon(Shapes);

@@ -1,0 +1,4 @@
+import { ZoomIn as Shapes } from 'lucide';
+import { icon } from './icon';
+
+export const ZoomIn = /* @__PURE__ */ icon(Shapes);
