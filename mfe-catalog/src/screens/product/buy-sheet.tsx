@@ -1,10 +1,11 @@
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import { useTerms } from '@hyangro/runtime';
 import { Sheet } from '@hyangro/ui/sheet';
+import { hasLimits } from '../../data/product.model';
 import { useMessages } from '../../messages';
 import { BuyActions } from './buy-actions';
 import { OptionChoice } from './option-choice';
-import { ProductLimits } from './product-limits';
+import ProductLimits from './product-limits';
 import type { Purchase } from './use-purchase';
 
 interface Props {
@@ -36,7 +37,7 @@ export default function BuySheet({ open, onClose, onRestock, product, purchase }
       }
     >
       <OptionChoice product={product} purchase={purchase} />
-      <ProductLimits product={product} />
+      {hasLimits(product) && <ProductLimits product={product} />}
     </Sheet>
   );
 }

@@ -6,13 +6,12 @@ import { Notice } from '@hyangro/ui/notice';
 import { buyerRefusal } from '../../data/product.model';
 import { useMessages } from '../../messages';
 
-/** What checkout would refuse, said before anybody gets there; a member hears how it stands with them (P-05). */
-export const ProductLimits = ({ product }: { product: ProductDetail }) => {
+/** What checkout would refuse, said before anybody gets there; a member hears how it stands with them (P-05); for products that have limits. */
+export default function ProductLimits({ product }: { product: ProductDetail }) {
   const t = useMessages();
   const term = useTerms();
   const { member } = useStore(useServices().session);
   const { minGrade, firstPurchaseOnly } = product;
-  if (!minGrade && !firstPurchaseOnly) return null;
   const refusal = buyerRefusal(product, member);
   return (
     <Lines>
@@ -32,7 +31,7 @@ export const ProductLimits = ({ product }: { product: ProductDetail }) => {
       )}
     </Lines>
   );
-};
+}
 
 const Lines = styled.div`
   display: grid;

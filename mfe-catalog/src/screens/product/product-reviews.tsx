@@ -1,44 +1,23 @@
-import styled from '@emotion/styled';
-import { Surface, useTerms } from '@hyangro/runtime';
-import { ErrorState } from '@hyangro/ui/error-state';
-import { Skeleton, SkeletonText } from '@hyangro/ui/skeleton';
+import { lazy, Suspense } from 'react';
+import { useNearViewport } from '@hyangro/runtime';
 import { useMessages } from '../../messages';
 import { ProductSection } from './product-section';
+import { ReviewSkeleton } from './review-skeleton';
 
-/** Reviews are another team's pixels: while they are missing, the product can still be bought. */
+const ReviewList = lazy(() => import(/* webpackChunkName: "review-list" */ './review-list'));
+
+/** They are on their way before they are in sight. */
+const NEAR_PX = 800;
+
+/** What others say of the product. */
 export const ProductReviews = ({ productCd }: { productCd: string }) => {
   const t = useMessages();
-  const term = useTerms();
+  const [place, isNear] = useNearViewport<HTMLDivElement>(NEAR_PX);
   return (
     <ProductSection id="reviews" title={t('sections.reviews')}>
-      <Surface
-        name="ugc/review-list@1"
-        productCd={productCd}
-        skeleton={<ReviewSkeleton />}
-        fallback={(retry) => (
-          <ErrorState title={term('reviews.failed')} text={t('reviews.failedText')} retryLabel={term('action.retry')} onRetry={retry} />
-        )}
-      />
+      <div ref={place}>
+        <Suspense fallback={<ReviewSkeleton />}>{isNear ? <ReviewList productCd={productCd} /> : <ReviewSkeleton />}</Suspense>
+      </div>
     </ProductSection>
   );
 };
-
-const ReviewSkeleton = () => (
-  <Boxes>
-    <Skeleton h={120} radius="var(--radius-control)" />
-    <Skeleton ratio="5/2" />
-    <div>
-      <SkeletonText lines={3} />
-    </div>
-    <div>
-      <SkeletonText lines={3} />
-    </div>
-  </Boxes>
-);
-
-const Boxes = styled.div`
-  display: grid;
-  gap: 20px;
-  min-height: 480px;
-  align-content: start;
-`;

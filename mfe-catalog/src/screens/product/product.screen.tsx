@@ -3,10 +3,9 @@ import { Suspense, lazy, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import { pathOf, useRouteParams, useServices, useStore } from '@hyangro/runtime';
-import { NotFoundPanel } from '@hyangro/commerce/not-found';
 import { ChevronRight } from '@hyangro/ui/icons';
 import { productQueries } from '../../data/product.queries';
-import { couponOf } from '../../data/product.model';
+import { couponOf, hasLimits } from '../../data/product.model';
 import { rememberProduct } from '../../data/recent-products';
 import { useMessages } from '../../messages';
 import { BestPrice } from './best-price';
@@ -16,7 +15,6 @@ import { ProductFacts } from './product-facts';
 import { ProductGallery } from './product-gallery';
 import { ProductHelp } from './product-help';
 import { Body, Page, Photos, Scent, Side, Steps } from './product-layout';
-import { ProductLimits } from './product-limits';
 import { ProductReviews } from './product-reviews';
 import { ProductStory } from './product-story';
 import { ProductTitle } from './product-title';
@@ -26,7 +24,12 @@ import { usePurchase } from './use-purchase';
 import { WhenNear } from './when-near';
 
 const ForYou = lazy(() => import(/* webpackChunkName: "for-you" */ './for-you'));
+const NotFoundPanel = lazy(() =>
+  import(/* webpackChunkName: "not-found" */ '@hyangro/commerce/not-found').then((module) => ({ default: module.NotFoundPanel })),
+);
 const PriceLine = lazy(() => import(/* webpackChunkName: "price-line" */ './price-line'));
+// Few products have limits; theirs come with the screen, or what stands below would move.
+const ProductLimits = lazy(() => import(/* webpackChunkName: "product-limits" */ './product-limits'));
 const ProductRails = lazy(() => import(/* webpackChunkName: "product-rails" */ './product-rails'));
 
 export default function ProductScreen() {
@@ -55,7 +58,7 @@ const Product = ({ product }: { product: ProductDetail }) => {
         <ProductTitle product={product} />
         {coupon && <BestPrice key={coupon.couponCd} productCd={productCd} coupon={coupon} />}
         <PriceReasons product={product} option={purchase.option} />
-        <ProductLimits product={product} />
+        {hasLimits(product) && <ProductLimits product={product} />}
         <BuyArea product={product} purchase={purchase} />
         <ProductFacts product={product} purchase={purchase} />
       </Side>
