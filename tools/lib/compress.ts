@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
-const HASHED = /\.[0-9a-f]{8}\./;
+const HASHED = /\.([0-9a-f]{8}\.|\w{8}\.js$)/;
 const TEXT = /\.(js|css|json|svg|txt|map)$/;
 
 /** Puts a `.br` and a `.gz` beside every text file of a folder, at the highest quality: done once per release. */
