@@ -66,15 +66,16 @@ test('R-ORD-01 R-ORD-04 LS-15 the cart is ordered and paid; a reload of the last
   expect(await count.json()).toBe(0);
 });
 
-for (const [decision, words] of [
-  ['decline', '결제가 승인되지 않았어요.'],
-  ['cancel', '결제를 그만두셨어요.'],
+// A member each: both may run at the same time, and a member has one cart.
+for (const [decision, words, buyer] of [
+  ['decline', '결제가 승인되지 않았어요.', 'demo04'],
+  ['cancel', '결제를 그만두셨어요.', 'demo27'],
 ] as const) {
   test(`API-D14 after a payment that ended with ${decision} everything typed is still there and the order can be paid`, async ({
     page,
     shop,
   }) => {
-    await shop.login('demo04');
+    await shop.login(buyer);
     await shop.emptyCart();
     await shop.addToCart({ productCd: 'P0041' });
     const checkout = new CheckoutPage(page);

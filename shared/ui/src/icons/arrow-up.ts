@@ -1,4 +1,0 @@
-import { ArrowUp as Shapes } from 'lucide';
-import { icon } from './icon';
-
-export const ArrowUp = /* @__PURE__ */ icon(Shapes);
