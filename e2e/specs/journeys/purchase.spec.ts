@@ -69,7 +69,7 @@ test('R-ORD-01 R-ORD-04 LS-15 the cart is ordered and paid; a reload of the last
 // A member each: both may run at the same time, and a member has one cart.
 for (const [decision, words, buyer] of [
   ['decline', '결제가 승인되지 않았어요.', 'demo04'],
-  ['cancel', '결제를 그만두셨어요.', 'demo27'],
+  ['cancel', '결제를 그만두셨어요.', 'demo08'],
 ] as const) {
   test(`API-D14 after a payment that ended with ${decision} everything typed is still there and the order can be paid`, async ({
     page,
