@@ -59,9 +59,9 @@ class FileNameModule extends RuntimeModule {
   }
 }
 
-/** In place of the hash that webpack gave the file; every letter that no name takes becomes a low line. */
-const calledBy = (name: string, integrity: string): string =>
-  name.replace(TAG, `.${integrity.slice('sha256-'.length).slice(0, TAG_LENGTH).replace(/\W/g, '_')}.js`);
+const hashOf = (content: string): string => integrityOf(content).slice('sha256-'.length);
+/** The name of a file with the beginning of its hash in it, in place of webpack's; letters of base64 that names do not take become underscores. */
+const calledBy = (name: string, hash: string): string => name.replace(TAG, `.${hash.slice(0, TAG_LENGTH).replace(/\W/g, '_')}.js`);
 
 function fillIn(compilation: Built): void {
   const scripts = [...compilation.chunks].flatMap(({ id, files }) =>
@@ -73,14 +73,14 @@ function fillIn(compilation: Built): void {
   const hashes = scripts
     .filter((script) => !entries.includes(script))
     .map(({ id, name }) => {
-      const integrity = integrityOf(contentOf(name));
-      compilation.renameAsset(name, calledBy(name, integrity));
-      return [placeholder(id), integrity.slice('sha256-'.length)] as const;
+      const hash = hashOf(contentOf(name));
+      compilation.renameAsset(name, calledBy(name, hash));
+      return [placeholder(id), hash] as const;
     });
   for (const { name } of entries) {
     const text = hashes.reduce((filled, [from, to]) => filled.replaceAll(from, to), contentOf(name));
     if (text.includes('@hash:')) compilation.errors.push(new webpack.WebpackError(`${name}: a chunk without a hash`));
     compilation.updateAsset(name, new sources.RawSource(text));
-    compilation.renameAsset(name, calledBy(name, integrityOf(text)));
+    compilation.renameAsset(name, calledBy(name, hashOf(text)));
   }
 }

@@ -73,17 +73,17 @@ const Product = ({ product }: { product: ProductDetail }) => {
           <SectionNav reviewCount={product.reviewCount} />
           <ProductStory product={product}>
             {isLogin && (
-              <WhenNear heightPx={0}>
+              <WhenNear>
                 <ForYou productCd={productCd} hasIngredients={product.ingredients.length > 0} />
               </WhenNear>
             )}
-            <WhenNear heightPx={280}>
+            <WhenNear room={<div style={{ height: 280 }} />}>
               <PriceLine product={product} />
             </WhenNear>
           </ProductStory>
           <ProductReviews productCd={productCd} />
           <ProductHelp product={product} />
-          <WhenNear heightPx={400}>
+          <WhenNear room={<div style={{ height: 400 }} />}>
             <ProductRails product={product} />
           </WhenNear>
         </Suspense>
