@@ -43,6 +43,7 @@ test.each<[string, Block]>([
   ['a heading that stands 12 px to the right', { right: 12 }],
   ['a card that is missing', { cards: 3 }],
   ['a heading in another ink', { ink: '#d0123f' }],
+  ['a heading in the ink of the brand', { ink: '#5d103b' }],
   ['pictures on another tint', { tile: '#fbe9ef' }],
   ['prices in another ink', { price: '#d0123f' }],
 ])('%s is told', async (_, over) => {

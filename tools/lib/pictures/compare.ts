@@ -12,7 +12,7 @@ const HEIGHT_TOLERANCE = 2;
  */
 const COMPARISONS = [
   { averagedOver: 1.2, threshold: 0.1 },
-  { averagedOver: 5, threshold: 0.03 },
+  { averagedOver: 4, threshold: 0.025 },
 ];
 /** So many averaged pixels may differ: less than a letter. */
 const PIXELS_ALLOWED = 12;
