@@ -15,7 +15,7 @@ function showProduct(path: string, title = path) {
   heading.textContent = title;
 }
 
-const TRICKS: Record<Trick, (path: string, ms: number) => void> = {
+const TRICKS: Record<Trick, (path: string, ms: number, pictureMs: number) => void> = {
   'at once with its address': (path, ms) => setTimeout(() => showProduct(path), ms),
   'address first'(path, ms) {
     history.pushState(null, '', path);
@@ -34,14 +34,20 @@ const TRICKS: Record<Trick, (path: string, ms: number) => void> = {
     showProduct(path);
     busy(ms);
   },
+  'picture later'(path, _, pictureMs) {
+    const picture = product.querySelector('img');
+    if (picture) picture.hidden = true;
+    showProduct(path);
+    setTimeout(() => picture?.removeAttribute('hidden'), pictureMs);
+  },
 };
 
-CASES.forEach(({ trick, afterMs }, at) => {
+CASES.forEach(({ trick, afterMs, pictureMs = 0 }, at) => {
   const path = `/product/P${at}`;
   const link = Object.assign(document.createElement('a'), { href: path, textContent: trick });
   link.addEventListener('click', (event) => {
     event.preventDefault();
-    TRICKS[trick](path, afterMs);
+    TRICKS[trick](path, afterMs, pictureMs);
   });
   list.append(link);
 });

@@ -7,7 +7,9 @@ import { ROOT, runNode, runTypeScript } from '../../proc.mjs';
 import { connect, databaseOn } from '../search/client';
 import { crash } from './crash';
 import { insertMembers } from './members';
+import type { Race } from './race';
 import { RACES, type Row } from './scenarios';
+import { racesSelfTest } from './self-test';
 import { RacedShop } from './shop';
 
 /** As many as the figure of one order needs: each places its first. */
@@ -16,9 +18,11 @@ const MEMBERS = 1_400;
 const BUNDLE = `.cache/races-${process.pid}`;
 const CRASHES = ['crash', 'crash-embedded'];
 
-/** Runs the races that are asked for, all by default; answers the exit code: 1 when one did not end as it must. */
+const OPTIONS = { only: { type: 'string' }, 'self-test': { type: 'boolean', default: false } } as const;
+
+/** Runs the races that are asked for, all by default; answers the exit code: 1 when one did not end as it must, or a known slowness was not seen. */
 export async function main(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({ args: [...args], options: { only: { type: 'string' } } });
+  const { values } = parseArgs({ args: [...args], options: OPTIONS });
   const all = [...Object.keys(RACES), ...CRASHES];
   const asked = values.only?.split(',') ?? all;
   const unknown = asked.filter((name) => !all.includes(name));
@@ -28,8 +32,12 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   await runTypeScript(['api/build.ts', BUNDLE], { quiet: true });
   try {
+    if (values['self-test'])
+      return await onPostgres(async ({ env, ...race }) =>
+        (await racesSelfTest(race, (more, use) => withShop({ ...env, ...more }, use))) ? 1 : 0,
+      );
     const rows: Row[] = [];
-    if (asked.some((name) => name !== 'crash-embedded')) rows.push(...(await onPostgres(asked)));
+    if (asked.some((name) => name !== 'crash-embedded')) rows.push(...(await onPostgres(racesOf(asked))));
     if (asked.includes('crash-embedded')) rows.push(...(await embedded()));
     return rows.every(({ isHeld }) => isHeld) ? 0 : 1;
   } finally {
@@ -37,7 +45,12 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-async function onPostgres(asked: readonly string[]): Promise<Row[]> {
+interface Ground extends Omit<Race, 'shop'> {
+  env: Record<string, string>;
+}
+
+/** A database with the racing members, thrown away afterwards. */
+async function onPostgres<T>(use: (ground: Ground) => Promise<T>): Promise<T> {
   const postgres = await startPostgres();
   try {
     const { url } = await databaseOn(postgres.url, `bench_races_${process.pid}`);
@@ -45,13 +58,7 @@ async function onPostgres(asked: readonly string[]): Promise<Row[]> {
     await runNode([`api/${BUNDLE}/shop.js`, 'import'], { env, quiet: true });
     const db = connect(url);
     try {
-      const members = await insertMembers(db, MEMBERS);
-      return await withShop(env, async (shop) => {
-        const rows: Row[] = [];
-        for (const [name, race] of Object.entries(RACES)) if (asked.includes(name)) rows.push(...print(await race({ shop, db, members })));
-        if (asked.includes('crash')) rows.push(...print(await crash(shop, 'PostgreSQL')));
-        return rows;
-      });
+      return await use({ env, db, members: await insertMembers(db, MEMBERS) });
     } finally {
       await db.end();
     }
@@ -59,6 +66,16 @@ async function onPostgres(asked: readonly string[]): Promise<Row[]> {
     postgres.stop();
   }
 }
+
+const racesOf =
+  (asked: readonly string[]) =>
+  ({ env, db, members }: Ground): Promise<Row[]> =>
+    withShop(env, async (shop) => {
+      const rows: Row[] = [];
+      for (const [name, race] of Object.entries(RACES)) if (asked.includes(name)) rows.push(...print(await race({ shop, db, members })));
+      if (asked.includes('crash')) rows.push(...print(await crash(shop, 'PostgreSQL')));
+      return rows;
+    });
 
 async function embedded(): Promise<Row[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'hyangro-bench-races-'));

@@ -1,23 +1,24 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../postgres';
-import { ROOT, runNode, runTypeScript } from '../../proc.mjs';
-import { startProcess, untilReady } from '../../shop-process';
-import { listPaths, percentile, phrasesOf, searchFor, suggestFor, timesOf, typedOf, type Calls } from './calls';
+import { runNode, runTypeScript } from '../../proc.mjs';
+import { phrasesOf } from './calls';
 import { connect, databaseOn, type Client } from './client';
 import { generate } from './generate';
+import { measure, print, withApi } from './measure';
+import { searchSelfTest } from './self-test';
 
-const API_PORT = 23_490;
 const CALLERS = 8;
 /** Milliseconds of the slowest call but one in twenty. */
 const BUDGETS = { suggest: 50, search: 150, embedded: 15 };
 
-/** Runs the bench; answers the exit code: 1 when a budget is not held. */
+const OPTIONS = { products: { type: 'string', default: '200000' }, 'self-test': { type: 'boolean', default: false } } as const;
+
+/** Runs the bench; answers the exit code: 1 when a budget is not held, or a known slowness not seen. */
 export async function main(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({ args: [...args], options: { products: { type: 'string', default: '200000' } } });
+  const { values } = parseArgs({ args: [...args], options: OPTIONS });
   const count = Number(values.products);
   await runTypeScript(['api/build.ts'], { quiet: true });
   const postgres = await startPostgres();
@@ -30,7 +31,9 @@ export async function main(args: readonly string[]): Promise<number> {
       await fill(db, count, env);
       await printIndex(db);
       const phrases = await phrasesOf(db);
-      const isHeld = await withApi(env, (call) => measure(call, `${count} products, ${CALLERS} callers`, phrases, CALLERS, BUDGETS));
+      if (values['self-test']) return (await searchSelfTest(env, phrases, CALLERS, BUDGETS)) ? 1 : 0;
+      const rows = await withApi(env, (call) => measure(call, phrases, CALLERS, BUDGETS));
+      const isHeld = print(rows, `${count} products, ${CALLERS} callers`);
       const isHeldEmbedded = await embedded(phrases);
       return isHeld && isHeldEmbedded ? 0 : 1;
     } finally {
@@ -68,62 +71,13 @@ async function printIndex(db: Client): Promise<void> {
   console.log(`  ${String(size['words'])} terms, ${String(size['terms'])}`);
 }
 
-type Call = (calls: Calls) => Promise<number[]>;
-
-/** Starts the API, hands over how to call it, and ends it. */
-async function withApi<T>(env: Record<string, string>, work: (call: Call) => Promise<T>): Promise<T> {
-  const key = randomBytes(32).toString('base64url');
-  const api = startProcess('api', path.join(ROOT, 'api/dist/main.js'), {
-    ...env,
-    SHELL_KEY: key,
-    PORT: String(API_PORT),
-    LOG_LEVEL: 'silent',
-  });
-  const url = `http://127.0.0.1:${API_PORT}`;
-  try {
-    await untilReady(`${url}/ready`, api);
-    return await work((calls) => timesOf(url, key, calls));
-  } finally {
-    await api.stop();
-  }
-}
-
-async function measure(
-  call: Call,
-  where: string,
-  phrases: readonly string[],
-  callers: number,
-  budgets: { suggest: number; search: number },
-): Promise<boolean> {
-  // The first calls of a process compile what the others use.
-  await call({ paths: phrases.slice(0, 20).flatMap((text) => [searchFor(text, '&limit=1'), suggestFor(text)]), callers });
-  const typed = typedOf(phrases).slice(0, 600);
-  const again = phrases.flatMap((text) => [
-    searchFor(text, '&orderByCd=04'),
-    searchFor(text, '&freeShipping=true'),
-    searchFor(text, '&page=2'),
-  ]);
-  const rows = [
-    ['suggestions', await call({ paths: typed.map(suggestFor), callers }), budgets.suggest],
-    ['search with counts, every phrase new', await call({ paths: phrases.map((text) => searchFor(text)), callers }), budgets.search],
-    ['search with counts, other sorts, filters and pages', await call({ paths: again, callers }), budgets.search],
-    ['lists with counts, every filter new', await call({ paths: listPaths(), callers }), budgets.search],
-  ] as const;
-  for (const [title, times, budget] of rows) console.log(line(`${title} · ${where}`, times, budget));
-  return rows.every(([, times, budget]) => percentile(times, 95) <= budget);
-}
-
-function line(title: string, times: readonly number[], budget: number): string {
-  const [middle, most] = [percentile(times, 50), percentile(times, 95)];
-  return `${most <= budget ? '✓' : '✗'} ${title.padEnd(84)} p50 ${middle.toFixed(1).padStart(6)} ms  p95 ${most.toFixed(1).padStart(6)} ms  of ${budget} ms  (${times.length} calls)`;
-}
-
 /** The demo shop in the embedded database, one caller. */
 async function embedded(phrases: readonly string[]): Promise<boolean> {
   const folder = mkdtempSync(path.join(tmpdir(), 'hyangro-bench-search-'));
   try {
     const budgets = { suggest: BUDGETS.embedded, search: BUDGETS.embedded };
-    return await withApi({ DATA_DIR: folder, DATABASE_URL: '' }, (call) => measure(call, 'embedded demo, 1 caller', phrases, 1, budgets));
+    const rows = await withApi({ DATA_DIR: folder, DATABASE_URL: '' }, (call) => measure(call, phrases, 1, budgets));
+    return print(rows, 'embedded demo, 1 caller');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,9 +1,12 @@
 /** How a product of the fixture comes to the screen, `afterMs` after the tap. Each but the first is a way to fool a measurement. */
-export type Trick = 'at once with its address' | 'address first' | 'heading hidden' | 'heading of the list first' | 'frame held up';
+export type Trick =
+  'at once with its address' | 'address first' | 'heading hidden' | 'heading of the list first' | 'frame held up' | 'picture later';
 
 export interface Case {
   trick: Trick;
   afterMs: number;
+  /** When its picture comes, where that is later. */
+  pictureMs?: number;
 }
 
 /** The fixture's products in their order. */
@@ -14,6 +17,7 @@ export const CASES: readonly Case[] = [
   { trick: 'heading hidden', afterMs: 350 },
   { trick: 'heading of the list first', afterMs: 350 },
   { trick: 'frame held up', afterMs: 350 },
+  { trick: 'picture later', afterMs: 0, pictureMs: 350 },
 ];
 
 /** From Back to the list, and from the tap to the cart's badge, in the fixture. */

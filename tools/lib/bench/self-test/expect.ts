@@ -1,3 +1,5 @@
+import { show } from '../budgets';
+
 /** Says whether a figure is what it must be; `failed` counts those that are not. */
 export class Expectations {
   failed = 0;
@@ -6,6 +8,7 @@ export class Expectations {
   between(what: string, value: number, least: number, most: number): void {
     const isSeen = value >= least && value <= most;
     if (!isSeen) this.failed += 1;
-    console.log(`${isSeen ? '✓' : '✗'} ${what.padEnd(66)} ${value.toFixed(0).padStart(6)} ms  of ${least}–${most} ms`);
+    const [got, from, to] = [value, least, most].map((one) => show(one, 'ms'));
+    console.log(`${isSeen ? '✓' : '✗'} ${what.padEnd(66)} ${got?.padStart(9)}  of ${from} – ${to}`);
   }
 }

@@ -14,6 +14,7 @@ import { SLOWER_MS } from './slower';
 /** A shop's figures differ from time to time by this much, either way, even at full speed. */
 const NOISE_MS = 100;
 const ALLOWED_TASK_MS = 50;
+const REVISITS = 2;
 
 const withScript = (name: string) => ({ cpu: 1, prepare: ({ page }: Phone) => page.addInitScript(pageScript(name)) });
 const middle = (changes: Screens['next'], figure: keyof Screens['first']) => median(changes.map((change) => change[figure]));
@@ -25,10 +26,12 @@ export async function shopSelfTest(): Promise<number> {
   const expected = new Expectations();
   const rises = (what: string, value: number, by = SLOWER_MS) => expected.between(`${what} rises by`, value, by - NOISE_MS, by + NOISE_MS);
   try {
-    const plain = await screenChanges(shop.edgeUrl, { cpu: 1 });
-    const slow = await screenChanges(shop.edgeUrl, withScript('slow-taps'));
+    const plain = await screenChanges(shop.edgeUrl, { cpu: 1, revisits: REVISITS });
+    const slow = await screenChanges(shop.edgeUrl, { ...withScript('slow-taps'), revisits: REVISITS });
     rises('screen change, taps held up, first product', slow.first.heading - plain.first.heading);
     rises('screen change, taps held up, next products', middle(slow.next, 'heading') - middle(plain.next, 'heading'));
+    rises('screen change, taps held up, seen before', middle(slow.revisit, 'heading') - middle(plain.revisit, 'heading'));
+    rises('heading, price and picture, taps held up, first product', slow.first.filled - plain.first.filled);
     rises('Back, held up', median(slow.back) - median(plain.back));
 
     const waiting = await screenChanges(shop.edgeUrl, withScript('slow-data'));
