@@ -20,39 +20,47 @@ export default defineRemote({
       load: () => import('./screens/cart/cart.screen'),
       prefetch: ({ services }) => services.queryClient.prefetchQuery(cartQueries.detail(services)),
       head: cartHead,
+      words: 'cart',
     },
     payment: {
       load: () => import('./screens/payment/payment.screen'),
       prefetch: prefetchOrder,
       head: paymentHead,
+      words: 'checkout',
     },
     'order-coupons': {
       load: () => import('./screens/order-coupons/order-coupons.screen'),
       prefetch: prefetchOrder,
       head: orderCouponsHead,
+      words: 'checkout',
     },
     'payment-complete': {
       load: () => import('./screens/payment-complete/payment-complete.screen'),
       head: paymentCompleteHead,
+      words: 'checkout',
     },
     orders: {
       load: () => import('./screens/orders/orders.screen'),
       prefetch: ({ services, params }) => services.queryClient.prefetchInfiniteQuery(orderQueries.list(services, tabOf(params.tab))),
       head: ordersHead,
+      words: 'orders',
     },
     'order-detail': {
       load: () => import('./screens/order-detail/order-detail.screen'),
       prefetch: prefetchOrder,
       head: orderDetailHead,
       Opening: OrderDetailOpening,
+      words: 'orders',
     },
     tracking: {
       load: () => import('./screens/tracking/tracking.screen'),
       data: () => import('./screens/tracking/tracking.data'),
+      words: 'orders',
     },
     'confirm-purchase': {
       load: () => import('./screens/confirm-purchase/confirm-purchase.screen'),
       data: () => import('./screens/confirm-purchase/confirm-purchase.data'),
+      words: 'orders',
     },
     'order-document': {
       load: () => import('./screens/order-document/order-document.screen'),
@@ -61,14 +69,17 @@ export default defineRemote({
     claims: {
       load: () => import('./screens/claims/claims.screen'),
       data: () => import('./screens/claims/claims.data'),
+      words: 'claims',
     },
     claim: {
       load: () => import('./screens/claim/claim.screen'),
       data: () => import('./screens/claim/claim.data'),
+      words: 'claims',
     },
     'claim-invoice': {
       load: () => import('./screens/claim-invoice/claim-invoice.screen'),
       data: () => import('./screens/claim-invoice/claim-invoice.data'),
+      words: 'claims',
     },
   },
   messages: {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, type Expression, type Module, type ObjectExpression } from '@swc/core';
 import { importsIn } from './imports-in';
+import { modulesNamedIn } from './modules-named-in';
 import { ROOT, remoteDir } from './workspace-paths.mjs';
 
 /** A lazy part of a remote. */
@@ -15,6 +16,8 @@ export interface DoorPart {
   data?: string;
   /** The set of words that it names; only of screens. */
   words?: string;
+  /** Modules of the door itself that it names, its head and its opening; only of screens. */
+  beside?: readonly string[];
   /** Name of its chunk. */
   chunk: string;
 }
@@ -43,18 +46,22 @@ export const doorFile = (remote: string): string => path.join(remoteDir(remote),
  */
 export function readDoor(file: string, source = readFileSync(file, 'utf8')): DoorPart[] {
   const wrong = (at: string, why: string): Error => new Error(`${path.relative(ROOT, file)}: ${at}: ${why}`);
-  const definition = definitionIn(parseSync(source, { syntax: 'typescript' }));
+  const program = parseSync(source, { syntax: 'typescript' });
+  const definition = definitionIn(program);
   if (!definition) throw wrong('defineRemote', 'must get an object');
   const parts: DoorPart[] = Object.entries(PARTS).flatMap(([kind, { module, data, chunk }]) =>
     entriesOf(definition, kind).map(([key, value]) => {
       if (key === null) throw wrong(kind, 'each key must be written out in the door');
-      const beside = data?.(key);
+      const dataModule = data?.(key);
       const loaded = importsIn(value);
-      const hasData = beside !== undefined && loaded.includes(beside);
-      const own = loaded.filter((path) => path !== beside);
+      const hasData = dataModule !== undefined && loaded.includes(dataModule);
+      const own = loaded.filter((path) => path !== dataModule);
       if (String(own) !== module(key)) throw wrong(`${kind}.${key}`, `loads ${String(own) || 'nothing'} and not ${module(key)}`);
-      const words = kind === 'screens' ? wordsIn(value) : undefined;
-      return { kind, key, module: module(key), ...(hasData && { data: beside }), ...(words && { words }), chunk: chunk(key) };
+      const part: DoorPart = { kind, key, module: module(key), ...(hasData && { data: dataModule }), chunk: chunk(key) };
+      if (kind !== 'screens') return part;
+      const words = wordsIn(value);
+      const beside = modulesNamedIn(value, program);
+      return { ...part, ...(words && { words }), ...(beside.length > 0 && { beside }) };
     }),
   );
   parts.push(...wordSets(parts));

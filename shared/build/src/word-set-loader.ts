@@ -17,12 +17,13 @@ export default function wordSetLoader(this: LoaderContext<unknown>, source: stri
   return wordsOf(source, sources.values());
 }
 
-/** Sources of the screens of a set, and all that they reach; '' is everything without one. */
+/** Sources of the screens of a set, their heads and openings, and all that they reach; '' is everything without one. */
 export const sourcesOf = (door: string, set: string): ReadonlyMap<string, string> =>
   reachableFrom(
     readDoor(door)
       .filter(({ kind, words = '' }) => ['screens', 'surfaces'].includes(kind) && words === set)
-      .flatMap(({ module, data }) => [module, ...(data ? [data] : [])].map((name) => path.join(path.dirname(door), name))),
+      .flatMap(({ module, data, beside = [] }) => [module, ...(data ? [data] : []), ...beside])
+      .map((name) => path.join(path.dirname(door), name)),
   );
 
 /** The texts of a catalogue that sources ask for, as JSON. */

@@ -56,6 +56,29 @@ test.each([...new Set(SETS.map(([remote]) => remote))])('each text of %s comes w
   for (const words of sets) expect(words.length).toBeLessThan(all.length);
 });
 
+test('the title of a screen and its first frame count too, though the door itself holds them', () => {
+  const besides = readDoor(doorFile('order')).flatMap(({ kind, key, beside = [] }) => (kind === 'screens' ? [[key, beside]] : []));
+  expect(Object.fromEntries(besides)).toMatchObject({
+    cart: ['./data/cart.queries', './screens/cart/cart.head'],
+    'order-detail': ['./screens/order-detail/order-detail.head', './screens/order-detail/order-detail-opening'],
+  });
+  const files = [...sourcesOf(doorFile('order'), 'cart').keys()].map((file) => path.basename(file));
+  expect(files).toContain('cart.head.ts');
+});
+
+test('the cart, the checkout, orders and claims bring their own words, each a part of what they were together', () => {
+  const [cart, checkout, orders, claims, rest] = ['cart', 'checkout', 'orders', 'claims', ''].map((set) => wordsFor('order', set, 'ko'));
+  expect(cart).toEqual(expect.arrayContaining(['cart.title', 'warning.noStock', 'receipt.title']));
+  expect(checkout).toEqual(expect.arrayContaining(['payment.title', 'coupons.title', 'complete.title', 'payFailure.text.DECLINED']));
+  expect(orders).toEqual(expect.arrayContaining(['orders.title', 'detail.title', 'tracking.step.DELIVERED', 'confirm.title']));
+  expect(claims).toEqual(expect.arrayContaining(['claims.title', 'claim.form.RETURN', 'claim.parcel.title']));
+  expect(rest).toContain('document.RECEIPT');
+  const foreign = (words: readonly string[] | undefined, begin: RegExp) => words?.filter((key) => begin.test(key));
+  expect(foreign(cart, /^(payment|orders|claim|claims|document|complete)\./)).toEqual([]);
+  expect(foreign(checkout, /^(cart|claim|claims|document|reorder)\./)).toEqual([]);
+  expect(foreign(claims, /^(cart|payment|coupons|tracking)\./)).toEqual([]);
+});
+
 test('the product page brings its own words and those of its sheets, and none of the filters of a list', () => {
   const words = wordsFor('catalog', 'product', 'ko');
   expect(words).toEqual(expect.arrayContaining(['buy.cart', 'restock.title', 'compare.title', 'option.missing.SHADE']));
