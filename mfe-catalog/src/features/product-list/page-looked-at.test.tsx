@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 const open = () =>
-  renderScreen(<ProductGrid pages={pages} query={query} isComparing={false} hrefOf={() => '?'} />, {
+  renderScreen(<ProductGrid pages={pages} query={query} isComparing={false} drawn={Infinity} hrefOf={() => '?'} />, {
     at: '/category/C01?inStock=true',
     messages: { catalog: ko },
   });

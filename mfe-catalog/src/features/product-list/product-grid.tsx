@@ -24,6 +24,8 @@ interface Props {
   pages: readonly ProductList[];
   query: PagesQuery;
   isComparing: boolean;
+  /** How many cards of a page are drawn by now. */
+  drawn: number;
   hrefOf(page: number): string;
 }
 
@@ -31,7 +33,7 @@ interface Props {
  * A list of products that goes on while it is scrolled, and asks by a button after every third page. Its neighbours are links, for
  * crawlers and readers without scripts.
  */
-export const ProductGrid = ({ pages: all, query, isComparing, hrefOf }: Props) => {
+export const ProductGrid = ({ pages: all, query, isComparing, drawn, hrefOf }: Props) => {
   const t = useMessages();
   const term = useTerms();
   // Cards that have come are drawn in small steps, so that scrolling goes on meanwhile.
@@ -65,7 +67,7 @@ export const ProductGrid = ({ pages: all, query, isComparing, hrefOf }: Props) =
         {pages.map(({ page, items }) => {
           const height = heightWithout(page);
           return height === null ? (
-            <GridPage key={page} page={page} items={items} isFirst={page === first} isComparing={isComparing} />
+            <GridPage key={page} page={page} items={items} isFirst={page === first} isComparing={isComparing} drawn={drawn} />
           ) : (
             <Room key={page} data-page={page} aria-hidden style={{ height }} />
           );
@@ -122,12 +124,19 @@ const Grid = styled.ul`
   > li {
     position: relative;
   }
+  /* A card that is not drawn yet has its room. */
+  > :empty {
+    min-height: calc(50vw + 97px);
+  }
   > :nth-of-type(n + ${EAGER + 1}) {
     ${skipUntilNear('calc(50vw + 97px)')}
   }
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     row-gap: 32px;
+    > :empty {
+      min-height: 345px;
+    }
     > :nth-of-type(n + ${EAGER + 1}) {
       contain-intrinsic-height: auto 345px;
     }

@@ -14,6 +14,7 @@ import { FilterChips } from './filter-chips';
 import { ListEmpty } from './list-empty';
 import { ProductGrid, type PagesQuery } from './product-grid';
 import { SortMenu } from './sort-menu';
+import { useDrawnCards } from './use-drawn-cards';
 import { useDropped } from './use-dropped';
 import type { ListFilterState } from './use-list-filter';
 
@@ -42,6 +43,7 @@ export const ProductList = ({ listFilter, query, pages, without, byRelevance }: 
   const isDropped = useDropped(listFilter, first);
   const comparing = useComparing();
   const isPc = useMedia(mediaQuery('pc'), true);
+  const drawn = useDrawnCards(shown, isPc);
   return (
     <Columns>
       {/* The server does not know how wide the page is. Hydrated after the cards, and on PCs alone. */}
@@ -67,7 +69,7 @@ export const ProductList = ({ listFilter, query, pages, without, byRelevance }: 
           {first.totalCount === 0 ? (
             <ListEmpty listFilter={listFilter} list={first} />
           ) : (
-            <ProductGrid pages={pages} query={query} isComparing={comparing.isShown} hrefOf={hrefOf} />
+            <ProductGrid pages={pages} query={query} isComparing={comparing.isShown} drawn={drawn} hrefOf={hrefOf} />
           )}
         </Cards>
       </List>
@@ -114,8 +116,9 @@ const Said = styled.p`
   color: var(--color-text-2);
 `;
 const Cards = styled.div`
-  transition: opacity var(--dur-fast);
+  /* An answer that comes at once dims nothing: each frame of a transition would delay it. */
   &[aria-busy] {
     opacity: 0.55;
+    transition: opacity var(--dur-fast) 200ms;
   }
 `;

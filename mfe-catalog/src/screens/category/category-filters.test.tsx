@@ -168,3 +168,16 @@ test('GEN-03 D-C05 goods from overseas say so on their card', async () => {
   await open(answering({ items: [aCard({ productType: 'OVERSEAS' })] }));
   expect(within(screen.getByRole('article')).getByText('해외직배송')).toBeTruthy();
 });
+
+const named = (name: string, from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, n) => aCard({ productCd: `${name}${from + n}`, productNm: `${name} ${from + n}` }));
+
+test('R-HOM-06 of a list under another filter the two rows in sight are shown first, the others right after', async () => {
+  const { user } = await open(answering((query) => ({ items: query.has('freeShipping') ? named('새것', 1, 12) : named('상품', 1, 12) })));
+  expect(screen.getByText('상품 12')).toBeTruthy();
+  await user.click(box(/무료배송/));
+  expect(await screen.findByText('새것 8')).toBeTruthy();
+  expect([screen.queryByText('새것 9'), screen.queryByText('상품 12')]).toEqual([null, null]);
+  expect(screen.getAllByRole('listitem').filter((card) => card.childElementCount === 0)).toHaveLength(4);
+  expect(await screen.findByText('새것 12')).toBeTruthy();
+});

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { pathOf } from '@hyangro/runtime';
 import { media, text } from '@hyangro/ui/theme';
@@ -14,8 +15,8 @@ interface Props extends Place {
   siblings: readonly Place[];
 }
 
-/** The current category and its neighbours. */
-export const CategoryHeader = ({ cateCd, name, parent, siblings }: Props) => {
+/** The current category and its neighbours; a filter changes nothing of them. */
+export const CategoryHeader = memo(({ cateCd, name, parent, siblings }: Props) => {
   const t = useMessages();
   const top = parent ?? { cateCd, name };
   return (
@@ -45,7 +46,7 @@ export const CategoryHeader = ({ cateCd, name, parent, siblings }: Props) => {
       </nav>
     </Head>
   );
-};
+});
 
 const Head = styled.header`
   padding: 12px 0 8px;

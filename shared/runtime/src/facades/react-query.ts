@@ -11,6 +11,7 @@ export {
   infiniteQueryOptions,
   keepPreviousData,
   queryOptions,
+  replaceEqualDeep,
   useInfiniteQuery,
   useMutation,
   useQuery,
