@@ -22,15 +22,18 @@ class Pointer extends MouseEvent {
   readonly pointerId = 1;
 }
 
-/** The end of the list is in sight as soon as it is drawn. */
+/** The end of the list is near as soon as it is drawn. */
 class NearObserver {
   constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
   observe() {
-    this.tell([{ isIntersecting: true }]);
+    queueMicrotask(() => this.tell([{ isIntersecting: true }]));
   }
   unobserve() {}
   disconnect() {}
 }
+
+/** jsdom lays nothing out: everything stands at 0, which is below a visible part of no height and within any other. */
+export const standBelowTheVisiblePart = (isBelow: boolean) => Object.assign(window, { innerHeight: isBelow ? 0 : 800 });
 
 /** Ends of lists are out of sight until `come()` brings those that stand in the page near. */
 export function farEnds() {
@@ -51,7 +54,7 @@ export function farEnds() {
   return { come: () => act(async () => [...near].forEach((tell) => tell())) };
 }
 
-/** What jsdom lacks: a PC that wants no motion, pointers, and ends of lists in sight. */
+/** What jsdom lacks: a PC that wants no motion, pointers, and ends of lists that are near and not in sight yet. */
 export function standInBrowser() {
   window.matchMedia = ((query: string) => ({
     matches: query.includes('reduce'),
@@ -60,4 +63,5 @@ export function standInBrowser() {
   })) as never;
   window.PointerEvent = Pointer as never;
   window.IntersectionObserver = NearObserver as never;
+  standBelowTheVisiblePart(true);
 }

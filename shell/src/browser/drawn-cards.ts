@@ -11,10 +11,17 @@ export function keepDrawnCards(main: HTMLElement): void {
     (event) => event instanceof ContentVisibilityAutoStateChangeEvent && note(event.target, !event.skipped),
     true,
   );
-  // What was drawn before anybody listened.
-  for (const card of cardsOf(main))
-    if (getComputedStyle(card).contentVisibility === 'auto')
-      note(card, card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) ?? false);
+  // What was drawn before anybody listened. Asked for, the browser would style and lay out all that it leaves out; nothing left out intersects.
+  const before = new IntersectionObserver(
+    (entries) => {
+      before.disconnect();
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting && target.parentElement && getComputedStyle(target.parentElement).contentVisibility === 'auto')
+          note(target.parentElement, true);
+    },
+    { rootMargin: ANYWHERE },
+  );
+  for (const { firstElementChild } of cardsOf(main)) if (firstElementChild) before.observe(firstElementChild);
   new MutationObserver((changes) => {
     for (const { target } of changes) {
       if (!(target instanceof HTMLElement) || target.dataset.shelved === undefined) continue;
@@ -23,4 +30,6 @@ export function keepDrawnCards(main: HTMLElement): void {
   }).observe(main, { subtree: true, attributeFilter: ['data-shelved'] });
 }
 
+/** Any distance around the visible part. */
+const ANYWHERE = '1000000px';
 const cardsOf = (screen: HTMLElement) => screen.querySelectorAll('li');

@@ -1,9 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Display } from '@hyangro/contracts/layout/layout.contract';
 import { refusal } from '@hyangro/testing';
 import ko from '../../../locales/ko.json';
 import { aDisplay, aLayout, anItem, products } from '../../testing/samples';
-import { aRail, farEnds, showLayout, standInBrowser } from '../../testing/show-layout';
+import { aRail, farEnds, showLayout, standBelowTheVisiblePart, standInBrowser } from '../../testing/show-layout';
 
 // Long lists take jsdom seconds to draw on a busy machine, and what comes later is drawn in idle time.
 const LATER = { timeout: 20_000 };
@@ -41,8 +41,8 @@ const ranked = (limit: number, count: number, display: Partial<Display> = {}) =>
 const ranks = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem');
 /** Ranks drawn on either screen: a rank waits on the screen that its mark names, one for phones waits there alone. */
 const inSight = () => ({
-  mobile: ranks().filter((rank) => rank.dataset.beyond !== 'mobile').length,
-  pc: ranks().filter((rank) => rank.dataset.beyond !== 'pc').length,
+  mobile: ranks().filter(({ dataset }) => !['mobile', 'all'].includes(dataset.beyond ?? '')).length,
+  pc: ranks().filter(({ dataset }) => !['pc', 'all'].includes(dataset.beyond ?? '')).length,
 });
 /** Pages of the server, as they were asked for. */
 const more = ({ query }: { query: URLSearchParams }) => products(Number(query.get('displayLimit')), Number(query.get('pageStart')) + 1);
@@ -68,16 +68,46 @@ test('D-06 ST-RANK-01 K-INF the ranks go on by themselves as the end of the list
   const { user, calls } = await showLayout(ranked(34, 12), { endpoints: { 'GET /main/virtual-category/:virtualCategoryCd': more } });
   expect(screen.queryByText('향 12')).toBeNull();
   await come();
-  expect(screen.getByText('향 12')).toBeTruthy();
+  await come();
+  expect(ranks()).toHaveLength(12);
   expect(asked(calls)).toEqual([]);
   await come();
-  expect(await screen.findByText('향 32', undefined, LATER)).toBeTruthy();
+  await come();
+  await waitFor(() => expect(ranks()).toHaveLength(32), LATER);
   await come();
   expect(asked(calls)).toEqual([page(12, 20)]);
   await user.click(screen.getByText(ko['rank.more']));
   expect(await screen.findByText('향 34', undefined, LATER)).toBeTruthy();
   expect(asked(calls)).toEqual([page(12, 20), page(32, 2)]);
+  await come();
+  await waitFor(() => expect(screen.queryByText(ko['rank.more'])).toBeNull());
+});
+
+test('a list grows while its end is out of sight; whoever has passed it meanwhile finds a button there', async () => {
+  const { come } = farEnds();
+  const { user } = await showLayout(ranked(12, 12));
+  standBelowTheVisiblePart(false);
+  await come();
+  await come();
+  expect(inSight()).toEqual({ mobile: 3, pc: 8 });
+  await user.click(screen.getByText(ko['rank.more']));
+  expect(inSight()).toEqual({ mobile: 12, pc: 12 });
+  // The button keeps its room until nobody sees it go.
+  expect(screen.queryByText(ko['rank.more'])).not.toBeNull();
+  standBelowTheVisiblePart(true);
+  await come();
   expect(screen.queryByText(ko['rank.more'])).toBeNull();
+});
+
+test('ranks on their way have their room before they come', async () => {
+  const { come } = farEnds();
+  await showLayout(ranked(32, 12), { endpoints: { 'GET /main/virtual-category/:virtualCategoryCd': () => new Promise(() => undefined) } });
+  await come();
+  await come();
+  await come();
+  await come();
+  expect(ranks()).toHaveLength(32);
+  expect(screen.queryByText('향 13')).toBeNull();
 });
 
 test('ST-RANK-01 a list that came whole with the layout asks for nothing', async () => {

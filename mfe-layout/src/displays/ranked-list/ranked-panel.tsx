@@ -4,21 +4,19 @@ import { startTransition, useDeferredValue, useEffect } from 'react';
 import { PAGES_BY_SCROLL } from '@hyangro/contracts/constants';
 import type { ProductCard } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { DisplayItem } from '@hyangro/contracts/layout/layout.contract';
-import { ShopProductCard } from '@hyangro/commerce/product-card';
 import { useInfiniteScroll, useNearViewport, useServices, useTerms } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
-import { ProductCardSkeleton } from '@hyangro/ui/product-card';
 import { tabPanelProps } from '@hyangro/ui/tabs';
-import { media, skipUntilNear } from '@hyangro/ui/theme';
+import { media } from '@hyangro/ui/theme';
 import { rankingQueries } from '../../data/ranking.queries';
 import { nextRankingPage } from '../../data/ranking.model';
 import { useMessages } from '../../messages';
+import { Ranks, ranksIn, type RowsInSight } from './ranks';
+import { useUnseenGrowth } from './use-unseen-growth';
 
-/** Ranks stand in one column on phones and in two on PCs. */
-const COLUMNS_PC = 2;
 /** What came without a call of the list's own counts too: the ranks in sight, and the rest of those that the layout brought. */
 const PAGES_OF_LAYOUT = 2;
-/** Ranks that are there already are drawn this far ahead: what follows the list moves while it is out of sight. */
+/** Ranks that are there already are drawn this far ahead of the reader. */
 const AHEAD_PX = 700;
 
 export interface RankedPanelProps {
@@ -29,13 +27,16 @@ export interface RankedPanelProps {
   /** Products that came with the layout. */
   first: readonly ProductCard[];
   /** Rows in sight before the end of the list comes near (D-C09). */
-  rows: { mobile: number; pc: number };
+  rows: RowsInSight;
   /** The end came near once: all ranks that are there are drawn. */
   goesOn: boolean;
   onGoOn: () => void;
 }
 
-/** Ranks of one tab: a few rows, then all that came with the layout, then more from the server, each as the end comes near (ST-RANK). */
+/**
+ * Ranks of one tab: a few rows, then all that came with the layout, then more from the server, each as the end comes near
+ * (ST-RANK), in room made while nobody looks. Who was faster presses the foot.
+ */
 export const RankedPanel = ({ name, isTab, item, first, rows, goesOn, onGoOn }: RankedPanelProps) => {
   const t = useMessages();
   const term = useTerms();
@@ -47,34 +48,38 @@ export const RankedPanel = ({ name, isTab, item, first, rows, goesOn, onGoOn }: 
   const pages = useDeferredValue(known) ?? [];
   const isComing = query.isFetching || (known?.length ?? 0) > pages.length;
   const products = distinct([...first, ...pages.flat()]);
-  const loaded = pages.map((page) => page.length);
-  const hasMore = nextRankingPage(first.length, loaded, limit) !== null;
-  const inSight = { mobile: rows.mobile, pc: rows.pc * COLUMNS_PC };
-  const drawn = goesOn ? products : products.slice(0, Math.max(inSight.mobile, inSight.pc));
-  const waits = !goesOn && (hasMore || products.length > Math.min(inSight.mobile, inSight.pc));
-  const isAsked = goesOn && hasMore && pages.length + PAGES_OF_LAYOUT >= PAGES_BY_SCROLL;
+  const next = nextRankingPage(
+    first.length,
+    pages.map((page) => page.length),
+    limit,
+  );
+  const atFirst = ranksIn(rows);
+  const drawn = goesOn ? products : products.slice(0, Math.max(atFirst.mobile, atFirst.pc));
+  const waits = !goesOn && products.length > Math.min(atFirst.mobile, atFirst.pc);
+  const withNext = products.length + (next?.displayLimit ?? 0);
+  const wanted = { rows: !goesOn ? 0 : isComing ? withNext : products.length, hasFoot: next !== null || waits };
+  const { room, isHeld, end, take } = useUnseenGrowth(wanted);
+  const isAsked = pages.length + PAGES_OF_LAYOUT >= PAGES_BY_SCROLL;
+  const isOpen = goesOn && !isHeld && !isComing && next !== null;
   const more = () => void query.fetchNextPage();
+  const press = () => {
+    onGoOn();
+    if (isOpen) more();
+    take({ rows: isOpen || isComing ? withNext : products.length, hasFoot: true });
+  };
 
   return (
     <div {...(isTab ? tabPanelProps(item.virtualCategoryCd ?? '', name) : {})}>
-      <Ranks>
-        {drawn.map((product, n) => (
-          <li key={product.productCd} data-beyond={goesOn ? undefined : beyondOf(n, inSight)}>
-            <ShopProductCard product={product} look="ranked" rank={n + 1} />
-          </li>
-        ))}
-        {isComing &&
-          Array.from({ length: rows.mobile }, (_, n) => (
-            <li key={`wait-${n}`}>
-              <ProductCardSkeleton look="ranked" />
-            </li>
-          ))}
-      </Ranks>
-      {waits && <Rest onNear={onGoOn} />}
-      {goesOn && hasMore && !isComing && !query.isError && !isAsked && <End key={pages.length} onNear={more} />}
-      {(query.isError || isAsked) && (
-        <Foot>
-          <Button type="button" variant="line" block loading={query.isFetching} onClick={more}>
+      <Ranks products={drawn} places={room.rows} inSight={rows} />
+      <div ref={end} aria-hidden />
+      {!goesOn && wanted.hasFoot && <Rest onNear={onGoOn} />}
+      {isOpen && !query.isError && !isAsked && <End key={pages.length} onNear={more} />}
+      {room.hasFoot && (
+        <Foot
+          data-done={(!wanted.hasFoot && room.rows === wanted.rows) || undefined}
+          data-whole={next ? undefined : wholeOn(products.length, atFirst)}
+        >
+          <Button type="button" variant="line" block loading={query.isFetching} onClick={press}>
             {query.isError ? term('action.retry') : t('rank.more')}
           </Button>
         </Foot>
@@ -97,31 +102,21 @@ function End({ onNear }: { onNear: () => void }) {
   return <div ref={useInfiniteScroll<HTMLDivElement>(onNear, true)} aria-hidden />;
 }
 
-/** Screens on which the n-th rank waits until the list goes on. */
-function beyondOf(n: number, inSight: RankedPanelProps['rows']): 'mobile' | 'pc' | undefined {
-  if (n >= inSight.mobile) return 'mobile';
-  return n >= inSight.pc ? 'pc' : undefined;
-}
+/** Screens on which so many ranks are all in sight. */
+const wholeOn = (count: number, { mobile, pc }: RowsInSight) => (count <= pc ? 'pc' : count <= mobile ? 'mobile' : undefined);
 
 /** A product that moved between two pages is shown once. */
 const distinct = (products: readonly ProductCard[]) => [...new Map(products.map((product) => [product.productCd, product])).values()];
-
-const Ranks = styled.ol`
-  display: grid;
-  > li { padding: 10px 0; }
-  > :nth-of-type(n + 9) { ${skipUntilNear('108px')} }
-  ${media.mobile} { > [data-beyond='mobile'] { display: none; } }
-  ${media.tablet} {
-    grid-template-columns: repeat(${COLUMNS_PC}, minmax(0, 1fr));
-    column-gap: calc(var(--gutter) * 2);
-    > [data-beyond='pc'] { display: none; }
-  }
-`;
 
 const Foot = styled.div`
   display: grid;
   justify-items: center;
   margin-top: 12px;
   > * { max-width: 420px; }
-  ${media.tablet} { margin-top: 28px; }
+  &[data-done] { visibility: hidden; }
+  ${media.mobile} { &[data-whole='mobile'] { display: none; } }
+  ${media.tablet} {
+    margin-top: 28px;
+    &[data-whole='pc'] { display: none; }
+  }
 `;
