@@ -1,13 +1,14 @@
 import type { Locale } from '@hyangro/contracts/locales';
 import { LANGUAGE_PARAM } from '@hyangro/contracts/wire-names';
 import type { Page } from '@playwright/test';
-import { ready } from '../fixtures/test';
+import { expect, ready } from '../fixtures/test';
 
 /** Of each block so much is looked at, in px: ranked lists go on without end. */
 const CUT_AT = 1_500;
 /** From the top of one block to the next: its own place on whole pixels, whatever the height of the others. */
 const STEP = CUT_AT + 100;
 const BLOCKS_IN_SIGHT = 2;
+const RANKS = [12, 32];
 /** What runs, or floats over the page, is hidden; what is left out until it is near is drawn. */
 const STILL = `
   [id^='type-'] { position: absolute; inset-inline: 0; }
@@ -35,7 +36,7 @@ export async function openDisplays(page: Page, shopUrl: string, locale: Locale, 
   await page.addInitScript((codes) => localStorage.setItem('recentProducts', JSON.stringify(codes)), RECENT);
   await page.goto(`${shopUrl}/publ/template8?${LANGUAGE_PARAM}=${locale}`);
   await ready(page);
-  return page.evaluate(
+  const types = await page.evaluate(
     async ({ css, step, inSight }) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
@@ -56,6 +57,20 @@ export async function openDisplays(page: Page, shopUrl: string, locale: Locale, 
     },
     { css: STILL, step: STEP, inSight: BLOCKS_IN_SIGHT },
   );
+  await growRanks(page);
+  return types;
+}
+
+/** A ranked list grows while its end is near and out of sight: with what came with the layout, then by a page. */
+async function growRanks(page: Page): Promise<void> {
+  const list = page.locator('[data-display="6"] ol').first();
+  const ranks = list.locator('li:has(a)').locator('visible=true');
+  for (const count of RANKS) {
+    await list.evaluate((element) =>
+      window.scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight - 100, behavior: 'instant' }),
+    );
+    await expect(ranks).toHaveCount(count);
+  }
 }
 
 /** The block as it stands now, once its fonts and the pictures in sight are there. */
