@@ -6,9 +6,8 @@ import { watchSight } from '../../testing/sight';
 import { ProductGrid } from './product-grid';
 
 const PAGE_HEIGHT = 1000;
-const pages = Array.from({ length: 9 }, (_, n) =>
-  aList({ page: n + 1, pageCount: 9, items: [aCard({ productCd: `P${n + 1}`, productNm: `상품 ${n + 1}` })] }),
-);
+const pageOf = (n: number) => aList({ page: n, pageCount: 9, items: [aCard({ productCd: `P${n}`, productNm: `상품 ${n}` })] });
+const pages = [pageOf(1), ...Array.from({ length: 8 }, (_, n) => pageOf(n + 2))] as const;
 const query = {
   hasNextPage: false,
   isFetchingNextPage: false,
@@ -35,7 +34,7 @@ afterEach(() => {
 });
 
 const open = () =>
-  renderScreen(<ProductGrid pages={pages} query={query} isComparing={false} drawn={Infinity} hrefOf={() => '?'} />, {
+  renderScreen(<ProductGrid pages={pages} query={query} isComparing={false} list={pages} hrefOf={() => '?'} />, {
     at: '/category/C01?inStock=true',
     messages: { catalog: ko },
   });

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { PAGES_BY_SCROLL } from '@hyangro/contracts/constants';
 import type { ProductList } from '@hyangro/contracts/catalog/list.schemas';
 import { useInfiniteScroll, useTerms } from '@hyangro/runtime';
@@ -8,6 +8,7 @@ import { media, skipUntilNear } from '@hyangro/ui/theme';
 import { useMessages } from '../../messages';
 import { EAGER, GridPage } from './grid-page';
 import { PageLink } from './page-link';
+import { useCardsInSight } from './use-cards-in-sight';
 import { usePageInAddress } from './use-page-in-address';
 import { usePagesNear } from './use-pages-near';
 
@@ -21,11 +22,11 @@ export interface PagesQuery {
   fetchPreviousPage(): Promise<unknown>;
 }
 interface Props {
-  pages: readonly ProductList[];
+  pages: readonly [ProductList, ...ProductList[]];
   query: PagesQuery;
   isComparing: boolean;
-  /** How many cards of a page are drawn by now. */
-  drawn: number;
+  /** Changes when the filter does. */
+  list: object;
   hrefOf(page: number): string;
 }
 
@@ -33,21 +34,23 @@ interface Props {
  * A list of products that goes on while it is scrolled, and asks by a button after every third page. Its neighbours are links, for
  * crawlers and readers without scripts.
  */
-export const ProductGrid = ({ pages: all, query, isComparing, drawn, hrefOf }: Props) => {
+export const ProductGrid = ({ pages: all, query, isComparing, list: newest, hrefOf }: Props) => {
   const t = useMessages();
   const term = useTerms();
   // Cards that have come are drawn in small steps, so that scrolling goes on meanwhile.
-  const pages = useDeferredValue(all);
-  const list = useRef<HTMLUListElement>(null);
-  const first = pages[0]?.page ?? 1;
+  const coming = useMemo(() => ({ pages: all, list: newest }), [all, newest]);
+  const { pages, list } = useDeferredValue(coming);
+  const inSight = useCardsInSight(list, pages[0].items);
+  const grid = useRef<HTMLUListElement>(null);
+  const first = pages[0].page;
   const last = pages.at(-1)?.page ?? 1;
-  const { onLook, heightWithout } = usePagesNear(list, last);
-  usePageInAddress(list, onLook);
+  const { onLook, heightWithout } = usePagesNear(grid, last);
+  usePageInAddress(grid, onLook);
   const goesOn = query.hasNextPage && last % PAGES_BY_SCROLL !== 0;
   // While cards that have come are not drawn, the end is nearer than it will be: it asks for no more.
   const isDrawn = pages === all;
   const end = useInfiniteScroll<HTMLDivElement>(() => void query.fetchNextPage(), goesOn && isDrawn && !query.isFetchingNextPage);
-  const keepPlace = usePlaceKept(list, first);
+  const keepPlace = usePlaceKept(grid, first);
   return (
     <>
       {query.hasPreviousPage && (
@@ -63,11 +66,18 @@ export const ProductGrid = ({ pages: all, query, isComparing, drawn, hrefOf }: P
           {t('list.earlier')}
         </PageLink>
       )}
-      <Grid ref={list}>
+      <Grid ref={grid} aria-busy={inSight !== null || undefined}>
         {pages.map(({ page, items }) => {
           const height = heightWithout(page);
           return height === null ? (
-            <GridPage key={page} page={page} items={items} isFirst={page === first} isComparing={isComparing} drawn={drawn} />
+            <GridPage
+              key={page}
+              page={page}
+              items={items}
+              isFirst={page === first}
+              isComparing={isComparing}
+              inSight={page === first ? inSight : null}
+            />
           ) : (
             <Room key={page} data-page={page} aria-hidden style={{ height }} />
           );
@@ -124,9 +134,8 @@ const Grid = styled.ul`
   > li {
     position: relative;
   }
-  /* A card that is not drawn yet has its room. */
-  > :empty {
-    min-height: calc(50vw + 97px);
+  > [data-unseen] {
+    visibility: hidden;
   }
   > :nth-of-type(n + ${EAGER + 1}) {
     ${skipUntilNear('calc(50vw + 97px)')}
@@ -134,9 +143,6 @@ const Grid = styled.ul`
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     row-gap: 32px;
-    > :empty {
-      min-height: 345px;
-    }
     > :nth-of-type(n + ${EAGER + 1}) {
       contain-intrinsic-height: auto 345px;
     }

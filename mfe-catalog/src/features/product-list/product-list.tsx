@@ -14,8 +14,8 @@ import { FilterChips } from './filter-chips';
 import { ListEmpty } from './list-empty';
 import { ProductGrid, type PagesQuery } from './product-grid';
 import { SortMenu } from './sort-menu';
-import { useDrawnCards } from './use-drawn-cards';
 import { useDropped } from './use-dropped';
+import { useIsLate } from './use-is-late';
 import type { ListFilterState } from './use-list-filter';
 
 const FilterColumn = lazy(() => import(/* webpackChunkName: "filter-column" */ './filter-column'));
@@ -42,8 +42,9 @@ export const ProductList = ({ listFilter, query, pages, without, byRelevance }: 
   const totalCount = integer(first.totalCount);
   const isDropped = useDropped(listFilter, first);
   const comparing = useComparing();
+  const isAwaited = shown !== filter;
+  const isLate = useIsLate(isAwaited);
   const isPc = useMedia(mediaQuery('pc'), true);
-  const drawn = useDrawnCards(shown, isPc);
   return (
     <Columns>
       {/* The server does not know how wide the page is. Hydrated after the cards, and on PCs alone. */}
@@ -65,11 +66,11 @@ export const ProductList = ({ listFilter, query, pages, without, byRelevance }: 
           </Ends>
         </Bar>
         {isDropped && <Said role="status">{t('list.dropped')}</Said>}
-        <Cards aria-busy={shown !== filter || undefined}>
+        <Cards aria-busy={isAwaited || undefined} data-late={isLate || undefined}>
           {first.totalCount === 0 ? (
             <ListEmpty listFilter={listFilter} list={first} />
           ) : (
-            <ProductGrid pages={pages} query={query} isComparing={comparing.isShown} drawn={drawn} hrefOf={hrefOf} />
+            <ProductGrid pages={pages} query={query} isComparing={comparing.isShown} list={shown} hrefOf={hrefOf} />
           )}
         </Cards>
       </List>
@@ -116,9 +117,8 @@ const Said = styled.p`
   color: var(--color-text-2);
 `;
 const Cards = styled.div`
-  /* An answer that comes at once dims nothing: each frame of a transition would delay it. */
-  &[aria-busy] {
+  &[data-late] {
     opacity: 0.55;
-    transition: opacity var(--dur-fast) 200ms;
+    transition: opacity var(--dur-fast);
   }
 `;

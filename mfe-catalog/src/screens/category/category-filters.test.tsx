@@ -172,12 +172,17 @@ test('GEN-03 D-C05 goods from overseas say so on their card', async () => {
 const named = (name: string, from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, n) => aCard({ productCd: `${name}${from + n}`, productNm: `${name} ${from + n}` }));
 
-test('R-HOM-06 of a list under another filter the two rows in sight are shown first, the others right after', async () => {
-  const { user } = await open(answering((query) => ({ items: query.has('freeShipping') ? named('새것', 1, 12) : named('상품', 1, 12) })));
-  expect(screen.getByText('상품 12')).toBeTruthy();
+test('R-HOM-06 of a list under another filter the two rows in sight are shown first, the others right after, with nothing unseen left', async () => {
+  const { user } = await open(
+    answering((query) => ({ items: query.has('freeShipping') ? [...named('새것', 1, 8), ...named('상품', 1, 4)] : named('상품', 1, 12) })),
+  );
+  const card = (name: string) => screen.queryByText(name)?.closest('li');
+  const kept = card('상품 1');
   await user.click(box(/무료배송/));
   expect(await screen.findByText('새것 8')).toBeTruthy();
-  expect([screen.queryByText('새것 9'), screen.queryByText('상품 12')]).toEqual([null, null]);
-  expect(screen.getAllByRole('listitem').filter((card) => card.childElementCount === 0)).toHaveLength(4);
-  expect(await screen.findByText('새것 12')).toBeTruthy();
+  expect(card('새것 8')?.parentElement?.getAttribute('aria-busy')).toBe('true');
+  expect([card('새것 8')?.dataset.unseen, card('상품 12')?.dataset.unseen]).toEqual([undefined, 'true']);
+  await waitFor(() => expect(card('상품 12')).toBeUndefined());
+  expect([card('상품 1') === kept, kept?.dataset.unseen, kept?.parentElement?.getAttribute('aria-busy')]).toEqual([true, undefined, null]);
+  expect(kept?.parentElement?.childElementCount).toBe(12);
 });
