@@ -102,6 +102,30 @@ test('a product page brings its own words only; a change of the language brings 
   expect([words.has('words-list-cn'), words.has('words-product-cn'), await keysShown(page)]).toEqual([true, true, []]);
 });
 
+test('cart, orders and claims bring their own words each, and none of them is missing in another language', async ({ page, shop }) => {
+  const words = new Set<string>();
+  page.on('request', (request) => {
+    const [, file] = /\/remotes\/order\/.*\/((?:words|locale)[\w-]+)\./.exec(request.url()) ?? [];
+    if (file) words.add(file);
+  });
+  const main = page.locator('main');
+  await shop.login('demo01');
+  await shop.emptyCart();
+  await shop.addToCart({ productCd: 'P0001' });
+  await page.goto('/order/cart');
+  await ready(page);
+  await expect(main.getByRole('button', { name: /주문하기$/ }).first()).toBeVisible();
+  expect([[...words], await keysShown(page)]).toEqual([['words-cart-ko'], []]);
+  await openInShell(page, '/mypage/order/orders/all');
+  await expect(main.getByRole('heading', { level: 1, name: '주문 내역' })).toBeVisible();
+  expect(await keysShown(page)).toEqual([]);
+  await page.getByRole('banner').getByRole('combobox', { name: '언어' }).selectOption('en');
+  await expect(page.getByRole('banner').getByRole('combobox', { name: 'Language' })).toBeVisible();
+  await openInShell(page, '/mypage/order/claim');
+  await expect(main.getByRole('heading', { level: 1, name: 'Cancels and returns' })).toBeVisible();
+  expect([await keysShown(page), words.has('words-claims-en'), words.has('words-claims-ko')]).toEqual([[], true, false]);
+});
+
 test('GEN-08 in English won come with their sign, dollars in brackets', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: LOCALE_COOKIE, value: 'en', url: baseURL ?? '' }]);
   await page.goto('/product/P0001');

@@ -4,8 +4,8 @@ import { cpuPerOrder } from './cpu-per-order';
 import type { Race } from './race';
 import type { RacedShop } from './shop';
 
-const BUSY_MS = 3;
-const TOLERANCE_MS = 1;
+const BUSY_MS = 5;
+const TOLERANCE_MS = 1.5;
 
 /**
  * Makes each order cost the API a known time of CPU more and looks whether the figure rises by it; answers how many did not.
