@@ -134,11 +134,14 @@ const Grid = styled.ul`
   > li {
     position: relative;
   }
-  > [data-unseen] {
-    visibility: hidden;
-  }
   > :nth-of-type(n + ${EAGER + 1}) {
     ${skipUntilNear('calc(50vw + 97px)')}
+  }
+  /* Keeps its height, and costs neither style nor layout. */
+  > [data-unseen] {
+    visibility: hidden;
+    content-visibility: hidden;
+    contain-intrinsic-height: auto calc(50vw + 97px);
   }
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
