@@ -1,4 +1,5 @@
 import { Expectations } from '../self-test/expect';
+import { leastOf } from '../self-test/least';
 import { slowServer } from '../self-test/slow-server';
 import { cpuPerOrder } from './cpu-per-order';
 import type { Race } from './race';
@@ -17,8 +18,8 @@ export async function racesSelfTest(
 ): Promise<number> {
   const expected = new Expectations();
   const cpuWith = (env: Record<string, string>) => withShop(env, (shop) => cpuPerOrder({ ...race, shop }));
-  const plain = await cpuWith({});
-  const slow = await cpuWith(slowServer({ path: '/orders', busyMs: BUSY_MS }));
+  const dearer = slowServer({ path: '/orders', busyMs: BUSY_MS });
+  const [plain = NaN, slow = NaN] = await leastOf([() => cpuWith({}), () => cpuWith(dearer)]);
   expected.between(`CPU of an order: ${plain.toFixed(2)} ms rises by`, slow - plain, BUSY_MS - TOLERANCE_MS, BUSY_MS + TOLERANCE_MS);
   return expected.failed;
 }
