@@ -32,7 +32,7 @@ export const SectionList = ({ display, items, layout }: DisplayProps) => {
               <LinkedTitle display={{ link: linkOf(item.link), linkText: null }} title={name} />
             </Name>
             {item.description && <Reason>{item.description}</Reason>}
-            <ProductGrid products={products} />
+            <ProductGrid products={products} isMeasured />
           </Part>
         ))}
       </Area>

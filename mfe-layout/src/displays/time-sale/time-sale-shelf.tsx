@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ProductCard } from '@hyangro/contracts/catalog/catalog.schemas';
 import type { Display } from '@hyangro/contracts/layout/layout.contract';
 import { ChevronRight } from '@hyangro/ui/icons';
-import { media, text } from '@hyangro/ui/theme';
+import { media, skipUntilNear, text } from '@hyangro/ui/theme';
 import { fontOf, linkOf } from '../../data/layout.model';
 import { useMessages } from '../../messages';
 import { BlockColumn } from '../../features/block/block-column';
@@ -60,7 +60,11 @@ export const TimeSaleShelf = ({ display, isFirst, name, endMs, readAt, products 
 
 const Shelf = styled.section`
   padding-top: var(--section-gap);
-  &[data-follows] { padding-top: 28px; }
+  &[data-follows] {
+    padding-top: 28px;
+    ${skipUntilNear('320px')}
+    ${media.pc} { contain-intrinsic-height: auto 380px; }
+  }
 `;
 
 const Columns = styled.div`
