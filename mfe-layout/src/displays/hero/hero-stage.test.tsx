@@ -25,6 +25,8 @@ test('the main carousel stands still for 2999 ms, and at 3000 ms the next pictur
   );
   const after = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
   const shown = () => screen.getByRole('img', { name: /2장 가운데/ }).textContent;
+  // It moves from the frame after its first picture on.
+  while (!container.querySelector('.swiper-initialized')) await after(1);
   for (const next of ['2 / 2', '1 / 2']) {
     const before = shown();
     await after(2999);

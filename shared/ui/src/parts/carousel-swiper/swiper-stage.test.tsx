@@ -56,13 +56,14 @@ describe('SwiperStage', () => {
     stage(false, 3);
     expect(screen.getByRole('img', { name: '3개 중 1번째' })).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: '다음' }));
-    expect(screen.getByRole('img', { name: '3개 중 2번째' })).not.toBeNull();
+    expect(await screen.findByRole('img', { name: '3개 중 2번째' })).not.toBeNull();
   });
 
   it('a home that was kept alive shows the slide it showed before and goes on', async () => {
     const kept = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{slides(false, 3)}</Activity>;
     const { rerender } = render(kept('visible'));
     await userEvent.click(screen.getByRole('button', { name: '다음' }));
+    await screen.findByRole('img', { name: '3개 중 2번째' });
     rerender(kept('hidden'));
     rerender(kept('visible'));
     expect(screen.getByRole('img', { name: '3개 중 2번째' })).not.toBeNull();
@@ -78,6 +79,8 @@ describe('SwiperStage', () => {
     // jsdom moves nothing, so it tells of no end of a movement, where the next wait begins.
     const arrived = () => act(async () => container.querySelector('.swiper-wrapper')?.dispatchEvent(new Event('transitionend')));
     const shown = () => screen.getByRole('img').getAttribute('aria-label');
+    // It moves from the frame after its first picture on.
+    while (!container.querySelector('.swiper-initialized')) await after(1);
     for (const next of [2, 3, 1]) {
       const before = shown();
       await after(AUTOPLAY_MS - 1);

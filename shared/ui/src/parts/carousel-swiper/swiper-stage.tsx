@@ -1,11 +1,9 @@
-import { useEffect, useLayoutEffect, useState, type CSSProperties, type ReactNode } from 'react';
-import type { Swiper as SwiperClass } from 'swiper';
-import { A11y, Autoplay, Keyboard } from 'swiper/modules';
-import { Swiper, SwiperSlide } from 'swiper/react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useMedia } from '../../hooks/use-media';
 import { ChevronLeft, ChevronRight, Pause, Play } from '../../icons';
 import { mediaQuery } from '../../theme/media';
 import { Controls, Fraction, Small, Stage } from './swiper-stage.styles';
+import { useSwiper } from './use-swiper';
 
 export interface SwiperStageProps {
   slides: readonly { key: string; node: ReactNode }[];
@@ -29,23 +27,31 @@ export interface SwiperStageProps {
   onIndexChange?: (index: number) => void;
 }
 
-/** From here on the counts of PCs hold: the border of `media.tablet`. */
-const TABLET_PX = 768;
-
 /** Slides that follow each other, with a pause button (WCAG 2.2.2), keys, and `n / N`. Heavy: import it lazily. */
 export const SwiperStage = (props: SwiperStageProps) => {
   const { slides, perView, gapPc = 0, autoplayMs, wish, fractionLabel, label, extra, onIndexChange } = props;
-  const [swiper, setSwiper] = useState<SwiperClass | null>(null);
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(wish === 'pause');
   const [focused, setFocused] = useState(false);
-  const [life, setLife] = useState(0);
+  /** What is asked for while the stage does not move yet. */
+  const wanted = useRef(wish);
   const still = useMedia(mediaQuery('still'));
   const runs = autoplayMs !== undefined && !still && slides.length > 1;
   const plays = runs && !paused && !focused;
 
-  // A kept-alive screen that hides ends its Swiper; shown again it gets a new one at the same slide.
-  useLayoutEffect(() => () => setLife((count) => count + 1), []);
+  const { swiper, box, life } = useSwiper(
+    {
+      count: slides.length,
+      perView,
+      gapPc,
+      autoplayMs: runs ? autoplayMs : null,
+      onIndex(at) {
+        setIndex(at);
+        onIndexChange?.(at);
+      },
+    },
+    index,
+  );
 
   useEffect(() => {
     if (!swiper || swiper.destroyed) return;
@@ -53,11 +59,20 @@ export const SwiperStage = (props: SwiperStageProps) => {
     else swiper.autoplay.stop();
   }, [swiper, plays]);
 
+  const go = (way: SwiperStageProps['wish']) => {
+    if (!swiper) wanted.current = way;
+    else if (way === 'next') swiper.slideNext();
+    else if (way === 'prev') swiper.slidePrev();
+  };
+  const latest = useRef(go);
   useEffect(() => {
-    if (!swiper || swiper.destroyed) return;
-    if (wish === 'next') swiper.slideNext();
-    if (wish === 'prev') swiper.slidePrev();
-  }, [swiper, wish]);
+    latest.current = go;
+  });
+  useEffect(() => {
+    if (!swiper) return;
+    latest.current(wanted.current);
+    wanted.current = null;
+  }, [swiper]);
 
   return (
     <Stage
@@ -67,48 +82,25 @@ export const SwiperStage = (props: SwiperStageProps) => {
       style={{ '--per-m': perView.mobile, '--per-p': perView.pc, '--gap-p': `${gapPc}px` } as CSSProperties}
     >
       <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
-        <Swiper
-          key={life}
-          initialSlide={index}
-          modules={[A11y, Autoplay, Keyboard]}
-          slidesPerView={perView.mobile}
-          breakpoints={{ [TABLET_PX]: { slidesPerView: perView.pc, spaceBetween: gapPc, loop: slides.length > perView.pc } }}
-          loop={slides.length > perView.mobile}
-          autoplay={runs ? { delay: autoplayMs, pauseOnMouseEnter: true, disableOnInteraction: false } : false}
-          keyboard={{ enabled: true, onlyInViewport: true }}
-          a11y={{ slideLabelMessage: '{{index}} / {{slidesLength}}' }}
-          onSwiper={setSwiper}
-          onRealIndexChange={({ realIndex }) => {
-            setIndex(realIndex);
-            onIndexChange?.(realIndex);
-          }}
-        >
-          {slides.map(({ key, node }) => (
-            <SwiperSlide key={key}>{node}</SwiperSlide>
-          ))}
-        </Swiper>
+        <div key={life} ref={box} className="swiper">
+          <div className="swiper-wrapper">
+            {slides.map(({ key, node }) => (
+              <div key={key} className="swiper-slide">
+                {node}
+              </div>
+            ))}
+          </div>
+        </div>
       </div>
       {slides.length > 1 && (
         <Controls data-fits={slides.length <= perView.pc || undefined}>
-          <Small
-            type="button"
-            data-pc={extra ? true : undefined}
-            data-wish="prev"
-            aria-label={props.prevLabel}
-            onClick={() => swiper?.slidePrev()}
-          >
+          <Small type="button" data-pc={extra ? true : undefined} data-wish="prev" aria-label={props.prevLabel} onClick={() => go('prev')}>
             <ChevronLeft size={20} />
           </Small>
           <Fraction role="img" aria-label={fractionLabel(index + 1, slides.length)}>
             <b>{index + 1}</b> / {slides.length}
           </Fraction>
-          <Small
-            type="button"
-            data-pc={extra ? true : undefined}
-            data-wish="next"
-            aria-label={props.nextLabel}
-            onClick={() => swiper?.slideNext()}
-          >
+          <Small type="button" data-pc={extra ? true : undefined} data-wish="next" aria-label={props.nextLabel} onClick={() => go('next')}>
             <ChevronRight size={20} />
           </Small>
           {runs && (
