@@ -22,20 +22,20 @@ export interface Item {
   verticalAlign: string | null;
   horizontalAlign: string | null;
 }
-interface Layout {
+export interface Layout {
   displays: Display[];
   displayItems: Item[];
 }
 
-/** Main as another answer of the server would have it. */
-export async function openMain(page: Page, change: (layout: Layout) => void) {
+/** Main as another answer of the server would have it. `query` is that of the page before. */
+export async function openMain(page: Page, change: (layout: Layout) => void, query = '') {
   await page.route('**/api/main/layouts/**', async (route) => {
     const response = await route.fetch();
     const layout = (await response.json()) as Layout;
     change(layout);
     await route.fulfill({ response, json: layout });
   });
-  await page.goto('/raffles');
+  await page.goto(`/raffles${query}`);
   await ready(page);
   await openInShell(page, '/');
   await expect(page.locator('main [data-on]').first()).toBeAttached();

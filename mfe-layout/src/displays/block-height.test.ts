@@ -19,4 +19,6 @@ test('a list with sections keeps room for its lines of products', () => {
   const heightOf = (...counts: number[]) => block(11, { items: counts.map(section), layout: aLayout() });
   expect(heightOf(4, 4, 4)).toEqual({ phone: 2180, pc: 1650 });
   expect(heightOf(4, 5)?.pc).toBe((heightOf(4, 4)?.pc ?? 0) + 420);
+  const pictured = { ...section(4), fileUrl: '/m.webp' };
+  expect(block(11, { items: [pictured, section(4), section(4)], layout: aLayout() })).toEqual({ phone: 2378, pc: 2004 });
 });

@@ -1,4 +1,4 @@
-import { productsOf } from '../data/layout.model';
+import { picturesOf, productsOf } from '../data/layout.model';
 import type { BlockProps } from './display.props';
 
 /**
@@ -27,7 +27,8 @@ const HEIGHTS: Readonly<Record<number, { phone: number; pc: number; perItem?: bo
 /** About what a display takes up, px: its room until it is laid out. Null for a display that is laid out at once. */
 export function blockHeight({ display, items, layout, isFirst }: BlockProps): { phone: number; pc: number } | null {
   if (isFirst) return null;
-  if (display.displayCd === SECTION_LIST) return sectionsHeight(items.map((item) => productsOf(layout, item).length));
+  if (display.displayCd === SECTION_LIST)
+    return sectionsHeight(items.map((item) => ({ count: productsOf(layout, item).length, isPictured: picturesOf(item) !== null })));
   const height = HEIGHTS[display.displayCd];
   if (!height) return null;
   const count = height.perItem ? Math.max(1, items.length) : 1;
@@ -35,8 +36,12 @@ export function blockHeight({ display, items, layout, isFirst }: BlockProps): { 
 }
 
 const SECTION_LIST = 11;
-/** Sections of so many products, two in a line on phones and four on PCs. */
-function sectionsHeight(counts: readonly number[]) {
-  const lines = (columns: number) => counts.reduce((sum, count) => sum + Math.ceil(count / columns), 0);
-  return { phone: 110 + 90 * counts.length + 300 * lines(2), pc: 150 + 80 * counts.length + 420 * lines(4) };
+/** Sections of so many products, two in a line on phones and four on PCs; some with a picture above them. */
+function sectionsHeight(sections: readonly { count: number; isPictured: boolean }[]) {
+  const lines = (columns: number) => sections.reduce((sum, { count }) => sum + Math.ceil(count / columns), 0);
+  const pictures = sections.filter(({ isPictured }) => isPictured).length;
+  return {
+    phone: 110 + 90 * sections.length + 300 * lines(2) + 198 * pictures,
+    pc: 150 + 80 * sections.length + 420 * lines(4) + 354 * pictures,
+  };
 }

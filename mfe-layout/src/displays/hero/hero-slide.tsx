@@ -86,7 +86,7 @@ const More = styled.span`
     color: var(--color-text-inverse);
     font: 700 16px/1 var(--font-sans);
     /* No room between words and goods that stand in the middle. */
-    [data-h='CENTER'][data-v='TOP'] > & {
+    [data-h='CENTER'] > & {
       display: none;
     }
     [data-ink='light'] > & { background: var(--color-bg); color: var(--color-on-spark); }

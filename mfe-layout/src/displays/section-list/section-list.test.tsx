@@ -66,3 +66,22 @@ test('D-11 one section needs no tabs', async () => {
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.getByRole('region', { name: '하나' })).toBeTruthy();
 });
+
+test('D-11 D-C04 a section shows the picture that an operator has set to it, lazily and in its room; the others begin with their products', async () => {
+  const layout = gifts(['가', '나']);
+  const [first] = layout.displayItems;
+  await showLayout({
+    ...layout,
+    displayItems: layout.displayItems.map((item) => (item === first ? { ...item, fileUrl: '/m.webp', fileUrl2: '/pc.webp' } : item)),
+  });
+  const bannersOf = (name: string) =>
+    [...screen.getByRole('region', { name }).querySelectorAll('picture')].filter((picture) => !picture.closest('article'));
+  expect(bannersOf('나')).toEqual([]);
+  const [banner] = bannersOf('가');
+  const files = [...(banner?.querySelectorAll('source') ?? [])].map(({ media, srcset }) => [media, srcset]);
+  expect(files).toEqual([
+    ['(min-width: 768px)', '/pc.webp'],
+    ['(max-width: 767px)', '/m.webp'],
+  ]);
+  expect(banner?.querySelector('img')?.getAttribute('loading')).toBe('lazy');
+});

@@ -5,14 +5,14 @@ import { media, text } from '@hyangro/ui/theme';
 import { linkOf } from '../../data/layout.model';
 import { sectionsOf } from '../../data/sections.model';
 import { BlockSection } from '../../features/block/block-section';
-import { LinkedTitle } from '../../features/block/block-heading';
+import { LinkedTitle, WidePicture } from '../../features/block/block-heading';
 import { ProductGrid } from '../../features/products/product-grid';
 import type { DisplayProps } from '../display.props';
 import { placeOfSections, sectionPlace } from './section-place';
 import { SectionTabs } from './section-tabs';
 
 /** Type 11: products in sections, below tabs that scroll to them and follow the scroll (D-11, ST-TAB). */
-export const SectionList = ({ display, items, layout }: DisplayProps) => {
+export const SectionList = ({ display, items, layout, shownOn }: DisplayProps) => {
   const block = useId();
   const area = useRef<HTMLDivElement>(null);
   const sections = sectionsOf(layout, items).map((section) => ({ ...section, id: `${block}${section.item.seq}` }));
@@ -32,6 +32,7 @@ export const SectionList = ({ display, items, layout }: DisplayProps) => {
               <LinkedTitle display={{ link: linkOf(item.link), linkText: null }} title={name} />
             </Name>
             {item.description && <Reason>{item.description}</Reason>}
+            <WidePicture item={item} shownOn={shownOn} />
             <ProductGrid products={products} isMeasured />
           </Part>
         ))}

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { ChevronRight } from '@hyangro/ui/icons';
 import { media, text } from '@hyangro/ui/theme';
 import type { Display } from '@hyangro/contracts/layout/layout.contract';
-import { fontOf, linkOf } from '../../data/layout.model';
-import { BannerPicture } from './banner-picture';
+import { fontOf, linkOf, picturesOf } from '../../data/layout.model';
+import { BannerPicture, type BannerPictureProps } from './banner-picture';
 import { headingFont } from './heading-font';
 
 export interface BlockHeadingProps {
@@ -50,10 +50,13 @@ export const BlockHeading = ({ display, id, title = display.title ?? '', aside, 
 };
 
 /** The picture that an operator sets to a whole block. */
-export const BlockPicture = ({ imgFileUrl }: Pick<Display, 'imgFileUrl'>) =>
-  imgFileUrl && (
+export const BlockPicture = ({ imgFileUrl }: Pick<Display, 'imgFileUrl'>) => <WidePicture item={{ fileUrl: imgFileUrl, fileUrl2: null }} />;
+
+/** A picture as wide as its block, alone in its line; nothing without one. */
+export const WidePicture = ({ item, shownOn }: Pick<BannerPictureProps, 'item' | 'shownOn'>) =>
+  picturesOf(item) && (
     <Photo>
-      <BannerPicture item={{ fileUrl: imgFileUrl, fileUrl2: null }} sizes={{ mobile: '94vw', pc: '(min-width: 1280px) 1200px, 96vw' }} />
+      <BannerPicture item={item} shownOn={shownOn} sizes={{ mobile: '94vw', pc: '(min-width: 1280px) 1200px, 96vw' }} />
     </Photo>
   );
 
