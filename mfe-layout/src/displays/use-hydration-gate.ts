@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, typ
 import { onRetryMoments, useNearViewport, whenIdle } from '@hyangro/runtime';
 import type { DisplayRow } from './display-row';
 import { createHydrationGate, type HydrationGate } from './hydration-gate';
+import { keepDrawn } from './server-drawn';
 
 /** A block is hydrated when it is this near to the visible part. */
 const NEAR_PX = 400;
@@ -19,7 +20,9 @@ export function useHydrationGate(row: DisplayRow, isOutdated: boolean) {
   const [place, isNear] = useNearViewport<HTMLDivElement>(NEAR_PX);
   const nodes = useRef<readonly Node[]>(null);
   useLayoutEffect(() => {
-    if (gate) nodes.current ??= [...(place.current?.childNodes ?? [])];
+    if (!gate || nodes.current || !place.current) return;
+    nodes.current = [...place.current.childNodes];
+    keepDrawn(place.current, nodes);
   }, [gate, place]);
   useEffect(() => (gate && (isNear || isOutdated) ? openInTheEnd(gate) : undefined), [gate, isNear, isOutdated]);
   useEffect(() => (gate ? holdTouches(gate, place) : undefined), [gate, place]);
