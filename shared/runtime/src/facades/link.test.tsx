@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { Link } from './link';
 
@@ -60,4 +60,18 @@ test('a tap on a link opens its page with what the link knows; one that asks for
   expect(screen.getByRole('status').textContent).toBe('/category/C01null');
   fireEvent.click(screen.getByRole('link'));
   expect(screen.getByRole('status').textContent).toBe(`/product/P0001${JSON.stringify({ preview })}`);
+});
+
+test('a press on a link to the very page goes to its top at once, unless it names a place in it', () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  window.history.replaceState(null, '', '/category/C01');
+  link('/category/C02');
+  fireEvent.click(screen.getByRole('link'));
+  expect(scrollTo).not.toHaveBeenCalled();
+  cleanup();
+  link('/category/C01');
+  fireEvent.click(screen.getByRole('link'));
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  scrollTo.mockRestore();
+  window.history.replaceState(null, '', '/');
 });

@@ -53,13 +53,16 @@ const entryOf = ({ state, preview }: Pick<LinkProps, 'state' | 'preview'>) => (p
  */
 function ShopLink({ to, ...props }: LinkProps & { to: string }) {
   const { navigator } = use(NavigationContext);
-  const { replace, state: _s, preview: _v, preventScrollReset: _p, onClick, target, children, ...rest } = props;
+  const { replace, state: _s, preview: _v, preventScrollReset, onClick, target, children, ...rest } = props;
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const { pathname, search, hash } = window.location;
     if (event.defaultPrevented || !isPlain(event, target)) return;
     event.preventDefault();
-    if (replace ?? pathname + search + hash === to) navigator.replace(to, entryOf(props));
+    const isHere = pathname + search + hash === to;
+    // Nothing of the page changes but its answers, when they come: the way to its top is the answer to the press.
+    if (isHere && !hash && !preventScrollReset) window.scrollTo(0, 0);
+    if (replace ?? isHere) navigator.replace(to, entryOf(props));
     else navigator.push(to, entryOf(props));
   };
   return (
