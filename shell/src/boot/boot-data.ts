@@ -46,8 +46,11 @@ export interface BootData {
   isRendered: boolean;
 }
 
-/** A route row on its way to the browser: without the path that the shell's own script knows by the row's name. */
-export type BootRoute = Omit<RegistryRoute, 'path'> & Partial<Pick<RegistryRoute, 'path'>>;
+/**
+ * A route row on its way to the browser: without the path that the shell's own script knows by the row's name, without the name of
+ * the row that stands at its place in the table, and without a screen that is named as its row.
+ */
+export type BootRoute = Omit<RegistryRoute, 'path' | 'name' | 'screen'> & Partial<Pick<RegistryRoute, 'path' | 'name' | 'screen'>>;
 /** The JSON data block of a page (`#boot`). */
 export type BootBlock = Omit<BootData, 'routes'> & { routes: BootRoute[] };
 

@@ -1,6 +1,7 @@
 import { isRouteName } from '@hyangro/contracts/routes/paths';
 import { ROUTE_PATHS } from '@hyangro/contracts/routes/route-paths';
 import { BOOT_ID, type BootBlock, type BootData } from '../boot/boot-data';
+import { ROUTE_NAMES, screenOf } from '../boot/route-names';
 
 /** The server's data block of this page. */
 export function readBoot(): BootData {
@@ -9,9 +10,10 @@ export function readBoot(): BootData {
   const boot = JSON.parse(block.textContent) as BootBlock;
   return {
     ...boot,
-    routes: boot.routes.flatMap((row) => {
-      const path = row.path ?? (isRouteName(row.name) && ROUTE_PATHS[row.name]);
-      return path ? [{ ...row, path }] : [];
+    routes: boot.routes.flatMap((row, place) => {
+      const name = row.name ?? ROUTE_NAMES[place] ?? '';
+      const path = row.path ?? (isRouteName(name) && ROUTE_PATHS[name]);
+      return path ? [{ ...row, name, path, screen: row.screen ?? screenOf(name) }] : [];
     }),
   };
 }

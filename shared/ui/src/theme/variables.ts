@@ -36,7 +36,6 @@ ${declare('size', tokens.size)}${declare('z', tokens.z)}
 --safe-bottom:env(safe-area-inset-bottom, 0px);color-scheme:light}
 html[lang='en']{${fonts(tokens.font['sans-en'], tokens.font['display-en'], tokens.font['display-en'])}}
 html[lang='zh-CN']{${fonts(tokens.font['sans-cn'], tokens.font['display-cn'], tokens.font['mark-cn'])}}
-[data-theme='dark']{${declare('color', tokens.semantic.dark)}color-scheme:dark}
 ${media.tablet}{:root{--page-margin:${grid.tablet.margin};--gutter:${grid.tablet.gutter};--section-gap:56px}}
 ${media.pc}{:root{--page-margin:${grid.pc.margin};--gutter:${grid.pc.gutter};--section-gap:72px}}
 `;

@@ -84,8 +84,9 @@ test('each file is preloaded with the hash it will be checked by', () => {
   expect(bootRemotes(registry, {}).layout).toEqual([{ version: '1', entry: '/remotes/layout/1/remoteEntry.js', integrity: 'sha256-x' }]);
 });
 
-test('the browser gets the rows of all routes, without the file lists and the paths that it knows', () => {
+test('the browser gets the rows of all routes, without the file lists and the names and paths that it knows', () => {
   const sent = bootRoutes([...registry.routes(), { name: 'NewHere', path: '/new/here', owner: 'layout', screen: 'new' }]);
   expect(sent.some((row) => 'files' in row || 'words' in row)).toBe(false);
   expect(sent.filter((row) => row.path).map(({ name }) => name)).toEqual(['NewHere']);
+  expect(sent.filter((row) => row.name).map(({ path }) => path)).toEqual(['/new/here']);
 });

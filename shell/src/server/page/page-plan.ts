@@ -1,6 +1,7 @@
 import { parseCookies, sessionTokenOf, type Cookies } from '@hyangro/server/cookies';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { BootData, BootRelease, BootRoute } from '../../boot/boot-data';
+import { ROUTE_NAMES, screenOf } from '../../boot/route-names';
 import type { RegistryRoute } from '@hyangro/contracts/release/registry-route';
 import { isRemoteScreen, matchScreen, type ScreenMatch } from '../../remotes/registry-route';
 import { otherBuildPath } from '../../router/gate';
@@ -59,11 +60,19 @@ const bootRelease = (one: ServedRelease): BootRelease => ({
   integrity: one.release.integrity[one.release.entry] ?? '',
 });
 
-/** Route rows for the browser: without the files, which only the server preloads, and the paths that it knows. */
+/**
+ * Route rows for the browser, in the order of the table and rows of other names after them: without the files, which only the server
+ * preloads, and without what the browser knows (`BootRoute`).
+ */
 export const bootRoutes = (routes: readonly RegistryRoute[]): BootRoute[] =>
-  routes.map(({ files: _files, words: _words, path, ...row }) =>
-    isRouteName(row.name) && ROUTE_PATHS[row.name] === path ? row : { ...row, path },
-  );
+  [...routes].sort(byTable).map(({ files: _files, words: _words, path, name, screen, ...row }, place) => ({
+    ...(name !== ROUTE_NAMES[place] && { name }),
+    ...row,
+    ...(screen !== screenOf(name) && { screen }),
+    ...((!isRouteName(name) || ROUTE_PATHS[name] !== path) && { path }),
+  }));
+const placeOf = ({ name }: RegistryRoute) => (isRouteName(name) ? ROUTE_NAMES.indexOf(name) : ROUTE_NAMES.length);
+const byTable = (a: RegistryRoute, b: RegistryRoute) => placeOf(a) - placeOf(b);
 
 /** Everything the route's screen needs from its remote, so that nothing waits for anything; each with the hash it is checked by. */
 export function preloadsOf(match: ScreenMatch | null, locale: Locale, registry: Registry, overrides: Readonly<Record<string, string>>) {

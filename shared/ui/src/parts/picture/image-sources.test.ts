@@ -10,6 +10,13 @@ describe('imageSources', () => {
     expect([width, height]).toEqual([720, 720]);
   });
 
+  it('D-C15 a pack shot that grows with the window is not offered at its smallest', () => {
+    const { avif, webp } = imageSources('/media/product/P0001-360.89a82939.webp', '(min-width: 1024px) 24vw, 34vw');
+    expect(webp).toBe('/media/product/P0001-360.89a82939.webp 360w, /media/product/P0001-720.89a82939.webp 720w');
+    expect(avif).not.toContain('180w');
+    expect(imageSources('/media/product/P0001-360.89a82939.webp', '88px').webp).toContain('180w');
+  });
+
   it('D-C15 a pack shot of an operator may be twice as large', () => {
     const { webp, width, height } = imageSources('/media/product/P0001-1440.89a82939.webp');
     expect(webp.split(', ').at(-2)).toBe('/media/product/P0001-720.89a82939.webp 720w');

@@ -32,12 +32,16 @@ const SCENES: Record<string, [number, number]> = {
 
 const NAME = /^(.*\/(product|gallery|shopper|banner|layout)\/(.+))-(\d+)\.([0-9a-f]{8})\.(?:avif|webp|jpg)$/;
 
+/** What is drawn as a part of the window's width needs more than the smallest square on the screens of today. */
+const isWide = (sizes: string) => sizes.includes('vw');
+
 /**
  * Finds the other files of a picture from its address: `…/product/P0001-360.89a82939.webp` stands in the widths
  * 180, 360 and 720, `…-1440.….webp` in 1440 too, a scene (`…/banner/rose-pc-1440.….webp`) in full and half width, all as AVIF and WebP.
  * An address of another form is returned as the only source.
+ * @param sizes as in `<img sizes>`: squares that no screen would choose are left out
  */
-export const imageSources = (src: string): ImageSources => {
+export const imageSources = (src: string, sizes = ''): ImageSources => {
   const single = { src, avif: '', webp: '', width: null, height: null };
   const match = NAME.exec(src);
   if (!match) return single;
@@ -46,7 +50,8 @@ export const imageSources = (src: string): ImageSources => {
   const size = folder === 'banner' || folder === 'layout' ? SCENES[name.slice(name.lastIndexOf('-') + 1)] : [side, side];
   const [width, height] = size ?? [];
   if (!width || !height) return single;
-  const widths = width === height ? [...SQUARES, ...(width === LARGE ? [LARGE] : [])] : [width / 2, width];
+  const squares = isWide(sizes) ? SQUARES.slice(1) : SQUARES;
+  const widths = width === height ? [...squares, ...(width === LARGE ? [LARGE] : [])] : [width / 2, width];
   const set = (format: string) => widths.map((w) => `${stem}-${w}.${hash}.${format} ${w}w`).join(', ');
   return { src, avif: set('avif'), webp: set('webp'), width, height };
 };

@@ -21,7 +21,7 @@ export interface PictureProps {
 /** A picture in the smallest file that serves, on a tile that keeps its place; a broken one leaves the tile. */
 export const Picture = ({ src, alt, ratio = '1/1', sizes, eager, fit = 'cover', tile }: PictureProps) => {
   const [broken, setBroken] = useState<string | null>(null);
-  const sources = src ? imageSources(src) : null;
+  const sources = src ? imageSources(src, sizes) : null;
   const natural = sources?.width ? `${sources.width}/${sources.height}` : undefined;
   return (
     <Tile style={{ aspectRatio: ratio === 'natural' ? natural : ratio, background: tile }}>

@@ -8,13 +8,13 @@ position:relative;min-width:0;
 
 export const inner = `
 display:block;min-width:0;border-radius:var(--radius-tile);
-&[data-look=row],&[data-look=ranked]{flex:1;display:flex;align-items:center;gap:12px}
-${media.pc}{&[data-look=ranked]{gap:20px}}
+[data-look=row] &,[data-look=ranked] &{flex:1;display:flex;align-items:center;gap:12px}
+${media.pc}{[data-look=ranked] &{gap:20px}}
 `;
 
 export const thumb = `
 position:relative;display:block;border-radius:var(--radius-tile);overflow:hidden;
-&[data-look=row]{flex:none;width:88px}
-&[data-look=ranked]{flex:none;width:76px}
-${media.pc}{&[data-look=ranked]{width:112px}}
+[data-look=row] &{flex:none;width:88px}
+[data-look=ranked] &{flex:none;width:76px}
+${media.pc}{[data-look=ranked] &{width:112px}}
 `;

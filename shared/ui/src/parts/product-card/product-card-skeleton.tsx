@@ -6,8 +6,8 @@ import type { CardLook } from './product-card.props';
 /** The card's boxes while the product is on its way. */
 export const ProductCardSkeleton = ({ look }: { look: CardLook }) => (
   <Frame data-look={look} aria-hidden>
-    <Inner data-look={look}>
-      <Thumb data-look={look}>
+    <Inner>
+      <Thumb>
         <Skeleton ratio="1/1" />
       </Thumb>
       <Meta>

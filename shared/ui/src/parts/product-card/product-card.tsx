@@ -26,11 +26,10 @@ export const ProductCard = (props: ProductCardProps) => {
       <Inner
         to={to}
         preview={{ title: name, overline: brand, price, picture: image.src ? { src: image.src, sizes } : undefined }}
-        data-look={look}
         onClick={props.onClick}
       >
-        {rank !== undefined && <Rank data-look={look}>{rank}</Rank>}
-        <Thumb data-look={look}>
+        {rank !== undefined && <Rank>{rank}</Rank>}
+        <Thumb>
           <Picture src={image.src} alt={image.alt} sizes={sizes} eager={eager} />
           {badge && (
             <Corner>
@@ -39,9 +38,9 @@ export const ProductCard = (props: ProductCardProps) => {
           )}
           {soldOutLabel && <Veil>{soldOutLabel}</Veil>}
         </Thumb>
-        <Meta data-look={look}>
+        <Meta>
           <Brand>{brand}</Brand>
-          <Name data-look={look}>{props.drawnName ?? name}</Name>
+          <Name>{props.drawnName ?? name}</Name>
           <PriceLine>
             <Price {...price} />
           </PriceLine>
@@ -62,7 +61,7 @@ export const ProductCard = (props: ProductCardProps) => {
           {note && <Gap>{note}</Gap>}
         </Meta>
       </Inner>
-      {wish && <WishButton {...wish} look={look} />}
+      {wish && <WishButton {...wish} />}
     </Frame>
   );
 };
@@ -99,15 +98,15 @@ const Rank = styled.span`
   font: 500 26px/1 var(--font-display);
   letter-spacing: -0.05em;
   color: var(--color-brand);
-  &[data-look='row'],
-  &[data-look='ranked'] {
+  [data-look='row'] &,
+  [data-look='ranked'] & {
     flex: none;
     width: 32px;
     white-space: nowrap;
     text-align: center;
   }
-  &[data-look='grid'],
-  &[data-look='rail'] {
+  [data-look='grid'] &,
+  [data-look='rail'] & {
     position: absolute;
     z-index: 1;
     left: 10px;
@@ -115,7 +114,7 @@ const Rank = styled.span`
     font-size: 34px;
   }
   ${media.pc} {
-    &[data-look='ranked'] {
+    [data-look='ranked'] & {
       width: 48px;
       font-size: 34px;
     }
@@ -127,8 +126,8 @@ const Meta = styled.span`
   min-width: 0;
   flex: 1;
   padding-top: 8px;
-  &[data-look='row'],
-  &[data-look='ranked'] {
+  [data-look='row'] &,
+  [data-look='ranked'] & {
     padding-top: 0;
   }
 `;
@@ -148,7 +147,7 @@ const Name = styled.span`
   font: 400 13px/1.42 var(--font-sans);
   letter-spacing: -0.02em;
   color: var(--color-text-2);
-  &[data-look='ranked'] {
+  [data-look='ranked'] & {
     ${clamp(1)}
   }
   ${media.pc} {

@@ -1,11 +1,11 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Heart } from '../../icons';
-import type { CardLook, WishProps } from './product-card.props';
+import type { WishProps } from './product-card.props';
 
 /** The heart: over the picture's corner, or at the row's end. */
-export const WishButton = ({ pressed, label, onToggle, busy, look }: WishProps & { look: CardLook }) => (
-  <Place data-look={look}>
+export const WishButton = ({ pressed, label, onToggle, busy }: WishProps) => (
+  <Place>
     <Press type="button" aria-pressed={pressed} aria-label={label} aria-busy={busy || undefined} onClick={busy ? undefined : onToggle}>
       <Heart size={22} strokeWidth={pressed ? 2 : 1.6} fill={pressed ? 'currentColor' : 'none'} />
     </Press>
@@ -22,7 +22,7 @@ const Place = styled.span`
   align-items: flex-end;
   justify-content: flex-end;
   pointer-events: none;
-  &[data-look='row'], &[data-look='ranked'] {
+  [data-look='row'] &, [data-look='ranked'] & {
     position: static;
     aspect-ratio: auto;
     flex: none;
