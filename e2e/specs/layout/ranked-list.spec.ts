@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, ready, test } from '../../fixtures/test';
 import { flickThrough } from '../../flows/flick';
+import { holdBack } from '../../flows/hold-back';
 import { watchShifts } from '../../flows/layout-shifts';
 
 const CLS = 0.02;
@@ -9,21 +10,10 @@ const SCREENS = [
   { width: 1440, height: 900, inSight: 8 },
 ] as const;
 
-/** Lets nothing of this kind through until it is told to. */
-async function hold(page: Page, urls: RegExp): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(urls, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 for (const { inSight, ...viewport } of SCREENS)
   test(`what follows a ranked list stays under the eyes of who is faster than its ranks, at ${viewport.width} px`, async ({ page }) => {
-    const letCodeCome = await hold(page, /display-lists\.\w+\.js/);
-    const letRanksCome = await hold(page, /\/api\/main\/virtual-category\//);
+    const letCodeCome = await holdBack(page, /display-lists\.\w+\.js/);
+    const letRanksCome = await holdBack(page, /\/api\/main\/virtual-category\//);
     const shifts = await watchShifts(page);
     await page.setViewportSize(viewport);
     await page.goto('/main/ALLTYPES');

@@ -6,6 +6,7 @@ import { useInfiniteScroll, useTerms } from '@hyangro/runtime';
 import { ProductCardSkeleton } from '@hyangro/ui/product-card';
 import { media, skipUntilNear } from '@hyangro/ui/theme';
 import { useMessages } from '../../messages';
+import { useFirstScroll } from '../common/use-first-scroll';
 import { EAGER, GridPage } from './grid-page';
 import { PageLink } from './page-link';
 import { useCardsInSight } from './use-cards-in-sight';
@@ -50,6 +51,10 @@ export const ProductGrid = ({ pages: all, query, isComparing, list: newest, href
   // While cards that have come are not drawn, the end is nearer than it will be: it asks for no more.
   const isDrawn = pages === all;
   const end = useInfiniteScroll<HTMLDivElement>(() => void query.fetchNextPage(), goesOn && isDrawn && !query.isFetchingNextPage);
+  const isScrolled = useFirstScroll();
+  // With more to come, all pages so far are full.
+  const { items: full, totalCount } = pages[0];
+  const comingCount = Math.min(full.length, totalCount - last * full.length);
   const keepPlace = usePlaceKept(grid, first);
   return (
     <>
@@ -82,14 +87,18 @@ export const ProductGrid = ({ pages: all, query, isComparing, list: newest, href
             <Room key={page} data-page={page} aria-hidden style={{ height }} />
           );
         })}
-        {query.isFetchingNextPage &&
-          [0, 1, 2, 3].map((n) => (
+      </Grid>
+      <div ref={end} />
+      {/* The room of the next page: who scrolls faster than it comes meets no footer that then leaves. */}
+      {isScrolled && comingCount > 0 && (goesOn || query.isFetchingNextPage || !isDrawn) && (
+        <Coming aria-hidden data-far={query.isFetchingNextPage ? undefined : ''}>
+          {Array.from({ length: comingCount }, (_, n) => (
             <li key={n}>
               <ProductCardSkeleton look="grid" />
             </li>
           ))}
-      </Grid>
-      <div ref={end} />
+        </Coming>
+      )}
       {query.hasNextPage && (
         <PageLink rel="next" to={hrefOf(last + 1)} busy={query.isFetchingNextPage} onPress={() => void query.fetchNextPage()}>
           {term('action.more')}
@@ -127,7 +136,9 @@ function usePlaceKept(list: React.RefObject<HTMLElement | null>, first: number) 
 const Room = styled.li`
   grid-column: 1 / -1;
 `;
+/* `--card`: height of a card that is not laid out, or has not come. */
 const Grid = styled.ul`
+  --card: calc(50vw + 97px);
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 24px var(--gutter);
@@ -135,26 +146,34 @@ const Grid = styled.ul`
     position: relative;
   }
   > :nth-of-type(n + ${EAGER + 1}) {
-    ${skipUntilNear('calc(50vw + 97px)')}
+    ${skipUntilNear('var(--card)')}
   }
   /* Keeps its height, and costs neither style nor layout. */
   > [data-unseen] {
     visibility: hidden;
     content-visibility: hidden;
-    contain-intrinsic-height: auto calc(50vw + 97px);
+    contain-intrinsic-height: auto var(--card);
   }
   ${media.tablet} {
+    --card: 345px;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     row-gap: 32px;
-    > :nth-of-type(n + ${EAGER + 1}) {
-      contain-intrinsic-height: auto 345px;
-    }
   }
   ${media.wide} {
+    --card: 339px;
     grid-template-columns: repeat(4, minmax(0, 1fr));
     row-gap: 40px;
-    > :nth-of-type(n + ${EAGER + 1}) {
-      contain-intrinsic-height: auto 339px;
-    }
+  }
+`;
+const Coming = styled(Grid)`
+  margin-top: 24px;
+  > li {
+    min-height: var(--card);
+  }
+  ${media.tablet} {
+    margin-top: 32px;
+  }
+  ${media.wide} {
+    margin-top: 40px;
   }
 `;

@@ -20,8 +20,8 @@ export default function PriceLine({ product }: { product: ProductDetail }) {
   const { won } = useMoney();
   const { productCd, salePrice } = product;
   const { isZzim, isBusy, toggle } = useToggleWishlist(productCd, product.isZzim);
-  const { data } = useQuery(productQueries.priceHistory(services, productCd));
-  if (!data) return null;
+  const { data, isPending } = useQuery(productQueries.priceHistory(services, productCd));
+  if (!data) return <div aria-busy={isPending} />;
   const { days, lowest } = data;
   const first = days[0]?.day;
   const dayOf = (day: string) => seoulTime(new Date(`${day}T12:00:00+09:00`), 'day', locale);

@@ -5,7 +5,7 @@ import { pathOf, useMoney } from '@hyangro/runtime';
 import { LinkButton } from '@hyangro/ui/button';
 import { useMessages } from '../../messages';
 import { ProductQuestions } from './product-questions';
-import { ProductSection } from './product-section';
+import { ProductSection, Ways } from './product-section';
 
 /** Questions about the product, and how it is delivered and returned. */
 export const ProductHelp = ({ product: { productCd, productType } }: { product: ProductDetail }) => {
@@ -50,10 +50,4 @@ const Points = styled.ul`
       text-indent: 0;
     }
   }
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  margin-top: 16px;
 `;

@@ -3,18 +3,18 @@ import { lazy } from 'react';
 import { pathOf } from '@hyangro/runtime';
 import { LinkButton } from '@hyangro/ui/button';
 import { useMessages } from '../../messages';
-import { ProductSection } from './product-section';
+import { ProductSection, Ways } from './product-section';
 import { WhenNear } from './when-near';
 
 const NewestQuestions = lazy(() => import(/* webpackChunkName: "newest-questions" */ './newest-questions'));
 
-/** Questions on the product: the newest come when the reader is near, the two ways on are there at once. */
+/** Questions on the product: the newest come when the reader scrolls, the two ways on are there at once. */
 export const ProductQuestions = ({ productCd }: { productCd: string }) => {
   const t = useMessages();
   return (
     <ProductSection id="qna" title={t('qna.title')}>
       <Text>{t('qna.text')}</Text>
-      <WhenNear>
+      <WhenNear early>
         <NewestQuestions productCd={productCd} />
       </WhenNear>
       <Ways>
@@ -32,10 +32,4 @@ export const ProductQuestions = ({ productCd }: { productCd: string }) => {
 const Text = styled.p`
   font-size: 15px;
   color: var(--color-text-2);
-`;
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  margin-top: 16px;
 `;

@@ -24,7 +24,7 @@ export default function ProductRails({ product }: { product: ProductDetail }) {
   const [recent] = useState(() =>
     (services.storage.local.get('recentProductsInfo') ?? []).filter((info) => info.productCd !== productCd).slice(0, MOST),
   );
-  const { data } = useQuery(
+  const { data, isPending } = useQuery(
     productQueries.near(
       services,
       product,
@@ -33,6 +33,7 @@ export default function ProductRails({ product }: { product: ProductDetail }) {
   );
   return (
     <>
+      {isPending && <div aria-busy />}
       {data && data.products.length > 0 && (
         <Section bare title={data.isByTaste ? t('rails.together') : t('rails.sameCategory', { name: category.name })}>
           <Rail label={t('rails.together')} perView={PER_VIEW}>

@@ -32,3 +32,10 @@ const Title = styled.h2`
     margin-bottom: 20px;
   }
 `;
+/** Ways on at the end of a part. */
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 16px;
+`;

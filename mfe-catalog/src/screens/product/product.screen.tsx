@@ -77,13 +77,13 @@ const Product = ({ product }: { product: ProductDetail }) => {
                 <ForYou productCd={productCd} hasIngredients={product.ingredients.length > 0} />
               </WhenNear>
             )}
-            <WhenNear room={<div style={{ height: 280 }} />}>
+            <WhenNear room={260}>
               <PriceLine product={product} />
             </WhenNear>
           </ProductStory>
-          <ProductReviews productCd={productCd} />
+          <ProductReviews productCd={productCd} reviewCount={product.reviewCount} />
           <ProductHelp product={product} />
-          <WhenNear room={<div style={{ height: 400 }} />}>
+          <WhenNear room={400}>
             <ProductRails product={product} />
           </WhenNear>
         </Suspense>

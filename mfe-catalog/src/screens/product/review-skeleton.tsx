@@ -3,14 +3,11 @@ import { Skeleton, SkeletonText } from '@hyangro/ui/skeleton';
 
 /** The room of the reviews while they come. */
 export const ReviewSkeleton = () => (
-  <Boxes>
+  <Boxes aria-busy>
     <Skeleton h={120} radius="var(--radius-control)" />
     <Skeleton ratio="5/2" />
     <div>
-      <SkeletonText lines={3} />
-    </div>
-    <div>
-      <SkeletonText lines={3} />
+      <SkeletonText lines={6} />
     </div>
   </Boxes>
 );
@@ -18,6 +15,5 @@ export const ReviewSkeleton = () => (
 const Boxes = styled.div`
   display: grid;
   gap: 20px;
-  min-height: 480px;
   align-content: start;
 `;

@@ -1,21 +1,37 @@
-import { Suspense, type ReactNode } from 'react';
+import styled from '@emotion/styled';
+import { Suspense, type CSSProperties, type ReactNode } from 'react';
 import { useNearViewport } from '@hyangro/runtime';
+import { useFirstScroll } from '../../features/common/use-first-scroll';
 
 /** What is loaded once the reader comes near it: it is below the first screen, and brings its own code and answers. */
 const NEAR_PX = 600;
 
 interface Props {
-  /** What stands in its place meanwhile; nothing unless told. */
-  room?: ReactNode;
+  /** About the height of what comes, in px: kept until it is no longer `aria-busy`, so that what is below stays where it is. */
+  room?: number;
+  /** Begins to load when the reader begins to scroll: nobody knows its height before it has come. */
+  early?: boolean;
   children: ReactNode;
 }
 
-/** Skeletons in the room rest until it is near (`data-far`). */
-export const WhenNear = ({ room = null, children }: Props) => {
-  const [box, isNear] = useNearViewport<HTMLDivElement>(NEAR_PX);
+/** Keeps the room of what comes while the reader is far from it (`data-far`), and until it is here. */
+export const WhenNear = ({ room = 0, early = false, children }: Props) => {
+  const [box, isInReach] = useNearViewport<HTMLDivElement>(NEAR_PX);
+  const isScrolled = useFirstScroll();
+  const isNear = isInReach || (early && isScrolled);
   return (
-    <div ref={box} data-far={isNear ? undefined : ''}>
-      {isNear ? <Suspense fallback={room}>{children}</Suspense> : room}
-    </div>
+    <Box ref={box} data-far={isNear ? undefined : ''} style={{ '--room': `${room}px` } as CSSProperties}>
+      {isNear && <Suspense fallback={<div aria-busy />}>{children}</Suspense>}
+    </Box>
   );
 };
+
+/* Who reads on below it stays there when it comes: no anchor stands in what is about to go. */
+const Box = styled.div`
+  &[data-far],
+  &:has(> [aria-busy='true'], > [data-surface] > [aria-busy='true']) {
+    height: var(--room);
+    overflow: clip;
+    overflow-anchor: none;
+  }
+`;

@@ -17,9 +17,11 @@ export const ReviewVideo = ({ url, poster, label }: Props) => {
   return <Film src={url} poster={poster} aria-label={label} controls playsInline preload="none" onError={() => setFailed(url)} />;
 };
 
+/* Its room is known before the poster has come. */
 const Film = styled.video`
   display: block;
   width: 100%;
+  aspect-ratio: 1;
   max-height: 70vh;
   object-fit: contain;
   background: var(--color-tile);

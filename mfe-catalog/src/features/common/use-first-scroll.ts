@@ -1,0 +1,12 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** Whether the reader has begun to scroll: the moment for what is far below, and no part of opening the page. */
+export function useFirstScroll(): boolean {
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const note = () => startTransition(() => setScrolled(true));
+    window.addEventListener('scroll', note, { passive: true, once: true });
+    return () => window.removeEventListener('scroll', note);
+  }, []);
+  return isScrolled;
+}
