@@ -31,18 +31,26 @@ export async function startPostgres(): Promise<Postgres> {
     if (result.status !== 0) throw new Error(`${program}: ${result.stderr || result.stdout || result.error}`);
   };
   const data = path.join(dir, 'data');
-  const port = await freePort();
   as('initdb', ['-D', data, '-U', 'hyangro', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
-  as('pg_ctl', [
-    '-D',
-    data,
-    '-w',
-    '-l',
-    path.join(dir, 'log'),
-    '-o',
-    `-p ${port} -k ${dir} -h 127.0.0.1 -c fsync=off -c max_connections=200`,
-    'start',
-  ]);
+  const start = (port: number): void =>
+    as('pg_ctl', [
+      '-D',
+      data,
+      '-w',
+      '-l',
+      path.join(dir, 'log'),
+      '-o',
+      `-p ${port} -k ${dir} -h 127.0.0.1 -c fsync=off -c max_connections=200`,
+      'start',
+    ]);
+  let port = await freePort();
+  try {
+    start(port);
+  } catch {
+    // Another run took the port in this moment.
+    port = await freePort();
+    start(port);
+  }
   return {
     url: `postgres://hyangro@127.0.0.1:${port}/postgres`,
     stop() {
