@@ -228,6 +228,22 @@ describe('what speaks for it and against it', () => {
     await waitFor(() => expect(avoid('Panthenol').getAttribute('aria-pressed')).toBe('true'));
     expect(await screen.findByText('피하는 성분이 들어 있어요: Panthenol, Linalool')).toBeTruthy();
   });
+  test('GAP-15 what is pressed before the list has come stays pressed when it comes', async () => {
+    let letListCome: (list: string[]) => void = () => undefined;
+    const { user } = await open(aProduct({ ingredients }), {
+      session: aMember('NEW'),
+      endpoints: {
+        'GET /member/avoided-ingredients': () => new Promise<string[]>((resolve) => (letListCome = resolve)),
+        'PUT /member/avoided-ingredients': ['Panthenol'],
+      },
+    });
+    const avoid = await screen.findByRole('button', { name: 'Panthenol 피하기', hidden: true });
+    await user.click(avoid);
+    await waitFor(() => expect(avoid.getAttribute('aria-pressed')).toBe('true'));
+    letListCome([]);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(avoid.getAttribute('aria-pressed')).toBe('true');
+  });
   test('GAP-15 a visitor who wants to avoid something is sent to Login, and nothing is asked of the server', async () => {
     const { user, shown, calls } = await open(aProduct({ ingredients }));
     await user.click(await screen.findByRole('button', { name: 'Panthenol 피하기', hidden: true }));

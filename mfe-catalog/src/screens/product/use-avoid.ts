@@ -11,15 +11,21 @@ interface Avoidance {
 export function useAvoid(productCd: string) {
   const services = useServices();
   const { api, queryClient } = services;
+  const { queryKey } = productQueries.avoided(services);
   const { mutate, isPending, variables } = useMutation({
     mutationKey: ['catalog', 'avoid'],
     scope: { id: 'avoid' },
+    // A list that was read before this change must not come after its answer.
+    onMutate: () => queryClient.cancelQueries({ queryKey }),
     mutationFn: (body: Avoidance) => api('PUT /member/avoided-ingredients', { body }),
     onSuccess: (list) => {
-      queryClient.setQueryData(productQueries.avoided(services).queryKey, list);
+      queryClient.setQueryData(queryKey, list);
       return queryClient.invalidateQueries({ queryKey: ['catalog', 'for-me'] });
     },
-    onError: (error) => services.reportError(error),
+    onError: (error) => {
+      services.reportError(error);
+      return queryClient.invalidateQueries({ queryKey });
+    },
   });
   return {
     busyName: isPending ? variables.name : null,
