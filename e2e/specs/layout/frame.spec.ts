@@ -26,22 +26,23 @@ test('D-C11 a block stands in the page’s column or runs to the edges, and a sm
   for (const [width, margin] of SCREENS) {
     await page.setViewportSize({ width, height: 900 });
     const free = await page.evaluate(() => document.documentElement.clientWidth);
-    const boxes = await page.locator('[data-display="10"]').evaluateAll((blocks) =>
-      blocks.map((block) => {
-        const banner = block.querySelector('picture')?.parentElement?.getBoundingClientRect();
-        const title = block.querySelector('h2')?.getBoundingClientRect();
-        return { left: Math.round(banner?.left ?? NaN), width: Math.round(banner?.width ?? NaN), title: Math.round(title?.left ?? NaN) };
-      }),
-    );
+    const boxes = () =>
+      page.locator('[data-display="10"]').evaluateAll((blocks) =>
+        blocks.map((block) => {
+          const banner = block.querySelector('picture')?.parentElement?.getBoundingClientRect();
+          const title = block.querySelector('h2')?.getBoundingClientRect();
+          return { left: Math.round(banner?.left ?? NaN), width: Math.round(banner?.width ?? NaN), title: Math.round(title?.left ?? NaN) };
+        }),
+      );
     const centred = (wide: number) => ({ left: Math.round((free - wide) / 2), width: wide });
     const column = Math.min(1200, free - 2 * margin);
     const small = Math.min(940, free - 2 * margin);
+    // A block below the visible part is laid out for another width a frame later.
+    await expect
+      .poll(async () => (await boxes()).map((box) => ({ left: box.left, width: box.width })), { message: String(width) })
+      .toEqual([centred(column), centred(small), centred(free), centred(Math.min(940, free))]);
     expect(
-      boxes.map(({ left, width }) => ({ left, width })),
-      String(width),
-    ).toEqual([centred(column), centred(small), centred(free), centred(Math.min(940, free))]);
-    expect(
-      boxes.every(({ title }) => title >= margin),
+      (await boxes()).every(({ title }) => title >= margin),
       String(width),
     ).toBe(true);
   }

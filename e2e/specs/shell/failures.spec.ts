@@ -148,10 +148,7 @@ test('MFE-07 a product is sold while the reviews are down: one rectangle says so
   await page.route(everywhere('ugc'), (route) => route.fulfill({ status: 500, body: 'down' }));
   await page.goto('/product/P0001');
   await ready(page);
-  await page
-    .getByText('리뷰를 불러오지 못했어요')
-    .scrollIntoViewIfNeeded({ timeout: 15_000 })
-    .catch(() => page.mouse.wheel(0, 6000));
+  await page.locator('#reviews').scrollIntoViewIfNeeded();
   await expect(page.getByText('리뷰를 불러오지 못했어요')).toBeVisible({ timeout: 15_000 });
   await expect(page.locator('main h1:visible')).toBeVisible();
   problems.length = 0;

@@ -22,10 +22,7 @@ export function useAvoid(productCd: string) {
       queryClient.setQueryData(queryKey, list);
       return queryClient.invalidateQueries({ queryKey: ['catalog', 'for-me'] });
     },
-    onError: (error) => {
-      services.reportError(error);
-      return queryClient.invalidateQueries({ queryKey });
-    },
+    onError: (error) => Promise.all([services.reportError(error), queryClient.invalidateQueries({ queryKey })]),
   });
   return {
     busyName: isPending ? variables.name : null,
