@@ -19,7 +19,7 @@ test('R-HOM-14 P-03 ST-CPN-07 ST-CPN-08 ERR-CPN-1 a visitor who wants a coupon l
   await button('향수관 7,000원 받기').click();
   await page.waitForURL('**/login?toName=Main');
 
-  expect((await page.goto('/promotion/NOPE'))?.status()).toBe(404);
+  expect((await page.request.get('/promotion/NOPE')).status()).toBe(404);
   expect((await page.goto('/promotion/EV01'))?.status()).toBe(200);
   await expect(page).toHaveTitle(/^쿠폰 모음/);
   await ready(page);
