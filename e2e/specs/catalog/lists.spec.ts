@@ -48,7 +48,11 @@ test('R-HOM-09 R-HOM-10 R-HOM-11 R-HOM-12 R-OTH-14 a brand is found by its lette
   await expect(page).toHaveURL(/inStock=true/);
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
   const left = await codesOf(page);
-  await page.evaluate(() => window.scrollTo(0, 300));
+  // Nobody presses in the frame that scrolls.
+  await page.evaluate(() => {
+    window.scrollTo(0, 300);
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
   await page
     .locator(CARDS)
     .first()

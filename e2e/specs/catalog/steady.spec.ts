@@ -17,7 +17,7 @@ test('a list keeps the room of its next page: who is faster than the answer meet
   await ready(page);
   const cards = page.locator('main li:has(a[href^="/product/P"])').locator('visible=true');
   const count = await cards.count();
-  await page.mouse.wheel(0, 300);
+  await expect(page.locator('main ul[data-far]')).toBeAttached();
   await cards.last().evaluate((card) => card.scrollIntoView({ block: 'start', behavior: 'instant' }));
   await expect(page.locator('footer')).not.toBeInViewport();
   letNextPageCome();

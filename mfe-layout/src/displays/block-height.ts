@@ -6,22 +6,22 @@ import type { BlockProps } from './display.props';
  * room itself) have no row: they are laid out at once.
  */
 const HEIGHTS: Readonly<Record<number, { phone: number; pc: number; perItem?: boolean }>> = {
-  2: { phone: 250, pc: 370 },
-  3: { phone: 580, pc: 900, perItem: true },
-  4: { phone: 125, pc: 110, perItem: true },
-  5: { phone: 550, pc: 440, perItem: true },
-  10: { phone: 540, pc: 890, perItem: true },
-  14: { phone: 580, pc: 470, perItem: true },
-  12: { phone: 330, pc: 830 },
-  15: { phone: 1200, pc: 920, perItem: true },
-  16: { phone: 320, pc: 380, perItem: true },
-  17: { phone: 600, pc: 360 },
-  18: { phone: 250, pc: 300 },
-  19: { phone: 720, pc: 990 },
-  21: { phone: 470, pc: 230, perItem: true },
-  23: { phone: 375, pc: 555 },
-  24: { phone: 340, pc: 530 },
-  25: { phone: 340, pc: 530 },
+  2: { phone: 240, pc: 366 },
+  3: { phone: 569, pc: 917, perItem: true },
+  4: { phone: 137, pc: 120, perItem: true },
+  5: { phone: 542, pc: 445, perItem: true },
+  10: { phone: 530, pc: 896, perItem: true },
+  14: { phone: 569, pc: 472, perItem: true },
+  12: { phone: 308, pc: 824 },
+  15: { phone: 1165, pc: 941, perItem: true },
+  16: { phone: 338, pc: 378, perItem: true },
+  17: { phone: 577, pc: 345 },
+  18: { phone: 240, pc: 285 },
+  19: { phone: 717, pc: 995 },
+  21: { phone: 484, pc: 193, perItem: true },
+  23: { phone: 415, pc: 599 },
+  24: { phone: 342, pc: 526 },
+  25: { phone: 330, pc: 532 },
 };
 
 /** About what a display takes up, px: its room until it is laid out. Null for a display that is laid out at once. */

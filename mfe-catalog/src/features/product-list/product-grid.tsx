@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
-import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { PAGES_BY_SCROLL } from '@hyangro/contracts/constants';
 import type { ProductList } from '@hyangro/contracts/catalog/list.schemas';
-import { useInfiniteScroll, useTerms } from '@hyangro/runtime';
+import { useInfiniteScroll, useTerms, whenIdle } from '@hyangro/runtime';
 import { ProductCardSkeleton } from '@hyangro/ui/product-card';
 import { media, skipUntilNear } from '@hyangro/ui/theme';
 import { useMessages } from '../../messages';
-import { useFirstScroll } from '../common/use-first-scroll';
 import { EAGER, GridPage } from './grid-page';
 import { PageLink } from './page-link';
 import { useCardsInSight } from './use-cards-in-sight';
@@ -51,7 +50,8 @@ export const ProductGrid = ({ pages: all, query, isComparing, list: newest, href
   // While cards that have come are not drawn, the end is nearer than it will be: it asks for no more.
   const isDrawn = pages === all;
   const end = useInfiniteScroll<HTMLDivElement>(() => void query.fetchNextPage(), goesOn && isDrawn && !query.isFetchingNextPage);
-  const isScrolled = useFirstScroll();
+  const [isAtRest, setAtRest] = useState(false);
+  useEffect(() => whenIdle(() => setAtRest(true)), []);
   // With more to come, all pages so far are full.
   const { items: full, totalCount } = pages[0];
   const comingCount = Math.min(full.length, totalCount - last * full.length);
@@ -90,7 +90,7 @@ export const ProductGrid = ({ pages: all, query, isComparing, list: newest, href
       </Grid>
       <div ref={end} />
       {/* The room of the next page: who scrolls faster than it comes meets no footer that then leaves. */}
-      {isScrolled && comingCount > 0 && (goesOn || query.isFetchingNextPage || !isDrawn) && (
+      {isAtRest && comingCount > 0 && (goesOn || query.isFetchingNextPage || !isDrawn) && (
         <Coming aria-hidden data-far={query.isFetchingNextPage ? undefined : ''}>
           {Array.from({ length: comingCount }, (_, n) => (
             <li key={n}>
