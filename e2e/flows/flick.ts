@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 
 /** Where a finger comes down and leaves, px; it moves so far between two of its events. */
 const FINGER = { x: 100, from: 700, to: 250, step: 45 };
-const WHEEL_PX = 700;
+const WHEEL_PX = 350;
 /** From one flick to the next. */
 const PAUSE_MS = 120;
 

@@ -32,8 +32,8 @@ class NearObserver {
   disconnect() {}
 }
 
-/** jsdom lays nothing out: everything stands at 0, which is below a visible part of no height and within any other. */
-export const standBelowTheVisiblePart = (isBelow: boolean) => Object.assign(window, { innerHeight: isBelow ? 0 : 800 });
+/** jsdom lays nothing out: everything stands at 0, which is below a visible part that ends above that and within any other. */
+export const standBelowTheVisiblePart = (isBelow: boolean) => Object.assign(window, { innerHeight: isBelow ? -100 : 800 });
 
 /** Ends of lists are out of sight until `come()` brings those that stand in the page near. */
 export function farEnds() {

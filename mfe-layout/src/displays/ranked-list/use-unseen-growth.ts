@@ -7,8 +7,10 @@ export interface ListRoom {
   hasFoot: boolean;
 }
 
+/** A page is scrolled further while its script runs: so much lower the end must be, px. */
+const AHEAD_PX = 60;
 /** Any distance above the visible part. */
-const ABOVE = '1000000px 0px 0px';
+const ABOVE = '1000000px 0px';
 
 /**
  * Lets a list grow, and its foot go, only while its end is below the visible part: what follows the list never moves before a
@@ -26,9 +28,9 @@ export function useUnseenGrowth({ rows, hasFoot }: ListRoom) {
     const watch = new IntersectionObserver(
       () => {
         // Drawn in this task: in a later one the end may have come into sight.
-        if (element.getBoundingClientRect().top >= window.innerHeight) flushSync(() => take({ rows, hasFoot }));
+        if (element.getBoundingClientRect().top >= window.innerHeight + AHEAD_PX) flushSync(() => take({ rows, hasFoot }));
       },
-      { rootMargin: ABOVE },
+      { rootMargin: `${ABOVE} ${AHEAD_PX}px` },
     );
     watch.observe(element);
     return () => watch.disconnect();
