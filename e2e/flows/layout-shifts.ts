@@ -21,6 +21,8 @@ export async function watchShifts(page: Page) {
   const all = () => page.evaluate(() => (window as unknown as { shifts: { at: number; value: number; what: string }[] }).shifts);
   return {
     forget: () => page.evaluate(() => void (window as unknown as { shifts: unknown[] }).shifts.splice(0)),
+    /** Everything that moved, added up. */
+    total: async () => (await all()).reduce((sum, { value }) => sum + value, 0),
     /** The worst window of shifts as in CLS, except that a touch excuses none; and what moved. */
     async worst() {
       const shifts = await all();

@@ -1,4 +1,5 @@
 import { expect, ready, test } from '../../fixtures/test';
+import { watchShifts } from '../../flows/layout-shifts';
 
 test('R-HOM-01 D-C03 GEN-04 Main shows the displays of the server in their order', async ({ page, request }) => {
   const layout = (await (await request.get('/api/main/layouts/MAIN')).json()) as {
@@ -77,14 +78,7 @@ test('D-16 ST-TIME-01 the time sale counts down each second', async ({ page }) =
 });
 
 test('D-C15 Main does not jump while pictures come slowly @all', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts = { total: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) shifts.total += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   await page.route('**/media/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
@@ -92,7 +86,7 @@ test('D-C15 Main does not jump while pictures come slowly @all', async ({ page }
   await page.goto('/');
   await ready(page);
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)).toBeLessThanOrEqual(0.05);
+  expect(await shifts.total()).toBeLessThanOrEqual(0.05);
 });
 
 test('D-C07 ST-ZZ-01 a visitor who presses a heart goes to Login with the way back, and the server is not asked', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { CLOCK_COOKIE } from '@hyangro/contracts/wire-names';
 import { expect, openInShell, ready, test } from '../../fixtures/test';
 import { obstaclesIn } from '../../flows/obstacles';
+import { watchShifts } from '../../flows/layout-shifts';
 
 const PHONE = { width: 390, height: 844 };
 const DAY_MS = 86_400_000;
@@ -18,19 +19,14 @@ test('LS-08 LS-10 Main’s notice stands in nobody’s way, stays away until mid
   const at = (moment: number) =>
     page.context().addCookies([{ name: CLOCK_COOKIE, value: encodeURIComponent(new Date(moment).toISOString()), url: baseURL ?? '' }]);
   const midnight = (Math.floor((Date.now() + 9 * 3_600_000) / DAY_MS) + 1) * DAY_MS - 9 * 3_600_000;
+  const shifts = await watchShifts(page);
   await page.goto('/');
   await ready(page);
   await expect(notice).toHaveCount(0);
-  await page.evaluate(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { shift: (window as never as { shift: number }).shift + (entry as never as { value: number }).value });
-    }).observe({ type: 'layout-shift' });
-  });
+  await shifts.forget();
   await expect(notice).toBeVisible();
   await expect(banners).toBeVisible();
-  expect(await page.evaluate(() => (window as never as { shift: number }).shift)).toBeLessThan(0.01);
+  expect(await shifts.total()).toBeLessThan(0.01);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   expect(await obstaclesIn(page, '[data-announcements]')).toEqual([]);
   await openInShell(page, '/categories');

@@ -2,6 +2,7 @@ import { LOCALE_COOKIE } from '@hyangro/contracts/wire-names';
 import { countReactCopies } from '../../fixtures/react-copies';
 import { REMOTES_ON_SHOW, smokeOf } from '../../fixtures/remotes';
 import { expect, openInShell, ready, test } from '../../fixtures/test';
+import { watchShifts } from '../../flows/layout-shifts';
 
 test('GEN-02 GEN-16 NF-01 Main says in its HTML what the shop is', async ({ request }) => {
   const html = await (await request.get('/')).text();
@@ -182,13 +183,7 @@ test('GEN-17 LS-19 a new customer’s layout welcomes from the first paint and m
 }) => {
   const layout = () => page.locator('[data-layout]').first().getAttribute('data-layout');
   const welcome = page.getByRole('complementary', { name: '첫 구매 혜택' });
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { shift: (window as never as { shift: number }).shift + (entry as never as { value: number }).value });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   await page.goto('/raffles');
   await ready(page);
   expect(await layout()).toBe('default');
@@ -203,7 +198,7 @@ test('GEN-17 LS-19 a new customer’s layout welcomes from the first paint and m
   await expect(welcome).toContainText('70,000원부터 무료배송');
   expect(await layout()).toBe('new');
   expect(await (await page.request.get('/raffles')).text()).toContain('data-layout="new"');
-  expect(await page.evaluate(() => (window as never as { shift: number }).shift)).toBeLessThan(0.03);
+  expect(await shifts.total()).toBeLessThan(0.03);
 
   await shop.login('demo01');
   await page.goto('/raffles');
