@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Suspense, type CSSProperties, type ReactNode } from 'react';
 import { useNearViewport } from '@hyangro/runtime';
-import { useFirstScroll } from '../../features/common/use-first-scroll';
+import { useFirstScroll } from './use-first-scroll';
 
 /** What is loaded once the reader comes near it: it is below the first screen, and brings its own code and answers. */
 const NEAR_PX = 600;
@@ -17,8 +17,8 @@ interface Props {
 /** Keeps the room of what comes while the reader is far from it (`data-far`), and until it is here. */
 export const WhenNear = ({ room = 0, early = false, children }: Props) => {
   const [box, isInReach] = useNearViewport<HTMLDivElement>(NEAR_PX);
-  const isScrolled = useFirstScroll();
-  const isNear = isInReach || (early && isScrolled);
+  const isScrolled = useFirstScroll(early);
+  const isNear = isInReach || isScrolled;
   return (
     <Box ref={box} data-far={isNear ? undefined : ''} style={{ '--room': `${room}px` } as CSSProperties}>
       {isNear && <Suspense fallback={<div aria-busy />}>{children}</Suspense>}
