@@ -7,8 +7,9 @@ export interface ListRoom {
   hasFoot: boolean;
 }
 
-/** A page is scrolled further while its script runs: so much lower the end must be, px. */
+/** A page is scrolled further while its script runs: so much lower the end must be, px; and how far a page in motion comes, ms. */
 const AHEAD_PX = 60;
+const AHEAD_MS = 250;
 /** Any distance above the visible part. */
 const ABOVE = '1000000px 0px';
 
@@ -25,15 +26,32 @@ export function useUnseenGrowth({ rows, hasFoot }: ListRoom) {
   useEffect(() => {
     const element = end.current;
     if (!element || !isHeld) return;
-    const watch = new IntersectionObserver(
-      () => {
-        // Drawn in this task: in a later one the end may have come into sight.
-        if (element.getBoundingClientRect().top >= window.innerHeight + AHEAD_PX) flushSync(() => take({ rows, hasFoot }));
-      },
-      { rootMargin: `${ABOVE} ${AHEAD_PX}px` },
-    );
+    let last = { y: window.scrollY, at: performance.now() };
+    let speed = 0;
+    const grow = () => {
+      const ahead = AHEAD_PX + speed * AHEAD_MS;
+      // Drawn in this task: in a later one the end may have come into sight.
+      if (element.getBoundingClientRect().top >= window.innerHeight + ahead) flushSync(() => take({ rows, hasFoot }));
+    };
+    const onScroll = () => {
+      const now = { y: window.scrollY, at: performance.now() };
+      speed = Math.max(0, now.y - last.y) / Math.max(1, now.at - last.at);
+      last = now;
+      grow();
+    };
+    const onRest = () => {
+      speed = 0;
+      grow();
+    };
+    const watch = new IntersectionObserver(grow, { rootMargin: `${ABOVE} ${AHEAD_PX}px` });
     watch.observe(element);
-    return () => watch.disconnect();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('scrollend', onRest);
+    return () => {
+      watch.disconnect();
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('scrollend', onRest);
+    };
   }, [isHeld, rows, hasFoot]);
   return { room, isHeld, end, take };
 }
