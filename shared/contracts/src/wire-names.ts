@@ -11,6 +11,8 @@ export const SECURE_SESSION_COOKIE = '__Host-hy_session';
 export const LOCALE_COOKIE = 'hy_locale';
 /** `1`: the browser's customer has bought nothing yet (LS-19). */
 export const NEW_CUSTOMER_COOKIE = 'hy_new_customer';
+/** Build and language of the fonts that the browser keeps: they come with the page then, else after it. */
+export const FONTS_COOKIE = 'hy_fonts';
 /** `1`: the page is to look as it does in the app. */
 export const APP_COOKIE = 'hy_app';
 /** Moves the time of a QA build (QA-03). */

@@ -35,7 +35,7 @@ test('a heading on a rarer page asks for no letter that is there already', () =>
   expect(letters['hahmlet-more'].filter((letter) => letters['hahmlet-ko'].includes(letter))).toEqual([]);
 });
 
-test('English pages carry no Korean letters, and the word-mark of Chinese pages is all of its file', () => {
+test('English pages carry no Korean letters, and the word-mark is all of its file', () => {
   expect([...letters['pretendard-latin'], ...letters['hahmlet-latin']].filter(isHangul)).toEqual([]);
   expect(letters['hahmlet-mark'].join('')).toBe('hyangro');
 });

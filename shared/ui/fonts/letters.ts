@@ -11,7 +11,7 @@ export interface Letters {
   /** Headings of rarer Korean pages, asked for where one stands. */
   'hahmlet-more': string[];
   'hahmlet-latin': string[];
-  /** The word-mark on Chinese pages. */
+  /** The word-mark. */
   'hahmlet-mark': string[];
 }
 

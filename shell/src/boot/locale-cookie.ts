@@ -1,7 +1,6 @@
 import { type Locale } from '@hyangro/contracts/locales';
 import { LOCALE_COOKIE } from '@hyangro/contracts/wire-names';
+import { lastingCookie } from './lasting-cookie';
 
-const YEAR_SECONDS = 31_536_000;
-
-/** The reader's language as a cookie, for `set-cookie` and for `document.cookie` (GEN-06). */
-export const localeCookie = (locale: Locale): string => `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
+/** The reader's language as a cookie (GEN-06). */
+export const localeCookie = (locale: Locale): string => lastingCookie(LOCALE_COOKIE, locale);

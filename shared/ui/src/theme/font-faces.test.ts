@@ -1,8 +1,9 @@
 import tokens from '../tokens/tokens.json';
-import { fontFaces, fontPreloads, type FontManifest } from './font-faces';
+import { pageFonts, type FontManifest } from './font-faces';
 
 const cut = (name: string) => ({ file: `${name}.woff2`, unicodeRange: 'U+20' });
 const manifest: FontManifest = {
+  key: 'k1',
   files: {
     'pretendard-ko': cut('pretendard-ko'),
     'pretendard-latin': cut('pretendard-latin'),
@@ -12,30 +13,48 @@ const manifest: FontManifest = {
     'hahmlet-mark': cut('hahmlet-mark'),
   },
 };
-const rules = fontFaces(manifest, '/fonts/').split('@font-face').slice(1);
-const rulesOf = (family: string) => rules.filter((rule) => rule.includes(`font-family:'${family}'`));
+const fonts = (locale: string, areKept = false) => pageFonts(manifest, '/fonts/', locale, areKept);
+const rulesOf = (family: string, { rules } = fonts('ko', true)) =>
+  rules
+    .split('@font-face')
+    .slice(1)
+    .filter((rule) => rule.includes(`font-family:'${family}'`));
+const MARK = '/fonts/hahmlet-mark.woff2';
 
-test('a page is laid out again for no more than two fonts: one file for text and one for headings, asked for with the page', () => {
-  expect(fontPreloads(manifest, '/fonts/', 'ko')).toEqual(['/fonts/pretendard-ko.woff2', '/fonts/hahmlet-ko.woff2']);
-  expect(fontPreloads(manifest, '/fonts/', 'en')).toEqual(['/fonts/pretendard-latin.woff2', '/fonts/hahmlet-latin.woff2']);
-  const onDemand = rules.filter((rule) => rule.includes('url(') && rule.includes('unicode-range'));
-  expect(onDemand.map((rule) => /[\w-]+\.woff2/.exec(rule)?.[0])).toEqual(['hahmlet-more.woff2']);
+test('on a first visit only the word-mark comes with the page; one file for text and one for headings come after it', () => {
+  for (const locale of ['ko', 'en', 'cn']) expect(fonts(locale).preload).toEqual([MARK]);
+  expect(fonts('ko').late).toEqual([
+    ['Pretendard UI', '/fonts/pretendard-ko.woff2', '400 800', undefined],
+    ['Hahmlet UI', '/fonts/hahmlet-ko.woff2', '500', undefined],
+    ['Hahmlet UI', '/fonts/hahmlet-more.woff2', '500', 'U+20'],
+  ]);
+  expect(fonts('en').late.map(([, href]) => href)).toEqual(['/fonts/pretendard-latin.woff2', '/fonts/hahmlet-latin.woff2']);
+  for (const [family] of fonts('ko').late) expect(rulesOf(family, fonts('ko'))).toEqual([]);
+});
+
+test('a browser that has kept the files draws the page with them at once, and asks for a rarer letter where it stands', () => {
+  expect(fonts('ko', true)).toMatchObject({ preload: [MARK, '/fonts/pretendard-ko.woff2', '/fonts/hahmlet-ko.woff2'], late: [] });
+  expect(rulesOf('Hahmlet UI').map((rule) => rule.includes('unicode-range'))).toEqual([false, true]);
 });
 
 test('Chinese is read in the fonts of the device; only the word-mark is the shop’s own', () => {
-  expect(fontPreloads(manifest, '/fonts/', 'cn')).toEqual(['/fonts/hahmlet-mark.woff2']);
+  expect(fonts('cn')).toMatchObject({ preload: [MARK], late: [] });
+  expect(fonts('cn', true).preload).toEqual([MARK]);
   expect(tokens.font['sans-cn'] + tokens.font['display-cn']).not.toMatch(/Pretendard|Hahmlet/);
 });
 
 test('text is seen at once, in a font of the device until the shop’s comes', () => {
-  for (const rule of rules.filter((each) => each.includes('url('))) expect(rule).toContain('font-display:swap');
+  for (const rule of fonts('ko', true)
+    .rules.split('@font-face')
+    .filter((each) => each.includes('url(')))
+    expect(rule).toContain('font-display:swap');
 });
 
 test('each family of the tokens that is the shop’s own has its rules', () => {
   const own = Object.values(tokens.font)
     .flatMap((stack) => stack.match(/'(Pretendard|Hahmlet)[^']*'/g) ?? [])
     .map((name) => name.slice(1, -1));
-  for (const family of new Set(own)) expect(rulesOf(family)).not.toHaveLength(0);
+  for (const family of new Set(own)) expect([...rulesOf(family), ...rulesOf(family, fonts('en', true))]).not.toHaveLength(0);
 });
 
 test('a font of the device stands in with the measures of ours: no line is higher or breaks elsewhere', () => {

@@ -19,7 +19,7 @@ const types = Object.entries(tokens.type)
   )
   .join('');
 
-const fonts = (sans: string, display: string, mark: string) => `--font-sans:${sans};--font-display:${display};--font-mark:${mark};`;
+const fonts = (sans: string, display: string) => `--font-sans:${sans};--font-display:${display};`;
 
 const grid = tokens.grid;
 
@@ -31,11 +31,11 @@ export const variables = `
 :root{${declare('color', tokens.semantic.light)}${grades}${declare('space', tokens.space)}${declare('radius', tokens.radius)}
 ${declare('shadow', tokens.shadow)}${declare('ease', tokens.motion.ease)}${declare('dur', tokens.motion.dur)}
 ${declare('size', tokens.size)}${declare('z', tokens.z)}
---font-device:${tokens.font.device};${fonts(tokens.font.sans, tokens.font.display, tokens.font.display)}${types}
+--font-device:${tokens.font.device};--font-mark:${tokens.font.mark};${fonts(tokens.font.sans, tokens.font.display)}${types}
 --page-margin:${grid.mobile.margin};--gutter:${grid.mobile.gutter};--section-gap:36px;--container:1200px;
 --safe-bottom:env(safe-area-inset-bottom, 0px);color-scheme:light}
-html[lang='en']{${fonts(tokens.font['sans-en'], tokens.font['display-en'], tokens.font['display-en'])}}
-html[lang='zh-CN']{${fonts(tokens.font['sans-cn'], tokens.font['display-cn'], tokens.font['mark-cn'])}}
+html[lang='en']{${fonts(tokens.font['sans-en'], tokens.font['display-en'])}}
+html[lang='zh-CN']{${fonts(tokens.font['sans-cn'], tokens.font['display-cn'])}}
 ${media.tablet}{:root{--page-margin:${grid.tablet.margin};--gutter:${grid.tablet.gutter};--section-gap:56px}}
 ${media.pc}{:root{--page-margin:${grid.pc.margin};--gutter:${grid.pc.gutter};--section-gap:72px}}
 `;

@@ -26,7 +26,7 @@ const facts: HeadFacts = {
     scripts: [{ href: '/assets/main.js', integrity: 'sha256-m' }],
     preloads: [{ href: '/remotes/catalog/1/remoteEntry.js', integrity: 'sha256-x' }],
   },
-  fonts: { preload: ['/fonts/a.woff2'], faces: '@font-face{}' },
+  fonts: { preload: ['/fonts/a.woff2'], rules: '@font-face{}' },
 };
 
 test('GEN-02 every page has the one description, with 3-day delivery and 100 % genuine goods, in every language', () => {

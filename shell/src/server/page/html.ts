@@ -1,5 +1,6 @@
 import { LANGUAGE_TAG, type Locale } from '@hyangro/contracts/locales';
 import type { Head } from '@hyangro/runtime';
+import type { PageFonts } from '@hyangro/ui/theme';
 import { BOOT_ID, ROOT_ID, type BootBlock } from '../../boot/boot-data';
 import type { PageHead } from '../../seo/page-head';
 import { SITE_DESCRIPTION } from '../../seo/site';
@@ -16,7 +17,7 @@ export interface HeadFacts {
   page: PageHead;
   /** For a page that is drawn by its scripts; null where they come after what the server has drawn (`closeDocument`). */
   early: FirstScripts | null;
-  fonts: { preload: readonly string[]; faces: string };
+  fonts: Pick<PageFonts, 'preload' | 'rules'>;
   /** Development only: what Fast Refresh of several bundles needs. */
   devScript?: string;
 }
@@ -49,7 +50,7 @@ export function openDocument(facts: HeadFacts): string {
     ...(early?.preloads ?? []).map(
       ({ href, integrity }) => `<link rel="preload" as="script" ${n} href="${escape(href)}" integrity="${integrity}">`,
     ),
-    `<style ${n}>${fonts.faces}${pageStyle}</style>`,
+    `<style ${n}>${fonts.rules}${pageStyle}</style>`,
     '<meta name="theme-color" content="#ffffff"><link rel="icon" href="/favicon.png" type="image/png">',
   ].join('');
 }
@@ -57,7 +58,7 @@ export function openDocument(facts: HeadFacts): string {
 /** End of the head with the style element of the page, and everything up to the root's content. */
 export const openBody = (style: string): string => `${style}</head><body><div id="${ROOT_ID}">`;
 
-/** Everything after the root's content: the data block, and what starts the scripts where the head does not name them. */
+/** Everything after the root's content: the data block, and what starts scripts and fonts that the head does not name. */
 export const closeDocument = (boot: BootBlock, starter = ''): string =>
   `</div><script type="application/json" id="${BOOT_ID}">${json(boot)}</script>${starter}</body></html>`;
 

@@ -80,7 +80,7 @@ async function open(path: string, apiUrl: string, headers: Record<string, string
     config: { ...readConfig({}, '/'), apiUrl },
     loader: { load: async () => catalog, versionOf: () => '1', loaded: () => [] },
     scripts: [],
-    fonts: () => ({ preload: [], faces: '' }),
+    fonts: () => ({ preload: [], rules: '', late: [], name: '' }),
     rate: async () => null,
     warn: (message) => void warnings.push(message),
     ...changes,

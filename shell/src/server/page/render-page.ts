@@ -13,7 +13,8 @@ import { forwardedHeaders, type Client } from '../http/client';
 import type { Registry } from '../release/registry';
 import { storeUrlFor } from '../store-urls';
 import { openBody } from './body-stream';
-import type { PageFonts } from './fonts';
+import { fontStarter } from './font-starter';
+import type { FontsOfPage } from './fonts';
 import { closeDocument, openDocument } from './html';
 import { PAGE_MESSAGES } from './messages';
 import { DATA_LIMIT_MS, gatherData } from './page-data';
@@ -28,14 +29,14 @@ import { createServerServices } from './server-services';
 import { siteNameOf } from '../../seo/site';
 import { flush, streamInto } from './stream-tree';
 import type { Locale } from '@hyangro/contracts/locales';
-import { APP_COOKIE, CLOCK_COOKIE, LANGUAGE_PARAM, NEW_CUSTOMER_COOKIE, PREVIEW_PARAM } from '@hyangro/contracts/wire-names';
+import { APP_COOKIE, CLOCK_COOKIE, FONTS_COOKIE, LANGUAGE_PARAM, NEW_CUSTOMER_COOKIE, PREVIEW_PARAM } from '@hyangro/contracts/wire-names';
 
 export interface PageDeps {
   config: ShellConfig;
   registry: Registry;
   loader: RemoteLoader;
   scripts: readonly CheckedFile[];
-  fonts(locale: Locale): PageFonts;
+  fonts(locale: Locale, kept?: string): FontsOfPage;
   rate(): Promise<ExchangeRate | null>;
   devScript?: string;
   warn(message: string): void;
@@ -98,7 +99,7 @@ export async function renderPage(
   const readHead = () => screenHead({ plan, place, screens, routes, origin, isLocalePinned, pathname: url.pathname, warn: deps.warn });
   const { head, page: pageHead } = readHead();
   const status = !plan.match || head?.status === 404 ? 404 : isMissing ? 503 : 200;
-  const fonts = deps.fonts(plan.locale);
+  const fonts = deps.fonts(plan.locale, plan.cookies[FONTS_COOKIE]);
   const { encoding, body } = openBody(response, request.headers['accept-encoding']);
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
@@ -166,7 +167,7 @@ export async function renderPage(
     exchangeRate: page.exchangeRate.get(),
     queries: dehydrate(page.services.queryClient),
   };
-  body.end(closeDocument(boot, isDrawn ? scriptStarter(scripts, nonce) : ''));
+  body.end(closeDocument(boot, (isDrawn ? scriptStarter(scripts, nonce) : '') + fontStarter(fonts, nonce)));
 }
 
 /** Headers of the shopper's browser, for the calls made in the shopper's name. */

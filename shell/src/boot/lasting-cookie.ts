@@ -1,0 +1,4 @@
+const YEAR_SECONDS = 31_536_000;
+
+/** A cookie that the browser keeps for a year, for `set-cookie` and for `document.cookie`. */
+export const lastingCookie = (name: string, value: string): string => `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
