@@ -60,14 +60,17 @@ export async function obstaclesIn(page: Page, part: string): Promise<string[]> {
   return (await violations(page, part)).map(({ id, targets }) => `${id}: ${targets.join(' | ')}`);
 }
 
-const violations = (page: Page, part = 'html') =>
-  page.evaluate(
+async function violations(page: Page, part = 'html') {
+  // What is just fading in has not its contrast yet.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  return page.evaluate(
     async ([tags, rules, within]) => {
       const found = await window.axe.run(within, { runOnly: { type: 'tag', values: tags }, rules, resultTypes: ['violations'] });
       return found.violations.map(({ id, nodes }) => ({ id, targets: nodes.slice(0, 3).map(({ target }) => target.join(' ')) }));
     },
     [TAGS, ALWAYS, part] as const,
   );
+}
 
 /** What is far below has no places of its own until a reader comes near: axe would measure it where it does not stand. */
 const layOutAll = (page: Page) =>
