@@ -1,3 +1,4 @@
+import { HYDRATED_MARK } from '@hyangro/contracts/wire-names';
 import type { Page } from '@playwright/test';
 import { stableRelease } from '../../fixtures/release-store';
 import { smokeOf } from '../../fixtures/remotes';
@@ -54,7 +55,7 @@ test('MFE-06 with one byte changed in the shell’s own script it is not run: th
   await page.goto('/');
   await expect.poll(() => refused.some((path) => path.startsWith('/assets/main.'))).toBe(true);
   await expect(page.locator('main a[href^="/product/P"]:visible').first()).toBeVisible();
-  expect(await page.evaluate(() => performance.getEntriesByName('hydrated').length)).toBe(0);
+  expect(await page.evaluate((mark) => performance.getEntriesByName(mark).length, HYDRATED_MARK)).toBe(0);
   problems.length = 0;
 });
 

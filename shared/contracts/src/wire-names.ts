@@ -1,5 +1,5 @@
 /*
- * Names that one program writes and another reads: cookies, headers, query parameters, the app's word. Storage keys are in
+ * Names that one program writes and another reads: cookies, headers, query parameters, marks, the app's word. Storage keys are in
  * `storage/storage-keys.ts`, routes in `routes/table.ts`.
  */
 
@@ -17,6 +17,9 @@ export const FONTS_COOKIE = 'hy_fonts';
 export const APP_COOKIE = 'hy_app';
 /** Moves the time of a QA build (QA-03). */
 export const CLOCK_COOKIE = 'shop_now';
+
+/** Performance mark: from here on the first screen of a page answers clicks. */
+export const HYDRATED_MARK = 'hydrated';
 
 /** The shop's own header: another site cannot send it without a preflight. */
 export const OWN_HEADER = 'x-requested-with';

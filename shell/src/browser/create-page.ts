@@ -1,8 +1,8 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location, type NavigationType } from 'react-router-dom';
+import { HYDRATED_MARK } from '@hyangro/contracts/wire-names';
 import { ApiError, NetworkError } from '@hyangro/runtime';
 import type { Page } from '../app/page-context';
 import type { BootData } from '../boot/boot-data';
-import { HYDRATED } from '../boot/hydrated-mark';
 import { REMOTE_TIME_LIMIT_MS } from '../remotes/limits';
 import { isRemoteScreen, matchScreen } from '../remotes/registry-route';
 import { createScreens } from '../remotes/screens';
@@ -33,8 +33,7 @@ export function createPage(boot: BootData) {
 
   let idle: ReturnType<typeof startIdleTasks> | undefined;
   const arrive = onceEachAddress((isFirst) => {
-    // From here on the first screen answers; tests and measurements wait for this mark.
-    if (isFirst) performance.mark(HYDRATED);
+    if (isFirst) performance.mark(HYDRATED_MARK);
     shell.tracking.pageView();
     void shell.exchangeRate.refresh();
     if (isFirst) idle = startIdleTasks(boot, shell, { loader, screens });

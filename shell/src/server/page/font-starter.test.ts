@@ -1,4 +1,4 @@
-import { HYDRATED } from '../../boot/hydrated-mark';
+import { HYDRATED_MARK } from '@hyangro/contracts/wire-names';
 import { fontStarter } from './font-starter';
 import type { FontsOfPage } from './fonts';
 
@@ -30,7 +30,7 @@ let hydrate: () => void;
 /** jsdom has none: it tells of marks. */
 class MarkObserver {
   constructor(tell: (list: { getEntriesByName(name: string): unknown[] }) => void) {
-    hydrate = () => tell({ getEntriesByName: (name) => (name === HYDRATED ? [{}] : []) });
+    hydrate = () => tell({ getEntriesByName: (name) => (name === HYDRATED_MARK ? [{}] : []) });
   }
   observe() {}
 }

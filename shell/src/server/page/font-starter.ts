@@ -1,5 +1,4 @@
-import { FONTS_COOKIE } from '@hyangro/contracts/wire-names';
-import { HYDRATED } from '../../boot/hydrated-mark';
+import { FONTS_COOKIE, HYDRATED_MARK } from '@hyangro/contracts/wire-names';
 import { lastingCookie } from '../../boot/lasting-cookie';
 import type { FontsOfPage } from './fonts';
 
@@ -28,7 +27,7 @@ for(const {value} of here)document.fonts.add(value);
 if(here.length===all.length)document.cookie=kept;
 });
 };
-new PerformanceObserver(list=>list.getEntriesByName('${HYDRATED}').length&&(window.requestIdleCallback||setTimeout)(start))
+new PerformanceObserver(list=>list.getEntriesByName('${HYDRATED_MARK}').length&&(window.requestIdleCallback||setTimeout)(start))
 .observe({type:'mark',buffered:true});
 setTimeout(start,${LATEST_MS});
 })`.replaceAll('\n', '');
