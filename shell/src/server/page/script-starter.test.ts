@@ -32,6 +32,26 @@ test('the scripts of a page are asked for when its first picture is here, in ord
   expect([script?.integrity, script?.async, script?.nonce]).toEqual(['sha256-m', false, 'n0nce']);
 });
 
+test('the scripts wait until the first frame is on the screen', async () => {
+  let paint: (name: string) => void = () => undefined;
+  class PaintObserver {
+    constructor(tell: (list: { getEntriesByName(name: string): unknown[] }) => void) {
+      paint = (painted) => tell({ getEntriesByName: (name) => (name === painted ? [{}] : []) });
+    }
+    observe() {}
+  }
+  Object.assign(window, { PerformanceObserver: PaintObserver });
+  open({ hasCome: true });
+  await frames();
+  paint('first-paint');
+  await frames();
+  expect(asked()).toEqual([]);
+  paint('first-contentful-paint');
+  await frames();
+  expect(asked()).toHaveLength(2);
+  Reflect.deleteProperty(window, 'PerformanceObserver');
+});
+
 test('a first picture that has come, or does not come, holds nothing up', async () => {
   open({ hasCome: true });
   await frames();

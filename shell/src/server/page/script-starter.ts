@@ -22,7 +22,7 @@ export const scriptStarter = ({ scripts, preloads }: FirstScripts, nonce: string
 const list = (files: readonly CheckedFile[]) =>
   JSON.stringify(files.map(({ href, integrity }) => [href, integrity])).replaceAll('<', '\\u003c');
 
-/* As text: the page's bundle is what it starts. The nonce is passed on, each file keeps the hash that it is checked by (ADR 7). */
+/* A frame's callbacks run before it is on the screen: the entry of its paint says so. As text: the page's bundle is what it starts. The nonce is passed on, each file keeps the hash that it is checked by (ADR 7). */
 const STARTER = `((scripts,preloads)=>{
 const d=document,{nonce}=d.currentScript,add=(tag,it)=>d.head.append(Object.assign(d.createElement(tag),{nonce},it));
 let started;
@@ -33,6 +33,8 @@ for(const [src,integrity] of scripts)add('script',{src,integrity,async:false});
 for(const [href,integrity] of preloads)add('link',{rel:'preload',as:'script',href,integrity});
 };
 setTimeout(start,${LATEST_MS});
-requestAnimationFrame(()=>Promise.all([...d.images].filter(i=>i.fetchPriority==='high'&&!i.complete&&i.offsetWidth)
-.map(i=>new Promise(r=>i.onload=i.onerror=r))).then(()=>requestAnimationFrame(()=>setTimeout(start))));
+const painted=new Promise(r=>window.PerformanceObserver
+?new PerformanceObserver(l=>l.getEntriesByName('first-contentful-paint').length&&r()).observe({type:'paint',buffered:true}):r());
+requestAnimationFrame(()=>Promise.all([painted,...[...d.images].filter(i=>i.fetchPriority==='high'&&!i.complete&&i.offsetWidth)
+.map(i=>new Promise(r=>i.onload=i.onerror=r))]).then(()=>requestAnimationFrame(()=>setTimeout(start))));
 })`.replaceAll('\n', '');
