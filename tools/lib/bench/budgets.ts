@@ -33,6 +33,7 @@ export const BUDGETS = {
   back: shown('Back → painted list ÷ 4', 60),
   slowFirstProduct: shown('tap → heading, price, picture ÷ 4, slow net, first', 150),
   slowNextProduct: shown('tap → heading, price, picture ÷ 4, slow net, next', 100),
+  filterTick: shown('tap on a filter → painted products and count ÷ 4, without the call', 100),
   cartBadge: shown('tap on add-to-cart → painted badge ÷ 4', 60),
   heapGrowth: shown('JS heap after 20 round trips', 5_000_000, 'B'),
   renderCpu: shown('server render, data warm (CPU)', 20),

@@ -1,5 +1,5 @@
 import { bytes } from './groups/bytes';
-import { cart, heap, screens } from './groups/in-shop';
+import { cart, filter, heap, screens } from './groups/in-shop';
 import { lighthouse, load, scroll } from './groups/page';
 import { server, start } from './groups/server';
 import type { Sample } from './budgets';
@@ -15,6 +15,7 @@ export const GROUPS: Readonly<Record<string, { measure: Group; once?: true }>> =
   lighthouse: { measure: lighthouse },
   scroll: { measure: scroll },
   screens: { measure: screens },
+  filter: { measure: filter },
   cart: { measure: cart },
   heap: { measure: heap, once: true },
   server: { measure: server, once: true },

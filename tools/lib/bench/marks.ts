@@ -4,11 +4,11 @@ import { pageScript } from './page-script';
 
 /**
  * What the page tells of itself, `at` in milliseconds of the wall clock. `tap`: a trusted click, its event's time. The others
- * are painted frames: `list` with a product on it, `product` with a heading that was not on the list, `filled` with its price and
+ * are painted frames: `list` with a product on it, `products` with another count or other products on it, `product` with a heading that was not on the list, `filled` with its price and
  * picture, `buyable` with the button that puts it into the cart, `cart` with another count at the cart's link.
  */
 export interface Mark {
-  kind: 'tap' | 'list' | 'product' | 'filled' | 'buyable' | 'cart';
+  kind: 'tap' | 'list' | 'products' | 'product' | 'filled' | 'buyable' | 'cart';
   at: number;
   text: string;
 }
@@ -25,6 +25,8 @@ export interface Marks {
   forget(): void;
   /** The first mark of a kind; rejects when none comes. */
   next(kind: Mark['kind'], isMeant?: (mark: Mark) => boolean): Promise<Mark>;
+  /** The last mark of a kind so far. */
+  last(kind: Mark['kind']): Mark | undefined;
 }
 
 /** Has the page tell its marks from its next load on. */
@@ -34,6 +36,7 @@ export async function watchMarks(page: Page): Promise<Marks> {
   await page.addInitScript(pageScript('paint-marks'));
   return {
     forget: () => (marks = []),
+    last: (kind) => marks.findLast((mark) => mark.kind === kind),
     async next(kind, isMeant = () => true) {
       const end = Date.now() + TIMEOUT_MS;
       while (Date.now() < end) {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
 import type { Conditions } from './device';
 import { watchMarks } from './marks';
 import { withPhone, type Phone } from './phone';
@@ -18,9 +19,27 @@ export interface Visit extends Phone {
   tapProduct(nth: number): Promise<ScreenChange>;
   /** Milliseconds from Back to the painted list. */
   back(): Promise<number>;
+  /** Milliseconds from a trusted tap on a filter to other products and their count, painted; without the call for them. */
+  tapFilter(name: string): Promise<number>;
   /** Milliseconds from a trusted tap on a button to another count at the cart's link, painted. */
   tapToCart(selector: string): Promise<number>;
 }
+
+/** After this long everything that a filter changes is painted. */
+const FILTERED_MS = 1_500;
+
+/** Milliseconds of the list's last call within a time of the wall clock. */
+const callWithin = (page: Page, from: number, to: number) =>
+  page.evaluate(
+    ([from, to]) => {
+      const calls = performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.startsWith('/api/category/'));
+      const call = calls.findLast(
+        ({ responseEnd = 0 }: PerformanceEntry & { responseEnd?: number }) => responseEnd + performance.timeOrigin <= to,
+      );
+      return call ? call.startTime + call.duration + performance.timeOrigin - Math.max(from, call.startTime + performance.timeOrigin) : NaN;
+    },
+    [from, to] as const,
+  );
 
 export interface VisitOptions extends Conditions {
   /** Before the list is opened: a login, a script to run in the page. */
@@ -55,6 +74,18 @@ export const withVisit = <T>(origin: string, { prepare, ...conditions }: VisitOp
         const { at } = await marks.next('list');
         await wait(100);
         return at - began;
+      },
+      async tapFilter(name) {
+        const filter = page.getByRole('button', { name, exact: true }).locator('visible=true');
+        await filter.scrollIntoViewIfNeeded();
+        await wait(200);
+        marks.forget();
+        await filter.tap();
+        const tap = await marks.next('tap');
+        await wait(FILTERED_MS);
+        const painted = marks.last('products');
+        if (!painted) throw new Error(`The filter ${name} changes nothing.`);
+        return painted.at - tap.at - (await callWithin(page, tap.at, painted.at));
       },
       async tapToCart(selector) {
         const button = page.locator(selector).first();

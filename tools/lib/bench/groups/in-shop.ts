@@ -1,6 +1,7 @@
 import type { Figure, Sample } from '../budgets';
 import { cartBadge } from '../cart';
 import { SLOW_NETWORK } from '../device';
+import { filterTicks } from '../filter';
 import { heapGrowth } from '../heap';
 import type { Shop } from '../open-shop';
 import { screenChanges } from '../screens';
@@ -23,6 +24,11 @@ export async function* screens({ edgeUrl }: Shop): AsyncGenerator<Sample> {
     'slowNextProduct',
     slow.next.map(({ filled }) => filled),
   );
+}
+
+/** Filters of a list. */
+export async function* filter({ edgeUrl }: Shop): AsyncGenerator<Sample> {
+  yield* samples('filterTick', await filterTicks(edgeUrl));
 }
 
 /** A product into the cart. */

@@ -1,5 +1,5 @@
 import type { Mark } from '../marks';
-import { freshHeading, isBuyable, isFilled, isOnProduct, listIsShown, rememberHeadings } from './screens';
+import { freshHeading, isBuyable, isFilled, isOnProduct, listIsShown, listShown, rememberHeadings } from './screens';
 
 /** Sends the marks of `marks.ts`: looks at every animation frame, and dates a change by a task after the frame that shows it. */
 const CART_LINKS = 'a[href="/order/cart"]';
@@ -30,6 +30,7 @@ function look() {
   else if (listIsShown()) {
     rememberHeadings();
     tell('list', '');
+    tell('products', listShown());
     for (const kind of ['product', 'filled', 'buyable'] as const) last.delete(kind);
   }
   const cart = [...document.querySelectorAll(CART_LINKS)].map(({ textContent }) => textContent.trim()).join('|');

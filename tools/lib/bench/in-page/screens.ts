@@ -1,6 +1,8 @@
 /** What is visible on the screens of the way from a list to a product. */
 const PRODUCT_LINKS = 'main a[href*="/product/P"]';
 const PRICE = /\d원/;
+/** In sight on a phone. */
+const FIRST_PRODUCTS = 4;
 
 const headingsOfList = new Set<string>();
 
@@ -28,6 +30,12 @@ export function rememberHeadings(): void {
 }
 
 const isOfList = (heading: Element) => headingsOfList.has(heading.textContent.trim());
+
+/** The list's count and its first products. */
+export const listShown = (): string =>
+  [...all('main [aria-live="polite"]'), ...all<HTMLAnchorElement>(PRODUCT_LINKS).slice(0, FIRST_PRODUCTS)]
+    .map((element) => element.getAttribute('href') ?? element.textContent)
+    .join(' ');
 
 /** A visible heading that was not on the list. */
 export const freshHeading = (): Element | undefined =>

@@ -1,5 +1,6 @@
 import { ROOT } from '../../proc.mjs';
 import { cartBadge } from '../cart';
+import { filterTicks } from '../filter';
 import { dataFolder, openShop } from '../open-shop';
 import { pageLoad } from '../page-load';
 import { pageScript } from '../page-script';
@@ -40,6 +41,12 @@ export async function shopSelfTest(): Promise<number> {
     const badge = [() => cartBadge(shop.edgeUrl, { cpu: 1 }), () => cartBadge(shop.edgeUrl, withScript('slow-taps'))];
     const [plainBadge = NaN, slowBadge = NaN] = await leastOf(badge);
     rises('add to cart, tap held up', slowBadge - plainBadge);
+
+    const ticks = [undefined, withScript('slow-taps')].map(
+      (options) => async () => median(await filterTicks(shop.edgeUrl, { cpu: 1, ...options })),
+    );
+    const [plainTick = NaN, slowTick = NaN] = await leastOf(ticks);
+    rises('filter, tap held up', slowTick - plainTick);
 
     const blocked = (before?: string) => async () => (await pageLoad(shop.edgeUrl + PRODUCT, {}, before)).tbt;
     const [page = NaN, isBusy = NaN] = await leastOf([blocked(), blocked(pageScript('busy-later'))]);
