@@ -30,6 +30,12 @@ const namedZod = {
   message: "Write `import * as z from 'zod'`: the named form ships every locale of zod (66 kB).",
 };
 
+/** Sent before the page's scripts are here, a form without a method would write what is in it into the address. */
+const sentByPost = {
+  selector: "JSXOpeningElement[name.name='form']:not(:has(JSXAttribute[name.name=/^(method|action)$/]))",
+  message: 'Say `method="post"`.',
+};
+
 /** The kit's `media` and `mediaQuery` are the only home of breakpoints; `sizes` of pictures have conditions of their own. */
 const ownMedia = ['Literal[value', 'TemplateElement[value.raw'].map((text) => ({
   selector: `${text}=/@media \\((min|max)-width|^\\((min|max)-width: \\w+\\)$|prefers-reduced-motion/]`,
@@ -92,7 +98,7 @@ export default tseslint.config(
   {
     files: BROWSER.map((glob) => `${glob}/*.{ts,tsx}`),
     ignores: [...TESTS, '**/testing/**', 'shell/src/server/**', 'shared/ui/src/theme/media.ts', 'shell/src/browser/main.tsx'],
-    rules: { 'no-restricted-syntax': ['error', namedZod, ...ownMedia, ...moduleState] },
+    rules: { 'no-restricted-syntax': ['error', namedZod, sentByPost, ...ownMedia, ...moduleState] },
   },
   {
     files: ['mfe-*/src/**/*.{ts,tsx}'],

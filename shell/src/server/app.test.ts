@@ -123,6 +123,27 @@ describe('what the API hears of a shopper', () => {
   });
 });
 
+describe('a form that is sent without scripts', () => {
+  const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+  test('comes to its page again, and nothing that was entered stands in the address', async () => {
+    await open();
+    const { status, headers } = await ask('/login?toName=Cart', FORM, 'POST', ['loginId=me&password=secret']);
+    expect([status, headers.location]).toEqual([303, '/login?toName=Cart']);
+  });
+
+  test.each(['//evil.example/', '/\\\\evil.example', '\\/evil.example'])('at %s it leads to no other host', async (at) => {
+    await open();
+    const { headers } = await ask(at, FORM, 'POST', ['a=b']);
+    expect(new URL(headers.location ?? '/', 'http://shop.test').host).toBe('shop.test');
+  });
+
+  test('anything else that is posted to a page is not found', async () => {
+    await open();
+    expect((await ask('/login', { 'content-type': 'application/json' }, 'POST', ['{}'])).status).toBe(404);
+  });
+});
+
 describe('addresses of the page', () => {
   test.each([
     ['a made-up host', { host: 'evil.example' }],

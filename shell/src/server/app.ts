@@ -13,6 +13,7 @@ import { clientOf, originOf } from './http/client';
 import { answerCrawlers } from './crawlers/crawlers';
 import { passToApi } from './http/gateway';
 import { refuse } from './http/refuse';
+import { answerSentForms } from './http/sent-forms';
 import { serveFiles } from './http/static-files';
 import { readFonts } from './page/fonts';
 import type { CheckedFile } from './page/script-starter';
@@ -97,6 +98,7 @@ export async function buildShellServer(config: ShellConfig) {
     if (isFile(request.url)) return reply.code(404).type('text/plain').send('');
     return answerPage(request, reply, new URL(originOf(request, config) + request.url));
   });
+  answerSentForms(app);
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'NOT_FOUND'));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse(reply, 'BODY_TOO_LARGE');

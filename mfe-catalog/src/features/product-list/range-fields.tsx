@@ -27,7 +27,7 @@ export const RangeFields = ({ kind, title, min, max, onChange }: Props) => {
     onChange(low, high);
   };
   return (
-    <form onSubmit={apply} noValidate>
+    <form method="post" noValidate onSubmit={apply}>
       <Row>
         <TextField
           label={t(`filter.min.${kind}`, { name: title })}

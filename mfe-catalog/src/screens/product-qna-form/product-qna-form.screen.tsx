@@ -38,7 +38,7 @@ const QuestionForm = ({ productCd }: { productCd: string }) => {
   return (
     <Page narrow>
       <ProductLine productCd={productCd} title={t('qnaForm.title')} isTask />
-      <Fields noValidate onSubmit={(event) => void submit(event)}>
+      <Fields method="post" noValidate onSubmit={(event) => void submit(event)}>
         <SelectField
           label={t('qnaForm.kind')}
           options={QNA_KIND_LIST.map((kind) => ({ value: kind, label: t(`qna.kind.${kind}`) }))}

@@ -23,6 +23,7 @@ export const ConfirmEmail = ({ onConfirmed }: { onConfirmed(reward: EmailReward)
       <Title id={titleId}>{t('email.title', { points: integer(REWARDS.signUpPoints) })}</Title>
       <Lead>{email ? t('email.lead', { email }) : t('email.leadPlain')}</Lead>
       <form
+        method="post"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -71,7 +71,7 @@ export const AddressEditor = ({ draft, canBecomeDefault }: Props) => {
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void save(event)}>
+      <form method="post" noValidate onSubmit={(event) => void save(event)}>
         <AddressFields>
           <Fields>
             {!isFar && (

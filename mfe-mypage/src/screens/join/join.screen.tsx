@@ -34,7 +34,7 @@ export default function JoinScreen() {
   );
   return (
     <TaskPage title={t('join.title')} lead={t('join.lead')}>
-      <form noValidate onSubmit={submit}>
+      <form method="post" noValidate onSubmit={submit}>
         <AccountFields form={form} kind="join" onIdChecked={onIdChecked} />
         <Agreements agreed={agreed} onChange={setAgreed} />
         <Actions>

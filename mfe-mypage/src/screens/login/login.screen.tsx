@@ -55,7 +55,7 @@ export default function LoginScreen() {
           <Notice tone="info">{t('login.goodsWait', { count: waiting })}</Notice>
         </Waiting>
       )}
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form method="post" noValidate onSubmit={(event) => void submit(event)}>
         <Fields>
           <TextField
             label={t('field.loginId')}

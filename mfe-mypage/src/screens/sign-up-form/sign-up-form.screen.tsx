@@ -42,7 +42,7 @@ const Details = ({ proven }: { proven: ProvenPhone }) => {
     <>
       <SignUpSteps current={2} />
       <TaskPage title={t('details.title')}>
-        <form noValidate onSubmit={submit}>
+        <form method="post" noValidate onSubmit={submit}>
           <AccountFields form={form} kind="signUp" onIdChecked={onIdChecked} />
           <Actions>
             <Button type="submit" variant="primary" size="l" block loading={form.formState.isSubmitting}>

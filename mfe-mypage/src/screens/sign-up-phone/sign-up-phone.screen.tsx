@@ -21,6 +21,7 @@ export default function SignUpPhoneScreen() {
       <SignUpSteps current={1} />
       <TaskPage title={t('phone.title')} lead={t('phone.lead')}>
         <form
+          method="post"
           noValidate
           onSubmit={(event) => {
             event.preventDefault();

@@ -26,7 +26,7 @@ export const InvoiceForm = ({ claim }: { claim: Claim }) => {
       <Title>{t('claim.parcel.title')}</Title>
       <ClaimLines lines={claim.lines} />
       {isOpen ? (
-        <Fields noValidate onSubmit={(event) => void form.handleSubmit((values) => start(values))(event)}>
+        <Fields method="post" noValidate onSubmit={(event) => void form.handleSubmit((values) => start(values))(event)}>
           <SelectField
             label={t('claim.parcel.carrier')}
             placeholder={t('claim.parcel.choose')}

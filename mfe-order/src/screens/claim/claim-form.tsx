@@ -47,7 +47,7 @@ export const ClaimForm = ({ order, claimType }: { order: Order; claimType: Claim
   };
   const say = (code: string | undefined, values?: Record<string, unknown>) => (code ? textOf(code, values) : undefined);
   return (
-    <form noValidate onSubmit={submit}>
+    <form method="post" noValidate onSubmit={submit}>
       <SummaryLayout
         title={t(`claim.form.${claimType}`)}
         isTask

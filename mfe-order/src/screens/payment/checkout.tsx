@@ -78,7 +78,7 @@ export const Checkout = ({ order }: { order: Order }) => {
   const isFar = isAbroad(useWatch({ control: form.control, name: 'countryCd' }) ?? '');
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <SummaryLayout
         title={t('payment.title')}
         isTask

@@ -13,6 +13,7 @@ import { forwardedHeaders, type Client } from '../http/client';
 import type { Registry } from '../release/registry';
 import { storeUrlFor } from '../store-urls';
 import { openBody } from './body-stream';
+import { earlyInput } from './early-input';
 import { fontStarter } from './font-starter';
 import type { FontsOfPage } from './fonts';
 import { closeDocument, openDocument } from './html';
@@ -167,7 +168,7 @@ export async function renderPage(
     exchangeRate: page.exchangeRate.get(),
     queries: dehydrate(page.services.queryClient),
   };
-  body.end(closeDocument(boot, (isDrawn ? scriptStarter(scripts, nonce) : '') + fontStarter(fonts, nonce)));
+  body.end(closeDocument(boot, earlyInput(nonce) + (isDrawn ? scriptStarter(scripts, nonce) : '') + fontStarter(fonts, nonce)));
 }
 
 /** Headers of the shopper's browser, for the calls made in the shopper's name. */
