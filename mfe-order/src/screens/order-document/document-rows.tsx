@@ -9,7 +9,7 @@ export const DocumentRows = ({ rows, total }: Pick<OrderDocument, 'rows' | 'tota
   const t = useMessages();
   const { integer } = useMoney();
   return (
-    <Scroll>
+    <Scroll role="region" tabIndex={0} aria-label={t('document.item')}>
       <table>
         <thead>
           <tr>
