@@ -132,8 +132,8 @@ module.exports = {
     rule(
       'test-code-in-product',
       'Tests and their helpers are imported by tests alone.',
-      { pathNot: '(\\.test\\.tsx?$|/src/testing/)' },
-      { path: '(\\.test\\.tsx?$|^(mfe-[^/]+|shell)/src/testing/)' },
+      { pathNot: '(\\.test\\.tsx?$|/src/testing/|^e2e/)' },
+      { path: '(\\.test\\.tsx?$|^(mfe-[^/]+|shell|shared/contracts)/src/testing/)' },
     ),
     {
       name: 'circle',

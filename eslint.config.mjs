@@ -32,7 +32,7 @@ const namedZod = {
 
 /** Sent before the page's scripts are here, a form without a method would write what is in it into the address. */
 const sentByPost = {
-  selector: "JSXOpeningElement[name.name='form']:not(:has(JSXAttribute[name.name=/^(method|action)$/]))",
+  selector: "JSXOpeningElement:has(> JSXAttribute[name.name='onSubmit']):not(:has(> JSXAttribute[name.name=/^(method|action)$/]))",
   message: 'Say `method="post"`.',
 };
 

@@ -10,11 +10,15 @@ const outdir = path.resolve(root, process.argv[2] ?? 'dist');
 const isBundled = (name: string): boolean => /^(@hyangro\/|(cookie|dayjs)(\/|$))/.test(name);
 
 rmSync(outdir, { recursive: true, force: true });
-await bundle(outdir, false);
-// What the browser journeys drive: the same with the doors for tests (QA-02).
-if (!process.argv[2]) await bundle(path.join(outdir, 'qa'), true);
+await bundle(outdir);
+if (!process.argv[2]) {
+  // What `npm start` runs: the same with the page of messages.
+  await bundle(path.join(outdir, 'demo'), { isDemo: true });
+  // What the browser journeys drive: with the doors for tests, too (QA-02).
+  await bundle(path.join(outdir, 'qa'), { isDemo: true, hasDoorsForTests: true });
+}
 
-async function bundle(into: string, hasDoorsForTests: boolean): Promise<void> {
+async function bundle(into: string, { isDemo = false, hasDoorsForTests = false } = {}): Promise<void> {
   await build({
     absWorkingDir: root,
     entryPoints: {
@@ -29,7 +33,7 @@ async function bundle(into: string, hasDoorsForTests: boolean): Promise<void> {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    define: { __QA_BUILD__: String(hasDoorsForTests) },
+    define: { __QA_BUILD__: String(hasDoorsForTests), __DEMO_BUILD__: String(isDemo) },
     sourcemap: true,
     logLevel: 'warning',
     plugins: [

@@ -5,7 +5,8 @@ const chromium = {
   browserName: 'chromium' as const,
   launchOptions: {
     ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    // The last: letters look as in a browser with a window, to the pixel.
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run', '--font-render-hinting=slight'],
   },
 };
 const phone = devices['Pixel 7'];
@@ -16,10 +17,10 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list']],
+  reporter: [['list'], ['./reporters/slowest.ts'], ['./reporters/crossings.ts'], ['./reporters/failed.ts']],
   outputDir: './test-results',
   use: {
     baseURL: process.env.SHOP_URL ?? 'http://127.0.0.1:3000',

@@ -1,8 +1,8 @@
 import { ensureInstalled } from './lib/install.mjs';
 
 /**
- * `pnpm bench:races`: buyers, keys, points and coupons racing on PostgreSQL, and an API killed ten times in a thousand orders, on
- * PostgreSQL and embedded; prints what came out beside what must. `--only buyers` runs one: buyers, cart, key, points, coupon, cpu,
+ * `pnpm bench:races`: buyers, keys, points, coupons and guesses racing on PostgreSQL, and an API killed ten times in a thousand orders, on
+ * PostgreSQL and embedded; prints what came out beside what must. `--only buyers` runs one: buyers, cart, key, points, coupon, guesses, cpu,
  * crash, crash-embedded; several are separated by commas. `--self-test` makes an order dearer by a known time of CPU and looks whether
  * its figure rises by it.
  */

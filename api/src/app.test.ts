@@ -2,7 +2,7 @@ import { jobs } from './app';
 import { runDueJobs } from './platform/jobs/run-jobs';
 import { createTestApp } from './platform/testing/test-app';
 
-test.each(['empty', 'demo'] as const)('K-NTF K-TKT all jobs of the shop run on the %s shop', async (seed) => {
+test.each(['empty', 'demo'] as const)('every job of the shop runs on the %s shop', async (seed) => {
   const shop = await createTestApp({ seed });
   try {
     await runDueJobs(shop.deps, jobs);

@@ -2,7 +2,7 @@ import type { Config } from './config';
 import { openPayment } from './modules/payment/public';
 import { systemClock } from './platform/clock/clock';
 import type { Database } from './platform/db/open-database';
-import { cachedExchangeRate, fixedExchangeRate } from './platform/exchange/exchange-rate';
+import { openExchangeRate } from './platform/exchange/open-exchange-rate';
 import type { Deps } from './platform/module';
 import { outbox } from './platform/outbox/outbox';
 import { openStorage } from './platform/storage/open-storage';
@@ -21,7 +21,7 @@ export async function createDeps(
     clock,
     outbox,
     storage: overrides.storage ?? (await openStorage(config)),
-    exchangeRate: cachedExchangeRate(fixedExchangeRate(config.EXCHANGE_RATE_WON), clock),
+    exchangeRate: openExchangeRate(config, { db, clock, log: overrides.log }),
     payment: overrides.payment ?? openPayment(config, db),
     ...overrides,
   };

@@ -44,6 +44,8 @@ const call = async (key: string, url: string, body?: unknown) => {
 };
 /** One after another: hundreds at once would only wait for the database's one connection. */
 const faultsOf = async (calls: readonly [key: string, url: string, body?: unknown][]) => {
+  // Calls of a member are limited by session, too.
+  member = await shop.login('demo05', { inApp: true });
   const faults: unknown[] = [];
   for (const each of calls) {
     const answer = await call(...each);
@@ -56,6 +58,14 @@ const claimsOf = (value: number): object[] => [
   { orderCd, claimType: 'CANCEL', lines: [{ lineNo: value, quantity: 1 }] },
   { orderCd, claimType: 'CANCEL', lines: [{ lineNo: 1, quantity: value }] },
 ];
+
+const feedsOf = (value: number): object[] =>
+  [
+    { mediaIndex: value, x: 0, y: 0 },
+    { mediaIndex: 0, x: value, y: 0 },
+    { mediaIndex: 0, x: 0, y: value },
+  ].map((place) => ({ text: 'two bottles', mediaKeys: ['none'], products: [{ productCd: 'P0001', ...place }] }));
+const REVIEW = { rating: 5, title: 'A scent', content: 'It stays on a scarf for two days, and longer on wool.' };
 
 /** Every body of the contract with a number in it, that number to be filled in. */
 const BODIES: Record<string, (value: number) => [path: string, body: unknown][]> = {
@@ -71,6 +81,7 @@ const BODIES: Record<string, (value: number) => [path: string, body: unknown][]>
     [`/orders/${orderCd}/coupons`, { coupons: [{ lineNo: value, couponCd: 1 }] }],
     [`/orders/${orderCd}/coupons`, { coupons: [{ lineNo: 1, couponCd: value }] }],
   ],
+  'POST /orders/:orderCd/lines/confirm': (lineNo) => [[`/orders/${orderCd}/lines/confirm`, { lineNos: [lineNo] }]],
   'POST /orders/:orderCd/pay': (payment) => [[`/orders/${orderCd}/pay`, { payMethod: 'CARD', payment }]],
   'POST /operator/orders/:orderCd/ship': (lineNo) => [
     [`/operator/orders/${orderCd}/ship`, { carrierCd: 'CJ', invoiceNo: '123456789012', lineNos: [lineNo] }],
@@ -78,6 +89,18 @@ const BODIES: Record<string, (value: number) => [path: string, body: unknown][]>
   'POST /tracking-items': (salePrice) => [['/tracking-items', { items: [{ productCd: 'P0001', salePrice }] }]],
   'POST /claims/preview': (value) => claimsOf(value).map((body) => ['/claims/preview', body]),
   'POST /claims': (value) => claimsOf(value).map((body) => ['/claims', { ...body, reason: 'ten letters or more', photoKeys: [] }]),
+  'PUT /notifications/read': (upToSeq) => [['/notifications/read', { upToSeq }]],
+  'POST /reviews': (value) => [
+    ['/reviews', { ...REVIEW, orderCd, lineNo: value }],
+    ['/reviews', { ...REVIEW, orderCd, lineNo: 1, rating: value }],
+    ['/reviews', { ...REVIEW, orderCd, lineNo: 1, traits: { LASTING: value } }],
+  ],
+  'PUT /reviews/:ugcCd': (rating) => [['/reviews/RV0001', { ...REVIEW, rating }]],
+  'POST /feeds': (value) => feedsOf(value).map((body) => ['/feeds', body]),
+  'PUT /feeds/:ugcCd': (value) => feedsOf(value).map((body) => ['/feeds/FD0001', body]),
+  'POST /media-uploads': (bytes) => [['/media-uploads', { contentType: 'video/mp4', bytes }]],
+  'POST /media-uploads/:mediaKey/complete': (bytes) => [['/media-uploads/none/complete', { bytes }]],
+  'POST /operator/members/:memCd/ugc-ban': (days) => [['/operator/members/M0001/ugc-ban', { days }]],
   'PUT /orders/:orderCd/points': (points) => [[`/orders/${orderCd}/points`, { points }]],
 };
 const endpoints = Object.entries(api) as [string, Endpoint][];

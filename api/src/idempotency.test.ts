@@ -3,6 +3,7 @@ import type { Endpoint } from '@hyangro/contracts/kit/contract';
 import { IDEMPOTENCY_KEY_HEADER, REPLAYED_HEADER } from '@hyangro/contracts/wire-names';
 import { idempotentCallTable } from './platform/http/idempotent-call.tables';
 import { GOODS, checkout, newKey } from './platform/testing/checkout';
+import { sendPhoto } from './platform/testing/post-photo';
 import { createTestApp, type Caller, type TestApp } from './platform/testing/test-app';
 
 type CallsWithKey = { [K in keyof Api]: Api[K] extends { idempotent: true } ? K : never }[keyof Api];
@@ -28,6 +29,54 @@ const CASES: Record<CallsWithKey, { table: string; ready: (shop: TestApp, member
     ready: async () => {
       const body = { kind: 'PRODUCT', isSecret: false, question: '뚜껑이 자석으로 닫히나요?' };
       return { url: '/product/P0003/qna', body, other: { ...body, isSecret: true } };
+    },
+  },
+  'POST /inquiries': {
+    table: 'inquiry',
+    ready: async () => {
+      const body = { kind: 'ETC', title: '포장', body: '선물 포장을 두 개로 나눌 수 있나요?' };
+      return { url: '/inquiries', body, other: { ...body, title: '쇼핑백' } };
+    },
+  },
+  'POST /media-uploads': {
+    table: 'media_upload',
+    ready: async () => {
+      const body = { contentType: 'image/jpeg', bytes: 1_000 };
+      return { url: '/media-uploads', body, other: { ...body, bytes: 2_000 } };
+    },
+  },
+  'POST /reviews': {
+    table: 'review',
+    ready: async (_shop, member) => {
+      const { items } = (await member.get('/mypage/reviews/writable?limit=1')).json();
+      const [{ orderCd, lineNo }] = items as [{ orderCd: string; lineNo: number }];
+      const body = { orderCd, lineNo, rating: 5, title: '첫 향', content: '뿌리고 두 시간이 지나도 손목에 그대로 남아 있어서 놀랐어요.' };
+      return { url: '/reviews', body, other: { ...body, rating: 4 } };
+    },
+  },
+  'POST /ugc/:ugcCd/comments': {
+    table: 'ugc_comment',
+    ready: async () => ({ url: '/ugc/RV0003/comments', body: { text: '고마워요' }, other: { text: '고맙습니다' } }),
+  },
+  'POST /feeds': {
+    table: 'feed',
+    ready: async (_, member) => {
+      const body = { text: '유자 두 번', products: [], mediaKeys: [await sendPhoto(member)] };
+      return { url: '/feeds', body, other: { ...body, text: '유자 세 번' } };
+    },
+  },
+  'POST /talks': {
+    table: 'talk',
+    ready: async () => {
+      const body = { talkType: 'QUESTION', title: '여름 향수', text: '', productCds: [], mediaKeys: [] };
+      return { url: '/talks', body, other: { ...body, title: '겨울 향수' } };
+    },
+  },
+  'POST /talks/:ugcCd/answers': {
+    table: 'talk_answer',
+    ready: async () => {
+      const body = { text: '저는 좋았어요.', feedCd: null };
+      return { url: '/talks/TK0001/answers', body, other: { ...body, text: '저는 별로였어요.' } };
     },
   },
   'POST /orders/:orderCd/pay': {

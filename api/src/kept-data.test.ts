@@ -5,6 +5,7 @@ import { buildApp } from './app';
 import { createDeps } from './deps';
 import { brandTable, categoryTable, productOptionTable, productTable, stockTable, tagTable } from './modules/catalog/catalog.tables';
 import { couponTable } from './modules/coupon/coupon.tables';
+import { faqTable } from './modules/help/faq.tables';
 import { displayTable, virtualCategoryProductTable } from './modules/layout/layout.tables';
 import { productPairTable } from './modules/recommendation/recommendation.tables';
 import { joinSynonyms } from './modules/search/public';
@@ -77,6 +78,15 @@ describe('what changes in one process shows in the next answer of every other', 
           .where(and(eq(displayTable.layoutCd, 'MAIN'), eq(displayTable.seq, 6))),
     ],
     ['what means the same for the search', '/search/products?keyword=zzqq', (db) => joinSynonyms(db, ['zzqq', '로즈'])],
+    [
+      'a question that many ask',
+      '/faqs',
+      (db) =>
+        db
+          .update(faqTable)
+          .set({ question: named('Question').name })
+          .where(eq(faqTable.faqCd, 'FQ001')),
+    ],
     ['what goes together', TOGETHER, (db) => db.delete(productPairTable)],
     ['a ranked list', HOME, (db) => db.delete(virtualCategoryProductTable).where(eq(virtualCategoryProductTable.productCd, 'P0047'))],
   ])('%s', async (_, url, change) => {

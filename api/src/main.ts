@@ -1,4 +1,6 @@
+import pino from 'pino';
 import { readConfig } from './config';
+import { createLog } from './platform/log/log';
 import { startServer } from './server';
 
 const OPERATOR_CAN_MEND = new Set([
@@ -13,6 +15,12 @@ const OPERATOR_CAN_MEND = new Set([
 /** Longer than running calls are given. */
 const END_LIMIT_MS = 15_000;
 const startedAt = performance.now();
+const log = createLog('info', pino.destination(2));
+// Node itself would print a failed statement with its values.
+process.on('uncaughtException', (error) => {
+  log.fatal({ err: error }, 'an error that nothing caught');
+  process.exit(1);
+});
 try {
   const config = readConfig();
   const server = await startServer(config);
@@ -26,13 +34,14 @@ try {
     isEnding = true;
     // On a full disk the embedded database may never close.
     setTimeout(() => process.exit(1), END_LIMIT_MS).unref();
-    await server.close().catch((error: unknown) => console.error(error));
+    await server.close().catch((error: unknown) => log.error({ err: error }, 'the end failed'));
     process.exit(0);
   };
   process.on('SIGTERM', () => void end()).on('SIGINT', () => void end());
 } catch (error) {
   // Errors an operator can fix are one line; unexpected ones keep their stack.
   const isExpected = error instanceof Error && (OPERATOR_CAN_MEND.has(error.name) || 'port' in error);
-  console.error(isExpected ? error.message : error);
+  if (isExpected) console.error(error.message);
+  else log.fatal({ err: error }, 'the API cannot start');
   process.exit(1);
 }

@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 
 const memberCalls = (Object.entries(api) as [string, Endpoint][]).filter(([, { access }]) => access === 'member').map(([key]) => key);
 /** Places of an address that take one of a few words. */
-const KNOWN: Readonly<Record<string, string>> = { kind: 'RECEIPT' };
+const KNOWN: Readonly<Record<string, string>> = { kind: 'RECEIPT', lineNo: '1' };
 const call = (caller: Caller, key: string, values: Record<string, string>, body: unknown = {}) => {
   const [method = '', path = ''] = key.split(' ');
   const url = path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? KNOWN[name] ?? 'X1');
@@ -46,10 +46,13 @@ describe('what belongs to a member', () => {
     'POST /orders/:orderCd/pay/confirm': { paymentKey: 'none' },
     'GET /orders/:orderCd/pay': undefined,
     'GET /orders/:orderCd/tracking': undefined,
+    'GET /orders/:orderCd/real-name-link': undefined,
     'GET /orders/:orderCd/documents/:kind': undefined,
     'POST /orders/:orderCd/reorder': undefined,
     'POST /orders/:orderCd/cancel': undefined,
     'POST /orders/:orderCd/confirm': undefined,
+    'POST /orders/:orderCd/lines/confirm': { lineNos: [1] },
+    'GET /mypage/reviews/writable/:orderCd/:lineNo': undefined,
     'PATCH /cart/items/:cartItemCd': { quantity: 2 },
     'PUT /addresses/:addressCd': AT_HOME,
     'DELETE /addresses/:addressCd': undefined,
@@ -68,6 +71,18 @@ describe('what belongs to a member', () => {
   test('P-11 every call on an order, an address or a cart line is tried here', () => {
     const found = memberCalls.filter((key) => /:(orderCd|addressCd|cartItemCd)/.test(key));
     expect(found.sort()).toEqual(Object.keys(OWNED).sort());
+  });
+
+  test('P-11 a coupon that only another member holds is as unknown as one that does not exist', async () => {
+    const [holder, other] = [await shop.login('demo01'), await shop.login('demo05')];
+    const choose = async (caller: Caller, couponCd: number) => {
+      const { orderCd } = (await caller.post('/orders', { items: [{ productCd: 'P0001', optionCd: 'P0001-02', quantity: 1 }] })).json();
+      const answer = await caller.put(`/orders/${orderCd}/coupons`, { coupons: [{ lineNo: 1, couponCd }] });
+      return [answer.statusCode, answer.json().messageCode];
+    };
+    expect((await choose(holder, 1007))[0]).toBe(200);
+    expect(await choose(other, 1007)).toEqual([500, 'coupon.a0005']);
+    expect(await choose(other, 987_654)).toEqual([500, 'coupon.a0005']);
   });
 
   test.each(Object.keys(OWNED))('P-11 %s answers another member as if it did not exist', async (key) => {

@@ -3,9 +3,13 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
+import { filmOfBytes } from './platform/testing/films';
 
 /** The real process, built and started as in production. */
 jest.setTimeout(240_000);
+/** Every demo member has it. */
+const DEMO_PASSWORD = 'hyangro123';
 const api = path.resolve(__dirname, '..');
 const bundle = path.join(api, `.cache/server-test-${process.pid}`);
 const folder = mkdtempSync(path.join(tmpdir(), 'hyangro-server-'));
@@ -19,6 +23,8 @@ const environment = {
   UPLOAD_DIR: path.join(folder, 'uploads'),
   DATABASE_URL: '',
   QA: '1',
+  SHELL_KEY: 'of-the-tests-of-the-server',
+  REAL_NAME_KEY: 'ab'.repeat(32),
 };
 
 beforeAll(() => {
@@ -55,9 +61,10 @@ const untilReady = async () => {
     await wait(50);
   }
 };
+/** A command of the operator's; it needs no key. */
 const shop = (...words: string[]) =>
   spawnSync(process.execPath, [path.join(bundle, 'shop.js'), ...words], {
-    env: environment,
+    env: { ...environment, SHELL_KEY: '' },
     encoding: 'utf8',
   });
 const post = (at: string, body: unknown) =>
@@ -75,10 +82,17 @@ const joined = async (n: number) => {
     email: `killed${n}@example.com`,
     birthday: '19980214',
     gender: '02',
-    agreeTerms: ['TERMS'],
+    agreeTerms: ['TERMS', 'PRIVACY', 'AGE14'],
   }).catch(() => ({ status: 0 }));
   return status === 201;
 };
+
+/** All code of the build. */
+const bundledText = () =>
+  readdirSync(bundle)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(bundle, file), 'utf8'))
+    .join('\n');
 
 test('the shop listens at once, says 503 until it stands, and has goods after its first start', async () => {
   running = start();
@@ -158,14 +172,92 @@ test('wrong settings end the start with one clear message', async () => {
   expect(wrong.output()).toMatch(/^The settings of the API host are wrong:\n {2}PORT: [^\n]+\n$/);
 });
 
+test('without the key of the shell the start ends with one clear message', async () => {
+  const keyless = start({ SHELL_KEY: '' });
+  expect(await keyless.ended).toBe(1);
+  expect(keyless.output()).toMatch(/^The settings of the API host are wrong:\n {2}SHELL_KEY: [^\n]+openssl rand -hex 32[^\n]+\n$/);
+});
+
 test('QA-02 the production build has no doors for tests, even where QA is switched on', async () => {
   running = start();
   await untilReady();
   expect((await post('/__qa/seed', { scenario: 'time-sale-ending' })).status).toBe(404);
   expect(await statusOf('/__qa/scenarios')).toBe(404);
-  const text = readdirSync(bundle)
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => readFileSync(path.join(bundle, file), 'utf8'))
-    .join('\n');
-  expect(text).not.toMatch(/__qa\/|time-sale-ending|raffle-open/);
+  expect(bundledText()).not.toMatch(/__qa\/|time-sale-ending|raffle-open/);
+});
+
+test('the production build has no page of what was written to shoppers: neither the route nor its code', async () => {
+  running = start();
+  await untilReady();
+  expect(await statusOf('/dev/outbox')).toBe(404);
+  expect(bundledText()).not.toMatch(/dev\/outbox|outbox-page|Nothing has been written yet/);
+});
+
+test('ten videos of 50 MB at one moment cost the process 64 MB at most; one that kill -9 cuts goes on after the next start', async () => {
+  const MB = 1024 * 1024;
+  const PART = 4 * MB;
+  const callerOf = async (loginId: string) => {
+    const { headers } = await post('/login', { loginId, password: DEMO_PASSWORD });
+    const cookie = headers
+      .getSetCookie()
+      .map((each) => each.split(';')[0])
+      .join('; ');
+    return (method: string, at: string, body?: unknown) =>
+      fetch(url + at, {
+        method,
+        headers: {
+          cookie,
+          'x-requested-with': 'hyangro',
+          'content-type': body instanceof Uint8Array ? 'application/octet-stream' : 'application/json',
+          'idempotency-key': randomUUID(),
+        },
+        ...(body !== undefined && { body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) }),
+      });
+  };
+  type Call = Awaited<ReturnType<typeof callerOf>>;
+  const announce = async (call: Call, bytes: number) =>
+    ((await (await call('POST', '/media-uploads', { contentType: 'video/mp4', bytes })).json()) as { mediaKey: string }).mediaKey;
+  const sendRest = async (call: Call, film: Uint8Array, mediaKey: string, from = 0) => {
+    for (let sent = from; sent < film.length;) {
+      const answer = await call('PUT', `/media-uploads/${mediaKey}/parts/${sent}`, film.subarray(sent, sent + PART));
+      // So many are received at one moment; the next ones are asked to come again.
+      if (answer.status === 503) await wait(20);
+      else sent = ((await answer.json()) as { receivedBytes: number }).receivedBytes;
+    }
+    return call('POST', `/media-uploads/${mediaKey}/complete`, { bytes: film.length });
+  };
+  const send = async (call: Call, film: Uint8Array) => sendRest(call, film, await announce(call, film.length));
+  const memoryMb = () => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${running?.process.pid}/status`, 'utf8'))?.[1]) / 1024;
+
+  running = start();
+  await untilReady();
+  const film = filmOfBytes(50 * MB);
+  const calls = await Promise.all(Array.from({ length: 5 }, (_, n) => callerOf(`demo0${n + 1}`)));
+  // What the first upload of a process reads stays: code, buffers of the network, the database's.
+  const first = calls[0] as Call;
+  expect((await send(first, filmOfBytes(8 * MB))).status).toBe(200);
+  const before = memoryMb();
+  let most = 0;
+  const looking = setInterval(() => (most = Math.max(most, memoryMb())), 10);
+  const answers = await Promise.all([...calls, ...calls].map((call) => send(call, film)));
+  clearInterval(looking);
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(most - before).toBeLessThanOrEqual(64);
+
+  const short = filmOfBytes(12 * MB);
+  const mediaKey = await announce(first, short.length);
+  const part = (from: number) => first('PUT', `/media-uploads/${mediaKey}/parts/${from}`, short.subarray(from, from + PART));
+  expect((await part(0)).status).toBe(200);
+  const cut = part(PART).catch(() => null);
+  running.process.kill('SIGKILL');
+  await Promise.all([running.ended, cut]);
+  running = start();
+  await untilReady();
+  const { receivedBytes, media } = (await (await first('GET', `/media-uploads/${mediaKey}`)).json()) as {
+    receivedBytes: number;
+    media: unknown;
+  };
+  expect([[PART, 2 * PART].includes(receivedBytes), media]).toEqual([true, null]);
+  const whole = (await (await sendRest(first, short, mediaKey, receivedBytes)).json()) as { url: string };
+  expect(Buffer.from(await (await first('GET', whole.url)).arrayBuffer()).equals(short)).toBe(true);
 });

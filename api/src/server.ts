@@ -13,16 +13,16 @@ import { keptChangeCleaning } from './platform/db/kept';
 import { migrateDatabase } from './platform/db/migrate';
 import { openDatabase, type Database } from './platform/db/open-database';
 import { vacuumJob } from './platform/db/vacuum.job';
-import { runDueJobs, startTicker } from './platform/jobs/run-jobs';
-import { jsonLog } from './platform/log';
-import { drainOutbox, outboxCleaning } from './platform/outbox/drain';
+import { startJobs } from './platform/jobs/start-jobs';
+import { createLog } from './platform/log/log';
+import { outboxCleaning } from './platform/outbox/drain';
 import { senderOf } from './platform/outbox/senders';
 
 /** Longer than proxies keep theirs: the server must not close a connection that a proxy is about to use. */
 const KEEP_ALIVE_MS = 72_000;
 /** Shorter than a call may take (`CALL_LIMIT_MS`), so that a slow database is named and its connections come free. */
 const DATABASE_LIMITS = { connectMs: 3_000, statementMs: 3_500, socketIdleMs: 3_800 };
-const PATIENT_CONNECTIONS = 2;
+const PATIENT_CONNECTIONS = 4;
 const { NOT_READY } = REFUSALS;
 const NOT_READY_BODY = JSON.stringify({ exceptionName: NOT_READY.exceptionName, messageCode: NOT_READY.messageCode, args: [] });
 
@@ -39,7 +39,7 @@ export const startServer = (config: Config): Promise<RunningServer> =>
   });
 
 async function start(config: Config): Promise<RunningServer> {
-  const log = jsonLog(config.LOG_LEVEL);
+  const log = createLog(config.LOG_LEVEL);
   let answer: RequestListener = notReady;
   const server = createServer(CONNECTION_LIMITS, (request, response) => answer(request, response));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
@@ -66,18 +66,14 @@ async function start(config: Config): Promise<RunningServer> {
     await app.ready();
     await warmUp(deps);
     answer = app.routing;
-    const send = senderOf(config, log);
     const all = [...jobs, outboxCleaning, keptChangeCleaning, ...(database.kind === 'embedded' ? [vacuumJob] : [])];
     const jobDeps = { ...deps, db: patient.db, pool: patient.pool };
-    const stopTicker = startTicker(jobDeps, async () => {
-      await runDueJobs(jobDeps, all);
-      await drainOutbox(jobDeps, send);
-    });
+    const stopJobs = startJobs(jobDeps, all, senderOf(config, log));
     return {
       port,
       async close() {
         await stopListening();
-        await stopTicker();
+        await stopJobs();
         await app.close();
         await closeDatabases();
       },

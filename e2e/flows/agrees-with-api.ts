@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test';
 
 const QUICK = { timeout: 1000 };
 const won = (value: number) => `${value.toLocaleString('ko-KR')}원`;
+/** Name of the button that pays so much: won, dollars in brackets (GEN-08), what it does. */
+const pays = (value: number, action: string) => ({ name: new RegExp(`^${won(value)} \\(\\$[\\d,.]+\\) ${action}$`) });
 
 /** Fails unless badge, account, heading, lines and sums of the page are what the API answers at this moment. For the desktop's header. */
 export async function expectAgreesWithApi(page: Page): Promise<void> {
@@ -33,7 +35,7 @@ export async function expectAgreesWithApi(page: Page): Promise<void> {
         const field = screen.getByRole('spinbutton', { name: `${brandNm} ${productNm}` });
         await expect(field).toHaveValue(String(quantity), QUICK);
       }
-      if (items.length) await expect(screen.getByRole('button', { name: `${won(amounts.payment)} 주문하기` }).first()).toBeVisible(QUICK);
+      if (items.length) await expect(screen.getByRole('button', pays(amounts.payment, '주문하기')).first()).toBeVisible(QUICK);
     }
     async function expectOrder({ lines, amounts, paidAt, orderCd }: Order) {
       for (const { productNm } of lines) await expect(screen.getByText(productNm).first()).toBeVisible(QUICK);
@@ -43,7 +45,7 @@ export async function expectAgreesWithApi(page: Page): Promise<void> {
         await expect(screen.getByText(won(amounts.payment)).first()).toBeVisible(QUICK);
       } else {
         await heading('주문·결제');
-        await expect(screen.getByRole('button', { name: `${won(amounts.payment)} 결제하기` }).first()).toBeVisible(QUICK);
+        await expect(screen.getByRole('button', pays(amounts.payment, '결제하기')).first()).toBeVisible(QUICK);
       }
     }
   }).toPass({ timeout: 15_000 });

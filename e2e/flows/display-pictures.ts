@@ -2,6 +2,7 @@ import type { Locale } from '@hyangro/contracts/locales';
 import { LANGUAGE_PARAM } from '@hyangro/contracts/wire-names';
 import type { Page } from '@playwright/test';
 import { expect, ready } from '../fixtures/test';
+import { watchRequests } from './at-rest';
 
 /** Of each block so much is looked at, in px: ranked lists go on without end. */
 const CUT_AT = 1_500;
@@ -16,7 +17,8 @@ const STILL = `
   [id^='type-'] > [data-display] { max-height: ${CUT_AT}px; overflow: clip; }
   [data-below] { content-visibility: visible !important; }
   [role=timer], [role=status], body > :not(#root) { visibility: hidden !important; }
-  header, nav { position: static !important; }
+  header { position: static !important; }
+  footer, nav:not([id^='type-'] *) { display: none !important; }
 `;
 
 /** What a shopper has looked at before: recommendations follow from it. */
@@ -34,6 +36,7 @@ export async function openDisplays(page: Page, shopUrl: string, locale: Locale, 
   await page.setViewportSize({ width, height: BLOCKS_IN_SIGHT * STEP });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript((codes) => localStorage.setItem('recentProducts', JSON.stringify(codes)), RECENT);
+  const atRest = watchRequests(page);
   await page.goto(`${shopUrl}/publ/template8?${LANGUAGE_PARAM}=${locale}`);
   await ready(page);
   const types = await page.evaluate(
@@ -58,6 +61,7 @@ export async function openDisplays(page: Page, shopUrl: string, locale: Locale, 
     { css: STILL, step: STEP, inSight: BLOCKS_IN_SIGHT },
   );
   await growRanks(page);
+  await atRest();
   return types;
 }
 

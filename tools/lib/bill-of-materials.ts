@@ -9,16 +9,19 @@ import { sourceHash } from './source-hash';
 export const BILL_FILE = 'sbom.cdx.json';
 const CACHE = path.join(ROOT, '.cache/sbom');
 
-/** The packages that go into a remote, their versions and licences, as CycloneDX JSON. pnpm writes those of all remotes at once, once per lock file and versions. */
-export async function billOfMaterials(remote: string): Promise<string> {
-  const folder = path.join(CACHE, sourceHash(['pnpm-lock.yaml', ...packages()]));
-  if (!existsSync(folder)) await writeBills(folder);
-  return readFileSync(path.join(folder, `hyangro-mfe-${remote}.json`), 'utf8');
+/** What is built and runs: the packages of the workspace that have a bill. */
+export const BILLED = [...REMOTES.map((remote) => `mfe-${remote}`), 'shell', 'api'];
+
+/** The packages that go into a remote, the shell or the API, their versions and licences, as CycloneDX JSON. pnpm writes all at once, once per lock file and versions. */
+export async function billOfMaterials(folder: string): Promise<string> {
+  const bills = path.join(CACHE, sourceHash(['pnpm-lock.yaml', ...packages()]));
+  if (!existsSync(bills)) await writeBills(bills);
+  return readFileSync(path.join(bills, `hyangro-${folder}.json`), 'utf8');
 }
 
-/** Remotes, and the workspace's own packages that go into them: the lock file does not know their versions. */
+/** Those, and the workspace's own packages that go into them: the lock file does not know their versions. */
 const packages = () =>
-  [...REMOTES.map((remote) => `mfe-${remote}`), ...readdirSync(path.join(ROOT, 'shared')).map((name) => `shared/${name}`)]
+  [...BILLED, ...readdirSync(path.join(ROOT, 'shared')).map((name) => `shared/${name}`)]
     .map((folder) => `${folder}/package.json`)
     .filter((file) => existsSync(path.join(ROOT, file)));
 
@@ -27,7 +30,10 @@ async function writeBills(folder: string): Promise<void> {
   const draft = mkdtempSync(path.join(CACHE, 'draft-'));
   const format = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--prod', '--lockfile-only'];
   try {
-    await pnpm(['--filter', './mfe-*', 'sbom', ...format, '--split', '--out', path.join(draft, '%s.json')], { quiet: true });
+    await pnpm(
+      [...BILLED.flatMap((name) => ['--filter', `./${name}`]), 'sbom', ...format, '--split', '--out', path.join(draft, '%s.json')],
+      { quiet: true },
+    );
     // Another release may have been faster: its bills are the same.
     if (!existsSync(folder)) renameSync(draft, folder);
   } finally {

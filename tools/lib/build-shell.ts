@@ -4,6 +4,6 @@ import { buildShellServer } from '../../shared/build/src/server-bundle';
 import { compressFolder } from './compress';
 import { ROOT } from './proc.mjs';
 
-/** The shell's browser files, compressed ahead, and its server. */
-await Promise.all([buildWeb(path.join(ROOT, 'shell')), buildShellServer()]);
+/** The shell's browser files, compressed ahead, its server and that of the demo. */
+await Promise.all([buildWeb(path.join(ROOT, 'shell')), buildShellServer(), buildShellServer(true)]);
 await compressFolder(path.join(ROOT, 'shell/dist/web'));

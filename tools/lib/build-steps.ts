@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTES } from '../../shared/build/src/workspace-paths.mjs';
 import { bakeReleases, isBaked } from './bake';
+import { BILL_FILE, billOfMaterials } from './bill-of-materials';
 import { ROOT, runNode, runTypeScript } from './proc.mjs';
 import { isReleased } from './release-remote';
 import { SHARED_SOURCES, sourceHash } from './source-hash';
@@ -33,6 +34,19 @@ const stamped = (name: string, sources: readonly string[], stamp: string, script
   };
 };
 
+/** The same with the bill of its materials beside what was built; remotes have theirs in their releases. */
+const billed = (part: Part, folder: 'shell' | 'api'): Part => {
+  const bill = path.join(ROOT, folder, 'dist', BILL_FILE);
+  return {
+    name: part.name,
+    isFresh: () => existsSync(bill) && part.isFresh(),
+    async build() {
+      await part.build();
+      writeFileSync(bill, await billOfMaterials(folder));
+    },
+  };
+};
+
 const released = (remote: string): Part => ({
   name: `mfe-${remote}`,
   isFresh: () => isReleased(remote),
@@ -54,12 +68,27 @@ const CONTRACTS = stamped(
   'shared/contracts/dist/.stamp',
   'tools/lib/build-contracts.ts',
 );
-const SHELL = stamped('shell', ['shell', 'shared/server', ...SHARED_SOURCES], 'shell/dist/.stamp', 'tools/lib/build-shell.ts');
-const API = stamped(
+const SHELL = billed(
+  stamped('shell', ['shell', 'shared/server', ...SHARED_SOURCES], 'shell/dist/.stamp', 'tools/lib/build-shell.ts'),
+  'shell',
+);
+const API = billed(
+  stamped(
+    'api',
+    [
+      'api/src',
+      'api/migrations',
+      'api/package.json',
+      'api/build.ts',
+      'shared/contracts',
+      'shared/rules',
+      'shared/server',
+      'pnpm-lock.yaml',
+    ],
+    'api/dist/.stamp',
+    'api/build.ts',
+  ),
   'api',
-  ['api/src', 'api/migrations', 'api/package.json', 'api/build.ts', 'shared/contracts', 'shared/rules', 'shared/server', 'pnpm-lock.yaml'],
-  'api/dist/.stamp',
-  'api/build.ts',
 );
 
 /** The shell's browser files with React's development build, which Fast Refresh needs. */

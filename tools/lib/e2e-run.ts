@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ensureChromium } from './chromium';
 import { startPostgres } from './postgres';
 import { ROOT, runNode } from './proc.mjs';
-import { startShop } from './shop-processes';
+import { shellKey, startShop } from './shop-processes';
 
 const PORTS = { shop: 23_000, api: 23_001 };
 
@@ -15,11 +15,14 @@ export async function runE2e(args: readonly string[], config = 'e2e/playwright.c
   await runNode(['tools/build.mjs']);
   const postgres = await startPostgres();
   const data = mkdtempSync(path.join(tmpdir(), 'hyangro-e2e-'));
+  // Journeys that start a shell of their own need it, too.
+  const SHELL_KEY = shellKey();
   const shop = await startShop({
     port: PORTS.shop,
     apiPort: PORTS.api,
     // One machine plays all shoppers: each test comes from an address of its own, as behind a proxy.
     env: {
+      SHELL_KEY,
       DATA_DIR: path.join(data, 'db'),
       UPLOAD_DIR: path.join(data, 'uploads'),
       QA: '1',
@@ -30,7 +33,15 @@ export async function runE2e(args: readonly string[], config = 'e2e/playwright.c
   const cli = createRequire(path.join(ROOT, 'e2e/package.json')).resolve('@playwright/test/cli');
   try {
     await runNode([cli, 'test', '-c', config, ...args], {
-      env: { SHOP_URL: shop.url, API_URL: shop.apiUrl, E2E_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium },
+      env: {
+        SHELL_KEY,
+        SHOP_URL: shop.url,
+        API_URL: shop.apiUrl,
+        E2E_DATABASE_URL: postgres.url,
+        CHROMIUM_PATH: chromium,
+        // What is counted over all journeys means nothing where some are chosen.
+        ALL_JOURNEYS: args.length ? '' : '1',
+      },
     });
     return 0;
   } catch (error) {

@@ -66,7 +66,7 @@ async function build(remote: string, version: string): Promise<Release> {
       buildWeb(path.join(ROOT, `mfe-${remote}`), path.join(draft, 'web')),
       buildRemoteForServer(remote, path.join(draft, 'node/remote.cjs')),
     ]);
-    writeFileSync(path.join(draft, BILL_FILE), await billOfMaterials(remote));
+    writeFileSync(path.join(draft, BILL_FILE), await billOfMaterials(`mfe-${remote}`));
     const release = describeRelease(draft, version);
     await writeContract(remote, release, path.join(draft, 'web/contract.json'));
     await compressFolder(path.join(draft, 'web'));

@@ -1,6 +1,7 @@
 import { buildAll } from './build-steps';
 import { keepRunning } from './keep-running';
-import { startShop, type ShopOptions } from './shop-processes';
+import { OUTBOX_PATH } from '../../shared/contracts/src/wire-names';
+import { DEMO_PROGRAMS, startShop, type ShopOptions } from './shop-processes';
 
 /** Builds what is missing and runs the shop on PORT and API_PORT; ends the process when that cannot be done. */
 export async function start(): Promise<void> {
@@ -15,8 +16,10 @@ export async function start(): Promise<void> {
 
 /** Runs the shop until it is told to stop, or until a part of it cannot be kept running. */
 export async function runShop({ port, apiPort, env }: Pick<ShopOptions, 'port' | 'apiPort' | 'env'>): Promise<void> {
-  const shop = await startShop({ port, apiPort, env, quiet: false });
-  console.log(`\nThe shop is open: http://localhost:${port}\nCtrl-C closes it.`);
+  const shop = await startShop({ port, apiPort, env, quiet: false, files: DEMO_PROGRAMS });
+  console.log(
+    `\nThe shop is open: http://localhost:${port}\nIts mails and text messages: http://localhost:${port}${OUTBOX_PATH}\nCtrl-C closes it.`,
+  );
   const stopping = new AbortController();
   const stop = async (code: number): Promise<void> => {
     if (stopping.signal.aborted) return;

@@ -2,12 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, runTypeScript } from './proc.mjs';
+import { keptRealNameKey } from './real-name-key';
 
 const FILE = path.join(ROOT, 'api/dist/shop.js');
 
 /** Runs a command of the shop's operator and answers its exit code. */
 export async function runShopCommand(args: readonly string[]): Promise<number> {
   if (!existsSync(FILE)) await runTypeScript(['api/build.ts']);
-  const { status } = spawnSync(process.execPath, ['--enable-source-maps', FILE, ...args], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['--enable-source-maps', FILE, ...args], {
+    stdio: 'inherit',
+    // The database that `npm start` keeps is read with the key that it keeps.
+    env: { ...process.env, REAL_NAME_KEY: process.env.REAL_NAME_KEY || keptRealNameKey(process.env) || '' },
+  });
   return status ?? 1;
 }

@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { isFree } from './ports';
 import { ROOT } from './proc.mjs';
+import { realNameKey } from './real-name-key';
 import { startProcess, untilReady, type ShopProcess } from './shop-process';
 
 const API = path.join(ROOT, 'api/dist/main.js');
 /** The only build with the doors for tests (QA-02). */
 const API_FOR_TESTS = path.join(ROOT, 'api/dist/qa/main.js');
 const SHELL = path.join(ROOT, 'shell/dist/server/main.mjs');
+/** What `npm start` and `pnpm dev` run: as in production, with the page of messages. */
+export const DEMO_PROGRAMS = { api: path.join(ROOT, 'api/dist/demo/main.js'), shell: path.join(ROOT, 'shell/dist/demo/main.mjs') };
 
 export interface ShopProcesses {
   url: string;
@@ -37,8 +40,7 @@ export interface ShopOptions {
  * first meets a whole shop.
  */
 export async function startShop({ port, apiPort, env: settings = {}, quiet = true, files = {} }: ShopOptions): Promise<ShopProcesses> {
-  // By this key the API knows the shell; it lives as long as the two processes.
-  const env = { SHELL_KEY: process.env.SHELL_KEY ?? randomBytes(32).toString('base64url'), ...settings };
+  const env = { SHELL_KEY: shellKey(), ...settings };
   const programs = { ...programsOf(settings), ...files };
   for (const taken of [port, apiPort])
     if (!(await isFree(taken))) throw new Error(`Port ${taken} is taken. PORT and API_PORT choose others.`);
@@ -47,7 +49,9 @@ export async function startShop({ port, apiPort, env: settings = {}, quiet = tru
   let api: ShopProcess | null = null;
   let shell: ShopProcess | null = null;
   const startApi = async () => {
-    api = startProcess('api', programs.api, { ...env, PORT: String(apiPort) }, quiet);
+    // The demo runs as production does; its logins by other accounts and its identity provider are sandboxes.
+    const sandboxes = { SNS_SANDBOX: process.env.SNS_SANDBOX ?? '1', IDENTITY_SANDBOX: process.env.IDENTITY_SANDBOX ?? '1' };
+    api = startProcess('api', programs.api, { ...sandboxes, REAL_NAME_KEY: realNameKey(env), ...env, PORT: String(apiPort) }, quiet);
     await untilReady(`${apiUrl}/ready`, api);
     return api;
   };
@@ -70,6 +74,9 @@ export async function startShop({ port, apiPort, env: settings = {}, quiet = tru
   }
 }
 
+/** By this key the API knows the shell; without one in the environment it lives as long as their processes. */
+export const shellKey = (): string => process.env.SHELL_KEY || randomBytes(32).toString('base64url');
+
 const programsOf = ({ QA }: Readonly<Record<string, string>>) => ({ api: QA === '1' ? API_FOR_TESTS : API, shell: SHELL });
 
 interface ShellOptions extends Pick<ShopOptions, 'port' | 'env'> {
@@ -78,7 +85,7 @@ interface ShellOptions extends Pick<ShopOptions, 'port' | 'env'> {
 
 /** Starts only the shell's server, over an API that runs already, and waits until it is ready. */
 export async function startShellAlone({ port, apiUrl, env = {} }: ShellOptions): Promise<ShopProcess> {
-  const shell = startProcess('shell', SHELL, { ...env, PORT: String(port), API_URL: apiUrl });
+  const shell = startProcess('shell', SHELL, { SHELL_KEY: shellKey(), ...env, PORT: String(port), API_URL: apiUrl });
   try {
     await untilReady(`http://127.0.0.1:${port}/ready`, shell);
     return shell;

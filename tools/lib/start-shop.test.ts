@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { keepRunning } from './keep-running';
 import { startShop } from './shop-processes';
 
@@ -23,6 +24,11 @@ const freePort = () =>
     });
   });
 
+/** What a test waits for; where it never comes, the test ends by its own time. */
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await wait(20);
+};
+
 const API = program(
   'api.mjs',
   `import { createServer } from 'node:http';
@@ -42,7 +48,8 @@ test('the shop is open when the API answers, the shell answers and a first page 
   const shop = await startShop({ port, apiPort, files: { api: API, shell: SHELL } });
   try {
     expect(shop.shell.output()).toContain('the API said 200');
-    expect(shop.shell.output()).toMatch(/asked for \/\n/);
+    // What a process prints comes by a pipe, at times later than its answer.
+    await until(() => /asked for \/\n/.test(shop.shell.output()));
     expect((await fetch(shop.url)).status).toBe(200);
     shop.api.kill();
     await shop.api.ended;

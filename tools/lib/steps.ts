@@ -1,23 +1,42 @@
+import path from 'node:path';
+import { checkChanged } from './changed';
 import { ensureChromium } from './chromium';
 import { startPostgres } from './postgres';
-import { bin, run, runNode } from './proc.mjs';
+import { ROOT, bin, run, runNode } from './proc.mjs';
 import { tryGenerators } from './try-generators';
 
+const REPORTERS = ['default', path.join(ROOT, 'tools/lib/slowest-tests.mjs')].map((reporter) => `--reporters=${reporter}`);
 const jest = (...args: readonly string[]): Promise<unknown> =>
-  runNode(['--max-old-space-size=4096', bin('../jest/bin/jest.js'), '--maxWorkers=2', ...args]);
+  runNode(['--max-old-space-size=4096', bin('../jest/bin/jest.js'), '--maxWorkers=2', ...REPORTERS, ...args]);
 
-/** Every step of the test run in order: what it proves and how. */
-const STEPS: Readonly<Record<string, readonly [title: string, run: () => Promise<unknown>]>> = {
+/** What opens the database of a test: tests that never come to it prove nothing more on PostgreSQL. */
+const THE_DATABASE = 'api/src/platform/testing/test-database.ts';
+/** These start an embedded database of their own, whatever the others run on. */
+const OF_THE_EMBEDDED = String.raw`api[\\/]src[\\/](server|platform[\\/]db[\\/]embedded-database)\.test`;
+
+type Step = readonly [title: string, run: () => Promise<unknown>];
+type Steps = Readonly<Record<string, Step>>;
+
+/** Steps by their names: what each proves and how. These read the sources alone, use one core each, and print nothing when all is well. */
+const CHECKS: Steps = {
   types: ['types', () => runNode([bin('../typescript-native/bin/tsc'), '--noEmit', '-p', 'tsconfig.json'])],
   lint: ['lint', () => run(bin('eslint'), ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'])],
   promises: ['no promise is left alone', () => run(bin('eslint'), ['.', '-c', 'eslint.types.config.mjs', '--max-warnings', '0'])],
   format: ['format', () => run(bin('prettier'), ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.'])],
   borders: ['borders between packages and modules', () => run('npm', ['run', '-s', 'borders'])],
   knip: ['nothing unused', () => run(bin('knip'), [])],
+};
+const CHECKS_AT_ONCE = 2;
+
+/** Steps that run the shop's code, one after the other. */
+const RUNS: Steps = {
   unit: ['unit tests, and the API on the embedded database', () => jest()],
   generators: ['generators, on a copy of the workspace', tryGenerators],
   build: ['build and release', () => runNode(['tools/build.mjs'])],
-  postgres: ['the API on PostgreSQL, races included', withPostgres(() => jest('--selectProjects', 'api'))],
+  postgres: [
+    'the API on PostgreSQL, races included',
+    withPostgres(() => jest('--selectProjects', 'api', '--testPathIgnorePatterns', OF_THE_EMBEDDED, '--findRelatedTests', THE_DATABASE)),
+  ],
   bench: ['byte budgets', async () => runNode(['tools/bench.mjs', '--budgets'], { env: { CHROMIUM_PATH: await ensureChromium() } })],
   'bench-self-test': [
     'the bench sees what is slow',
@@ -26,26 +45,50 @@ const STEPS: Readonly<Record<string, readonly [title: string, run: () => Promise
   e2e: ['journeys in Chromium', () => runNode(['tools/e2e.mjs'])],
 };
 
+/** Steps that are run by name only. */
+const BY_NAME: Steps = { changed: ['what the change can touch', checkChanged] };
+
 /** Runs the named steps, or all; prints how each ended and answers the exit code. */
 export async function runSteps(names: readonly string[]): Promise<number> {
-  const unknown = names.filter((name) => !(name in STEPS));
-  if (unknown.length) throw new Error(`No such step: ${unknown.join(', ')}. There are: ${Object.keys(STEPS).join(', ')}.`);
-  const results: { title: string; error: Error | null; seconds: number }[] = [];
-  for (const [title, step] of Object.entries(STEPS).flatMap(([name, one]) => (!names.length || names.includes(name) ? [one] : []))) {
-    const started = Date.now();
-    console.log(`\n── ${title}`);
-    const error = await step().then(
-      () => null,
-      (reason: Error) => reason,
-    );
-    if (error) console.error(error.message);
-    results.push({ title, error, seconds: Math.round((Date.now() - started) / 1000) });
-  }
+  const all = { ...CHECKS, ...RUNS, ...BY_NAME };
+  const unknown = names.filter((name) => !(name in all));
+  if (unknown.length) throw new Error(`No such step: ${unknown.join(', ')}. There are: ${Object.keys(all).join(', ')}.`);
+  const chosen = names.includes('changed') ? ['types', ...names] : names;
+  const isWanted = (name: string) => (chosen.length ? chosen.includes(name) : !(name in BY_NAME));
+  const wanted = (steps: Steps) => Object.entries(steps).flatMap(([name, step]) => (isWanted(name) ? [step] : []));
+  const results = [...(await runAll(wanted(CHECKS), CHECKS_AT_ONCE)), ...(await runAll(wanted({ ...RUNS, ...BY_NAME }), 1))];
   const failed = results.filter(({ error }) => error).length;
   console.log('');
   for (const { title, error, seconds } of results) console.log(`${error ? '✗' : '✓'} ${title} (${seconds} s)`);
   console.log(`${results.length - failed} passed, ${failed} failed`);
   return failed ? 1 : 0;
+}
+
+interface Result {
+  title: string;
+  error: Error | null;
+  seconds: number;
+}
+
+/** Runs steps in their order, so many at a time; a step that fails stops no other. */
+async function runAll(steps: readonly Step[], atOnce: number): Promise<Result[]> {
+  const results: Result[] = [];
+  const left = steps.map(([title, run], place) => ({ title, run, place }));
+  const lane = async () => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const { title, run, place } = next;
+      const started = Date.now();
+      console.log(`\n── ${title}`);
+      const error = await run().then(
+        () => null,
+        (reason: Error) => reason,
+      );
+      if (error) console.error(`${title}: ${error.message}`);
+      results[place] = { title, error, seconds: Math.round((Date.now() - started) / 1000) };
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  return results;
 }
 
 function withPostgres(step: () => Promise<unknown>): () => Promise<void> {

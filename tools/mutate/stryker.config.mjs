@@ -21,8 +21,10 @@ export default {
     '**/dist',
     '**/dist-node',
   ],
-  thresholds: { high: 95, low: 90, break: 90 },
+  thresholds: { high: 98, low: 95, break: 95 },
   concurrency: 2,
+  // What takes long counts as noticed: on a busy machine a short limit hides what lives.
+  timeoutMS: 30_000,
   incremental: true,
   incrementalFile: '.cache/mutate/incremental.json',
   tempDirName: '.cache/mutate/tmp',

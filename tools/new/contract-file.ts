@@ -14,7 +14,7 @@ export function takenBy(workspace: Workspace, method: string, url: string): { ca
     .find(({ call }) => shape(call) === shape(`${method} ${url}`));
 }
 
-const contractFiles = (workspace: Workspace): string[] =>
+export const contractFiles = (workspace: Workspace): string[] =>
   workspace
     .list(CONTRACTS)
     .flatMap((dir) => workspace.list(`${CONTRACTS}/${dir}`).map((file) => `${CONTRACTS}/${dir}/${file}`))

@@ -1,6 +1,6 @@
 import { addToConst } from './edit';
 import { camelOf, kebabName, pascalOf, titleOf } from './names';
-import { refuse, type Plan, type Wishes } from './plan';
+import { refuse, type Plan, type Args } from './plan';
 import { wordsFor } from './words';
 import type { Workspace } from './workspace';
 
@@ -23,7 +23,7 @@ const isType = (number: number): boolean =>
   (number >= 1 && number <= LAST && !NEVER.includes(number)) || (number >= OWN.first && number <= OWN.last);
 
 /** `pnpm new display <number> <name>`: the component of a display type, its row in the table and its words. */
-export function newDisplay(workspace: Workspace, { words: [given, name] }: Wishes): Plan {
+export function newDisplay(workspace: Workspace, { words: [given, name] }: Args): Plan {
   const number = Number(given);
   if (!given || !/^\d+$/.test(given) || !isType(number))
     return refuse(
@@ -42,7 +42,7 @@ export function newDisplay(workspace: Workspace, { words: [given, name] }: Wishe
     changes: [
       { file, text: workspace.fill('display/display.tsx', values), kind: 'code' },
       { file: TABLE, text: table, kind: 'code' },
-      ...wordsFor(workspace, 'layout', `${values.key}.label`, values.title),
+      ...wordsFor(workspace, 'layout', { [`${values.key}.label`]: values.title }),
     ],
     next: [`Draw it in ${file}; mfe-layout/src/displays/headings.test.tsx tests it with every other type.`],
   };

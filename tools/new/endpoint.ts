@@ -3,11 +3,11 @@ import { readCall } from './call';
 import { contractFile, contractWith, takenBy } from './contract-file';
 import { addImport, addToFunction, exportedFunction, type Edited } from './edit';
 import { camelOf, titleOf } from './names';
-import { refuse, type Plan, type Wishes } from './plan';
+import { refuse, type Plan, type Args } from './plan';
 import type { Workspace } from './workspace';
 
 /** `pnpm new endpoint <module> 'GET /brands/:brandCd'`: its row of the contract, its route, its service and a test of the call. */
-export function newEndpoint(workspace: Workspace, { words: [moduleName, key], member }: Wishes): Plan {
+export function newEndpoint(workspace: Workspace, { words: [moduleName, key], member }: Args): Plan {
   const { name, dir } = apiModule(workspace, moduleName);
   const { method, url, params, action } = readCall(key);
   const taken = takenBy(workspace, method, url);

@@ -1,16 +1,21 @@
 import path from 'node:path';
+import { comingScreen } from './coming-screen';
 import { Refused, type Kind, type Plan } from './plan';
-import { readWishes } from './wishes';
+import { readArgs } from './read-args';
 import { openWorkspace } from './workspace';
 
 const workspace = openWorkspace(path.resolve(__dirname, '../..'));
 /** What a generator would write here. */
-const planOf = (...args: string[]): Plan => {
-  const { generator, wishes } = readWishes(args);
-  return generator(workspace, wishes);
+const planOf = (...line: string[]): Plan => {
+  const { generator, args } = readArgs(line);
+  return generator(workspace, args);
 };
 const filesOf = ({ changes }: Plan, kind: Kind) => changes.filter((change) => change.kind === kind).map(({ file }) => file);
 const LANGUAGES = 3;
+/** A screen that nobody has announced. */
+const FREE = ['screen', 'mypage', 'wishes', '--route', 'Wishes', '--path', '/wishes'];
+const QUESTIONS = 'GET /product/:productCd/qna';
+const ASK = 'POST /product/:productCd/qna';
 
 test('a new call costs four files: its contract, its route, its service and its test', () => {
   const plan = planOf('endpoint', 'catalog', 'GET /makers/:makerCd');
@@ -36,7 +41,35 @@ test('a new screen costs at most five files and its words in each language', () 
 });
 
 test('a screen that the table announces already costs no line in the table', () => {
-  expect(filesOf(planOf('screen', 'raffle', 'tickets', '--route', 'Tickets'), 'code')).toHaveLength(4);
+  expect(filesOf(planOf('screen', ...comingScreen()), 'code')).toHaveLength(4);
+});
+
+test('a screen with a list and a form is written whole from the contract: by hand are its row of the table, its words and its look', () => {
+  const plan = planOf(
+    'screen',
+    'catalog',
+    'asked',
+    '--route',
+    'Asked',
+    '--path',
+    '/asked/:productCd',
+    ...['--reads', QUESTIONS, '--writes', ASK],
+  );
+  expect(filesOf(plan, 'code').sort()).toEqual([
+    'e2e/pages/catalog/asked.page.ts',
+    'mfe-catalog/src/data/asked.queries.ts',
+    'mfe-catalog/src/remote.ts',
+    'mfe-catalog/src/screens/asked/asked-form.tsx',
+    'mfe-catalog/src/screens/asked/asked.data.ts',
+    'mfe-catalog/src/screens/asked/asked.form.ts',
+    'mfe-catalog/src/screens/asked/asked.screen.test.tsx',
+    'mfe-catalog/src/screens/asked/asked.screen.tsx',
+    'mfe-catalog/src/testing/asked-samples.ts',
+    'shared/contracts/src/routes/table.ts',
+  ]);
+  expect(filesOf(plan, 'locale')).toHaveLength(LANGUAGES);
+  const [form] = plan.changes.filter(({ file }) => file.endsWith('asked-form.tsx'));
+  expect(['SelectField', 'CheckboxField', 'TextArea'].filter((control) => !form?.text.includes(`<${control}`))).toEqual([]);
 });
 
 test('a new display type costs two files and its words in each language', () => {
@@ -61,6 +94,20 @@ test('a new remote costs its folder and one line', () => {
   expect(table?.text.split('\n').length).toBeLessThanOrEqual(before.length + 2);
 });
 
+const README_ROWS = [...workspace.read('README.md').matchAll(/^\| `pnpm new (.+?)` \| (?:(\d+) files)?/gm)];
+test.each(README_ROWS.map(([, line = '', files]) => [line, Number(files ?? 0)] as const))(
+  'README: `pnpm new %s` can be asked for, and touches as many files as it says',
+  (line, files) => {
+    const plan = planOf(...[...line.matchAll(/'([^']+)'|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? ''));
+    const count = filesOf(plan, 'code').length + (plan.then?.writes === 'api/migrations' ? 1 : 0);
+    expect(files || count).toBe(count);
+  },
+);
+test('README has a line for each generator', () => {
+  const kinds = README_ROWS.map(([, line = '']) => line.split(' ')[0]);
+  expect([...new Set(kinds)]).toEqual(['endpoint', 'screen', 'display', 'table', 'remote']);
+});
+
 test.each([
   ['nothing to add', [], 'Say what to add.'],
   ['something nobody can add', ['planet'], 'Say what to add.'],
@@ -75,7 +122,12 @@ test.each([
   ['a screen without its route', ['screen', 'raffle', 'news'], 'Name the route'],
   ['a route of another team', ['screen', 'raffle', 'brand', '--route', 'Brand'], 'The route Brand belongs to catalog.'],
   ['a route that nobody announced', ['screen', 'raffle', 'news', '--route', 'News'], '--path /… adds it'],
-  ['an announced screen under another name', ['screen', 'raffle', 'wallet', '--route', 'Tickets'], 'shows the screen tickets'],
+  ['an announced screen under another name', ['screen', 'raffle', 'wallet', '--route', 'Raffles'], 'shows the screen raffles'],
+  ['a screen of a call that nobody answers', [...FREE, '--reads', 'GET /nothing'], 'The contract has no call GET /nothing'],
+  ['a screen that reads by writing', [...FREE, '--reads', ASK], 'is no GET call'],
+  ['a screen whose path lacks a code', [...FREE, '--reads', QUESTIONS], 'asks for productCd'],
+  ['a form whose rules the browser cannot see', [...FREE, '--writes', 'POST /addresses'], 'has no name of its own'],
+  ['a form without fields', [...FREE, '--writes', 'POST /cart/merge'], 'has no plain field'],
   ['a screen that is there', ['screen', 'raffle', 'raffles', '--route', 'Raffles'], 'exists already'],
   ['a path that is there', ['screen', 'raffle', 'news', '--route', 'News', '--path', '/product/:cd'], 'belongs to the route Product'],
   ['a name in capitals', ['screen', 'raffle', 'News', '--route', 'News', '--path', '/news'], '"News" is no name of a screen'],

@@ -9,13 +9,17 @@ export interface Change {
 }
 
 /** A command line behind the name of a generator. */
-export interface Wishes {
+export interface Args {
   /** Plain words, in order. */
   words: readonly string[];
   route?: string;
   path?: string;
   /** Whether a login is required. */
   member: boolean;
+  /** The call whose answer a screen shows. */
+  reads?: string;
+  /** The call whose body a screen's form fills. */
+  writes?: string;
 }
 
 /** All that one generator does. Nothing is written before a plan is whole. */

@@ -1,6 +1,6 @@
 import { addToConst } from './edit';
 import { titleOf } from './names';
-import { refuse, type Plan, type Wishes } from './plan';
+import { refuse, type Plan, type Args } from './plan';
 import type { Workspace } from './workspace';
 
 const TABLE = 'shared/contracts/src/routes/table.ts';
@@ -20,7 +20,7 @@ const TEMPLATES: Readonly<Record<string, string>> = {
 };
 
 /** `pnpm new remote <name>`: the folder of a new team, and its name in the contract's list. Screens come with `pnpm new screen`. */
-export function newRemote(workspace: Workspace, { words: [name] }: Wishes): Plan {
+export function newRemote(workspace: Workspace, { words: [name] }: Args): Plan {
   if (!name || !/^[a-z]{2,20}$/.test(name))
     return refuse(`"${name ?? ''}" is no name of a remote: 2 to 20 small letters, for example gifts.`);
   if (TAKEN.includes(name)) refuse(`"${name}" is a part of the house and no name of a remote.`);

@@ -1,6 +1,6 @@
 import { ROUTES, type RouteRow } from '../../shared/contracts/src/routes/table';
 import { addToConst } from './edit';
-import { refuse, type Change, type Wishes } from './plan';
+import { refuse, type Change, type Args } from './plan';
 import type { Workspace } from './workspace';
 
 const TABLE = 'shared/contracts/src/routes/table.ts';
@@ -11,7 +11,7 @@ export function routeRowFor(
   workspace: Workspace,
   remote: string,
   screen: string,
-  { route, path, member }: Wishes,
+  { route, path, member }: Args,
 ): { path: string; change: Change[] } {
   if (!route || !/^[A-Z][A-Za-z0-9]*$/.test(route)) return refuse(`Name the route in capitals, for example --route GiftCards.`);
   const row = Object.hasOwn(rows, route) ? rows[route] : undefined;

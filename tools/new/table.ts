@@ -1,10 +1,10 @@
 import { apiModule } from './api-module';
 import { camelOf, kebabName, snakeOf, titleOf } from './names';
-import { refuse, type Plan, type Wishes } from './plan';
+import { refuse, type Plan, type Args } from './plan';
 import type { Workspace } from './workspace';
 
 /** `pnpm new table <module> <name>`: the table in a file of its own, and the migration that makes it. */
-export function newTable(workspace: Workspace, { words: [moduleName, given] }: Wishes): Plan {
+export function newTable(workspace: Workspace, { words: [moduleName, given] }: Args): Plan {
   const { dir } = apiModule(workspace, moduleName);
   const name = kebabName('table', given);
   const file = `${dir}/${name}.tables.ts`;

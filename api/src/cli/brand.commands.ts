@@ -1,6 +1,7 @@
 import { addBrand, listBrands, renameBrand } from '../modules/catalog/public';
 import { UsageError, type Commands } from './command';
-import { NAME_OPTIONS, givenNames, needWords, newCode, wholeName } from './words';
+import { LONGEST } from '../platform/text/longest';
+import { NAME_OPTIONS, givenNames, needWords, newCode, noLonger, wholeName } from './words';
 
 const textOf = (value: string | boolean | undefined) => (typeof value === 'string' ? value : '');
 
@@ -32,7 +33,8 @@ export const brandCommands: Commands = {
       if (!/^[A-Z]{2}$/.test(origin)) throw new UsageError('--origin is the two letters of a country: KR, FR, JP …');
       const logoUrl = textOf(flags['logo']) || null;
       if (logoUrl && !logoUrl.startsWith('/media/')) throw new UsageError('--logo is an address below /media/.');
-      const story = { ko: textOf(flags['story-ko']), en: textOf(flags['story-en']), cn: textOf(flags['story-cn']) };
+      const storyIn = (language: string) => noLonger(textOf(flags[`story-${language}`]), LONGEST.text, `--story-${language}`);
+      const story = { ko: storyIn('ko'), en: storyIn('en'), cn: storyIn('cn') };
       await addBrand((await database()).db, { brandCd, name, story, origin, logoUrl });
       terminal.line(`${brandCd} is a brand of the shop.`);
     },

@@ -38,6 +38,18 @@ test('a claim is rejected with a reason that its member reads; decided ones and 
   expect((await operate(shop, 'claim show none')).code).toBe(1);
 });
 
+test('a refund that the provider refuses for good is listed, and an approval once more sends it', async () => {
+  const claimCd = await claimed();
+  const setGivenBack = (text: string) => shop.deps.pool.query(`update test_provider_payment set cancelled_amount = ${text}`);
+  expect((await operate(shop, 'claim refused')).said).toContain('refused no refund');
+  await setGivenBack('amount');
+  expect((await operate(shop, `claim approve ${claimCd}`)).said).toContain('refused to give the money back');
+  expect((await operate(shop, 'claim refused')).said).toContain(claimCd);
+  await setGivenBack('0');
+  expect((await operate(shop, `claim approve ${claimCd}`)).said).toContain('The money is back');
+  expect((await operate(shop, 'claim refused')).said).toContain('refused no refund');
+});
+
 test.each(['claim reject X', 'claim reject X short', 'claim approve', 'claim show'])(
   '“%s” is not understood and ends with 2',
   async (line) => expect((await operate(shop, line)).code).toBe(2),

@@ -1,7 +1,15 @@
+import type { MoneyBack } from '@hyangro/contracts/operator/operator.contract';
 import { approveClaim, claimReason, describeClaim, listClaimsToDecide, rejectClaim, type Decision } from '../modules/claim/public';
+import { listRefusedRefunds, moneyBackOf } from '../modules/payment/public';
 import { UsageError, type Commands } from './command';
 import { operatorCall, shopDeps } from './shop-deps';
 import { needWords } from './words';
+
+const MONEY: Readonly<Record<MoneyBack, string>> = {
+  PAID: 'The money is back.',
+  OWED: 'The payment provider did not answer: the money is sent every minute until it does.',
+  REFUSED: 'The payment provider refused to give the money back: see “claim refused”.',
+};
 
 /** Cancels and returns that members asked for. */
 export const claimCommands: Commands = {
@@ -35,7 +43,15 @@ export const claimCommands: Commands = {
       const [claimCd = ''] = needWords(words, 1);
       const deps = await shopDeps(await database());
       told(await approveClaim(deps, operatorCall(), claimCd, { restock: flags['restock'] === true }), claimCd);
-      terminal.line('Approved. The member has been told; what the payment provider does not take now is sent every minute.');
+      terminal.line(`Approved. The member has been told. ${MONEY[await moneyBackOf(deps.db, claimCd)]}`);
+    },
+  },
+  'claim refused': {
+    usage: ': money that the payment provider refused for good to give back; claim approve sends it once more',
+    async run({ terminal, database }) {
+      const refunds = await listRefusedRefunds((await database()).db);
+      if (refunds.length === 0) terminal.line('The provider has refused no refund.');
+      else terminal.table(refunds);
     },
   },
   'claim reject': {

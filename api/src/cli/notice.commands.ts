@@ -1,14 +1,79 @@
-import { listNotices, putNoticeOnMain } from '../modules/member/public';
-import type { Commands } from './command';
-import { needWords } from './words';
+import { NOTICE_TABS } from '@hyangro/contracts/help/notice.contract';
+import { addNotice, changeNotice, listNotices, moveNotice, removeNotice, showOnMain, type NoticeEdit } from '../modules/help/public';
+import { kstSqlDatetime } from '../platform/clock/clock';
+import { UsageError, type CommandCall, type Commands } from './command';
+import { operatorCall } from './shop-deps';
+import { NAME_OPTIONS, needWords, prefixedTexts, seoulTime, textOption, wholeText } from './words';
+
+const WORDS = {
+  ...NAME_OPTIONS,
+  'body-ko': { type: 'string' },
+  'body-en': { type: 'string' },
+  'body-cn': { type: 'string' },
+  tab: { type: 'string' },
+  link: { type: 'string' },
+  banner: { type: 'string' },
+  ends: { type: 'string' },
+  pinned: { type: 'boolean' },
+} as const;
+const WORDS_USAGE =
+  '--tab notice|event --ko <title> --en … --cn … --body-ko <text> --body-en … --body-cn … [--link /path] [--banner /media/…] [--ends "2026-12-31 23:59"] [--pinned]';
 
 /** What the shop has to say; the notice that its home shows. */
 export const noticeCommands: Commands = {
   'notice list': {
-    usage: ': notices and events, newest first, with the one that Main shows',
+    usage: ': notices and events, newest first: those to come, that are out and that are over, with the one that Main shows',
     async run({ words, terminal, database }) {
       needWords(words, 0);
-      terminal.table(await listNotices((await database()).db, new Date()));
+      const { now } = operatorCall();
+      const rows = await listNotices((await database()).db, now);
+      terminal.table(
+        rows.map(({ publishedAt, endsAt, isRunning, ...row }) => ({
+          ...row,
+          state: publishedAt > now ? 'to come' : isRunning ? 'out' : 'over',
+          publishedAt: kstSqlDatetime(publishedAt),
+          endsAt: endsAt && kstSqlDatetime(endsAt),
+        })),
+      );
+    },
+  },
+  'notice publish': {
+    usage: `<noticeCd> | ${WORDS_USAGE}: a scheduled notice, or a new one, is out at once`,
+    options: WORDS,
+    run: (call) => putOut(call, null),
+  },
+  'notice schedule': {
+    usage: `--at "2026-12-01 00:00" (<noticeCd> | the words of notice publish): is out by itself at an hour of Asia/Seoul; by its code one that is still to come is moved`,
+    options: { ...WORDS, at: { type: 'string' } },
+    async run(call) {
+      const at = textOption(call, 'at');
+      if (at === null) throw new UsageError('--at is missing.');
+      const publishedAt = seoulTime(at);
+      if (publishedAt <= new Date()) throw new UsageError(`${at} is over; “notice publish” is for now.`);
+      await putOut(call, publishedAt);
+    },
+  },
+  'notice change': {
+    usage: '<noticeCd> [any of the words of notice publish] [--unpinned] [--endless]: changes what is given; when it was out stays',
+    options: { ...WORDS, unpinned: { type: 'boolean' }, endless: { type: 'boolean' } },
+    async run(call) {
+      const [noticeCd = ''] = needWords(call.words, 1);
+      const edit = editOf(call);
+      if (call.flags['unpinned'] === true) edit.isPinned = false;
+      if (call.flags['endless'] === true) edit.endsAt = null;
+      if (Object.keys(edit).length === 0) throw new UsageError('Nothing to change is given.');
+      const { by, now } = operatorCall();
+      await changeNotice((await call.database()).db, noticeCd, edit, by, now);
+      call.terminal.line(`${noticeCd} is changed.`);
+    },
+  },
+  'notice remove': {
+    usage: '<noticeCd>: takes a notice away',
+    async run({ words, terminal, database }) {
+      const [noticeCd = ''] = needWords(words, 1);
+      const { by, now } = operatorCall();
+      await removeNotice((await database()).db, noticeCd, by, now);
+      terminal.line(`${noticeCd} is gone.`);
     },
   },
   'notice main': {
@@ -17,9 +82,54 @@ export const noticeCommands: Commands = {
     async run({ words, flags, terminal, database }) {
       const isNone = flags['none'] === true;
       const [noticeCd = null] = needWords(words, isNone ? 0 : 1);
-      const { db } = await database();
-      if (!(await putNoticeOnMain(db, noticeCd))) throw new Error(`There is no notice “${noticeCd}”.`);
+      const { by, now } = operatorCall();
+      await showOnMain((await database()).db, noticeCd, by, now);
       terminal.line(noticeCd === null ? 'Main shows no notice.' : `Main shows ${noticeCd}.`);
     },
   },
 };
+
+/** Out at an hour, or at once (null): one that is known by its code, or a new one. */
+async function putOut(call: CommandCall, at: Date | null): Promise<void> {
+  const { by, now } = operatorCall();
+  const publishedAt = at ?? now;
+  const [known] = call.words;
+  const edit = editOf(call);
+  if (known !== undefined) {
+    needWords(call.words, 1);
+    if (Object.keys(edit).length > 0) throw new UsageError('The words of a notice that stands are changed with “notice change”.');
+    await moveNotice((await call.database()).db, known, publishedAt, by, now);
+    return call.terminal.line(outText(known, at));
+  }
+  const { tab, isPinned = false, link = null, bannerUrl = null, endsAt = null } = edit;
+  if (!tab) throw new UsageError('--tab is notice or event.');
+  const words = { tab, title: wholeText(call, ''), body: wholeText(call, 'body-'), isPinned, link, bannerUrl, endsAt };
+  if (endsAt && endsAt <= publishedAt) throw new UsageError('--ends is before the notice is out.');
+  call.terminal.line(outText(await addNotice((await call.database()).db, words, publishedAt, by, now), at));
+}
+
+const outText = (noticeCd: string, at: Date | null): string =>
+  at ? `${noticeCd} is out at ${kstSqlDatetime(at)} (Asia/Seoul).` : `${noticeCd} is out.`;
+
+/** What was typed of a notice. */
+function editOf(call: CommandCall): NoticeEdit {
+  const edit: NoticeEdit = {};
+  const tab = textOption(call, 'tab');
+  if (tab !== null) edit.tab = NOTICE_TABS.find((each) => each === tab) ?? usage(`--tab is notice or event, not “${tab}”.`);
+  const title = prefixedTexts(call, '');
+  if (title) edit.title = title;
+  const body = prefixedTexts(call, 'body-');
+  if (body) edit.body = body;
+  const link = textOption(call, 'link');
+  if (link !== null) edit.link = /^\/(?!\/)/.test(link) ? link : usage('--link is a path of the shop: /promotion/EV01.');
+  const banner = textOption(call, 'banner');
+  if (banner !== null) edit.bannerUrl = banner.startsWith('/media/') ? banner : usage('--banner is an address below /media/.');
+  const ends = textOption(call, 'ends');
+  if (ends !== null) edit.endsAt = seoulTime(ends);
+  if (call.flags['pinned'] === true) edit.isPinned = true;
+  return edit;
+}
+
+function usage(text: string): never {
+  throw new UsageError(text);
+}

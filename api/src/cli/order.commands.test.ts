@@ -48,7 +48,7 @@ test.each([
 ])('“%s” is not understood and ends with 2', async (line) => expect((await operate(shop, line)).code).toBe(2));
 
 test('an operator is added with a role, listed without the token, and revoked', async () => {
-  const { said: token } = await operate(shop, 'operator add lee --role ORDERS');
+  const { said: token } = await operate(shop, 'operator add lee --role ORDER');
   expect(token).toMatch(/^[\w-]{43}$/);
   const list = await operate(shop, 'operator list');
   expect(list.said).toContain('lee');

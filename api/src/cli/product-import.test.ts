@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { templateCsv } from '../modules/catalog/public';
 import { demoFolder } from '../modules/demo/public';
-import { createTestApp, type TestApp } from '../platform/testing/test-app';
+import { createTestApp, describePostgres, type TestApp } from '../platform/testing/test-app';
 import type { Terminal } from './command';
 import { operate } from './testing/operate';
 
@@ -112,6 +112,67 @@ test('a file with broken rows imports none of them, and says line, column and re
     expect(complaints).toMatch(reason);
   expect((await get('P0002')).summary).not.toBe('바뀜');
   expect(await waiting()).toBe(0);
+});
+
+test('a text that is longer than the shop keeps is refused with its line and column, in either kind of file, and nothing is imported', async () => {
+  const long = (letter: string, length: number) => letter.repeat(length);
+  const json = save(
+    'long.json',
+    goods((at) => ({
+      ...(at === 1 && {
+        description: { ko: long('가', 5_000_000), en: 'x', cn: '短' },
+        name: { ko: '이름', en: long('n', 201), cn: '名' },
+      }),
+      ...(at === 2 && { summary: { ko: '요약', en: 'x', cn: long('短', 501) }, keywords: ['rose', long('k', 201)] }),
+      ...(at === 3 && {
+        ingredients: Array.from({ length: 301 }, (_each, count) => `Water ${count}`),
+        images: { main: long('p', 101), gallery: [], shopper: [] },
+      }),
+      ...(at === 4 && { productCd: long('c', 5_000) }),
+    })),
+  );
+  const { code, complaints } = await importFile(json);
+  expect(code).toBe(1);
+  for (const reason of [
+    /^line \d+, description.ko: is longer than 20000 characters \(“가{40}”\)$/m,
+    /^line \d+, name.en: is longer than 200 characters/m,
+    /^line \d+, summary.cn: is longer than 500 characters/m,
+    /^line \d+, keywords.1: is longer than 200 characters/m,
+    /^line \d+, ingredients: has more than 300 values$/m,
+    /^line \d+, images.main: is longer than 100 characters/m,
+    /^line \d+, productCd: /m,
+  ])
+    expect(complaints).toMatch(reason);
+  expect(complaints.length).toBeLessThan(2_000);
+  const csv = await importFile(save('long.csv', templateCsv().replace('이슬 맺힌', long('이', 20_001)).replace('30 ml', long('m', 201))));
+  expect(csv.complaints).toMatch(/^line 2, description.ko: is longer than 20000 characters/m);
+  expect(csv.complaints).toMatch(/^line 2, volumeText.en: is longer than 200 characters/m);
+  expect((await get('P0002')).productNm).not.toBe('이름');
+  expect(await waiting()).toBe(0);
+});
+
+describePostgres('two commands at one moment', () => {
+  test('with one file: the second is told in one sentence that the first imports it; the first imports all, and then so may others', async () => {
+    const file = save('twice.json', many(1_200, 'TWICE-'));
+    let second: ReturnType<typeof importFile> | undefined;
+    const first = await importFile(file, '', () => void (second ??= importFile(file)));
+    expect(first.said).toContain('Imported: 1200 new');
+    expect(await second).toEqual({
+      code: 1,
+      said: '',
+      complaints: 'twice.json is being imported by another command. Run it again when that one has ended.',
+    });
+    expect((await importFile(file)).said).toContain('0 new, 0 changed, 1200 as they were.');
+    expect(await waiting()).toBe(0);
+  });
+
+  test('with one file, the first killed: the next goes on', async () => {
+    const file = save('killed.json', many(600, 'KILLED-'));
+    await importFile(file, '', (text) => {
+      if (text.startsWith('Checking')) throw new Error('killed');
+    });
+    expect((await importFile(file)).said).toContain('Imported: 600 new');
+  });
 });
 
 test('in a dry run every row has its line, the broken ones too', async () => {

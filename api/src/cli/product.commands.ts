@@ -16,8 +16,7 @@ export const productCommands: Commands = {
     async run({ words, flags, terminal, database }) {
       const [file = ''] = needWords(words, 1);
       const isDryRun = flags['dry-run'] === true;
-      const { db } = await database();
-      const { counts, problems } = await importProducts(db, path.resolve(file), {
+      const { counts, problems } = await importProducts(await database(), path.resolve(file), {
         media: await shopMedia(),
         now: new Date(),
         isDryRun,

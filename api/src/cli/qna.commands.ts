@@ -1,5 +1,8 @@
 import { answerQuestion } from '../modules/inquiry/public';
+import { LONGEST } from '../platform/text/longest';
 import { UsageError, type Commands } from './command';
+import { operatorCall } from './shop-deps';
+import { noLonger } from './words';
 
 const LIST = `select q.qna_cd, q.product_cd, p.name->>'ko' as product, q.kind, q.is_secret, q.asked_at, q.question, q.answer
   from product_qna q join product p using (product_cd)
@@ -20,10 +23,11 @@ export const qnaCommands: Commands = {
   'qna answer': {
     usage: '<qnaCd> "text": answers a question, or puts a better answer in its place, and tells the member',
     async run({ words: [qnaCd, ...text], terminal, database }) {
-      const answer = text.join(' ').trim();
+      const answer = noLonger(text.join(' ').trim(), LONGEST.text, 'The answer');
       if (!qnaCd || !answer) throw new UsageError('A question and its answer are needed.');
       const { db } = await database();
-      if (!(await answerQuestion(db, qnaCd, answer, new Date()))) throw new Error(`There is no question “${qnaCd}”.`);
+      const { by, now } = operatorCall();
+      if (!(await answerQuestion(db, qnaCd, answer, by, now))) throw new Error(`There is no question “${qnaCd}”.`);
       terminal.line('Answered. The member has been told.');
     },
   },

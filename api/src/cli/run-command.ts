@@ -3,6 +3,7 @@ import { messageValues } from '@hyangro/contracts/errors/refusals';
 import codes from '@hyangro/contracts/messages/codes.en.json';
 import terms from '@hyangro/contracts/messages/terms.en.json';
 import { Refusal } from '../platform/http/refusal';
+import { errorText, isError, isOfDatabase } from '../platform/log/describe-error';
 import type { Database } from '../platform/db/open-database';
 import { UsageError, type Commands, type Terminal } from './command';
 
@@ -33,7 +34,7 @@ export async function runCommand(commands: Commands, typed: readonly string[], a
     await command.run({ words, flags, terminal: at.terminal, database: () => (database ??= at.openDatabase()) });
     return DONE;
   } catch (error) {
-    at.complain(error instanceof Refusal ? refusalText(error) : error instanceof Error ? error.message : String(error));
+    at.complain(error instanceof Refusal ? refusalText(error) : textOf(error));
     if (!(error instanceof UsageError)) return REFUSED;
     at.complain(lineOf(commands, name));
     return NOT_UNDERSTOOD;
@@ -41,6 +42,9 @@ export async function runCommand(commands: Commands, typed: readonly string[], a
     await database?.then(({ close }) => close()).catch(() => undefined);
   }
 }
+
+/** A command's own errors are for whoever typed it; the database's quote rows, which nobody has typed here. */
+const textOf = (error: unknown): string => (isError(error) && !isOfDatabase(error) ? error.message : errorText(error));
 
 /** What the shop refuses, in the words it has for everybody. */
 function refusalText({ messageCode, args }: Refusal): string {
@@ -63,7 +67,7 @@ function read(args: readonly string[], options: Commands[string]['options']) {
     });
     return { words: positionals.map((word) => word.trim()), flags: values as Readonly<Record<string, string | boolean | undefined>> };
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(isError(error) ? error.message : String(error));
   }
 }
 

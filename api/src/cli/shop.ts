@@ -13,7 +13,7 @@ process.exitCode = await runCommand(commands, process.argv.slice(2), {
   },
   complain: (text) => stderr.write(`${text}\n`),
   openDatabase: () => {
-    const config = readConfig();
+    const config = readConfig(process.env, false);
     return openDatabase({ url: config.DATABASE_URL, dataDir: config.DATA_DIR, poolSize: 4 });
   },
 });

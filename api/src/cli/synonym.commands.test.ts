@@ -30,6 +30,10 @@ test('terms are made the same, listed and taken apart; groups that meet become o
 test('what cannot be done is said', async () => {
   expect(await type('synonym', 'add', '하나')).toMatchObject({ code: 2 });
   expect(await type('synonym', 'add', '하나', '%%%')).toMatchObject({ code: 1, said: expect.stringContaining('Two different terms') });
+  expect(await type('synonym', 'add', '하나', '둘'.repeat(101))).toMatchObject({
+    code: 2,
+    said: expect.stringContaining('A term is longer than 100 characters.'),
+  });
   expect(await type('synonym', 'remove', '없는말')).toEqual({ code: 1, said: '“없는말” has no synonym.' });
 });
 

@@ -1,5 +1,7 @@
 import { joinSynonyms, listSynonyms, removeSynonym } from '../modules/search/public';
+import { LONGEST } from '../platform/text/longest';
 import { UsageError, type Commands } from './command';
+import { noLonger } from './words';
 
 /** Terms that the search takes for the same. */
 export const synonymCommands: Commands = {
@@ -13,8 +15,9 @@ export const synonymCommands: Commands = {
     usage: '<term> <term> …: makes them mean the same; a term of several words stands in quotation marks',
     async run({ words, terminal, database }) {
       if (words.length < 2) throw new UsageError('Name two terms at least.');
+      const terms = words.map((word) => noLonger(word, LONGEST.code, 'A term'));
       const { db } = await database();
-      terminal.line((await db.transaction((tx) => joinSynonyms(tx, words))).join(' = '));
+      terminal.line((await db.transaction((tx) => joinSynonyms(tx, terms))).join(' = '));
     },
   },
   'synonym remove': {

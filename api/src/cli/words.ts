@@ -1,4 +1,5 @@
 import { kstInstant, kstSqlDatetime } from '../platform/clock/clock';
+import { LONGEST } from '../platform/text/longest';
 import { UsageError, type CommandCall } from './command';
 
 /** The words of a call, as many as it needs. */
@@ -19,12 +20,18 @@ type Language = (typeof LANGUAGES)[number];
 /** Options that carry a name in three languages. */
 export const NAME_OPTIONS = { ko: { type: 'string' }, en: { type: 'string' }, cn: { type: 'string' } } as const;
 
+/** The text, unless it is longer than what the shop keeps of its kind. */
+export function noLonger(text: string, max: number, what: string): string {
+  if (text.length > max) throw new UsageError(`${what} is longer than ${max} characters.`);
+  return text;
+}
+
 /** The names that were given, by language. */
 export function givenNames({ flags }: Pick<CommandCall, 'flags'>): Partial<Record<Language, string>> {
   const names: Partial<Record<Language, string>> = {};
   for (const language of LANGUAGES) {
     const name = flags[language];
-    if (typeof name === 'string' && name.trim() !== '') names[language] = name.trim();
+    if (typeof name === 'string' && name.trim() !== '') names[language] = noLonger(name.trim(), LONGEST.name, `--${language}`);
   }
   if (Object.keys(names).length === 0) throw new UsageError('A name is missing: --ko, --en, --cn.');
   return names;
@@ -34,6 +41,33 @@ export function givenNames({ flags }: Pick<CommandCall, 'flags'>): Partial<Recor
 export function wholeName(call: Pick<CommandCall, 'flags'>): Record<Language, string> {
   const { ko, en, cn } = givenNames(call);
   if (!ko || !en || !cn) throw new UsageError('A new name needs all three languages: --ko, --en, --cn.');
+  return { ko, en, cn };
+}
+
+/** An option's text, its ends trimmed; null when it was not given. `\\n` is a new line. Refuses an empty one, and one that is too long: `--ko` is a title. */
+export function textOption({ flags }: Pick<CommandCall, 'flags'>, name: string): string | null {
+  const given = flags[name];
+  if (typeof given !== 'string') return null;
+  const text = given.replaceAll('\\n', '\n').trim();
+  if (text === '') throw new UsageError(`--${name} is empty.`);
+  return noLonger(text, name in NAME_OPTIONS ? LONGEST.line : LONGEST.text, `--${name}`);
+}
+
+/** Texts that were given by language, `--body-ko`; null without any. */
+export function prefixedTexts(call: Pick<CommandCall, 'flags'>, prefix: string): Partial<Record<Language, string>> | null {
+  const texts: Partial<Record<Language, string>> = {};
+  for (const language of LANGUAGES) {
+    const text = textOption(call, `${prefix}${language}`);
+    if (text !== null) texts[language] = text;
+  }
+  return Object.keys(texts).length > 0 ? texts : null;
+}
+
+/** A text in all three languages. */
+export function wholeText(call: Pick<CommandCall, 'flags'>, prefix: string): Record<Language, string> {
+  const { ko, en, cn } = prefixedTexts(call, prefix) ?? {};
+  if (!ko || !en || !cn)
+    throw new UsageError(`All three languages are needed: ${LANGUAGES.map((each) => `--${prefix}${each}`).join(', ')}.`);
   return { ko, en, cn };
 }
 

@@ -19,7 +19,8 @@ export interface Deps {
   storage: Storage;
   exchangeRate: ExchangeRatePort;
   payment: PaymentPort;
-  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  /** Of calls, jobs and commands alike. */
+  log: FastifyBaseLogger;
 }
 
 /** Recurring work. It runs exactly once per slot over all processes; a run that outlives its lease may repeat, so make it idempotent by slot. */

@@ -5,14 +5,18 @@ import type { Shop } from '../../fixtures/test';
 export class CheckoutPage {
   constructor(private readonly page: Page) {}
 
-  /** Orders these goods alone for a member and goes to the provider's page; answers the order's code. */
-  async reachProvider(shop: Shop, buyer: string, goods: Parameters<Shop['addToCart']>[0]): Promise<string> {
+  /** Orders these goods alone for a member, up to the page of the payment; answers the order's code. */
+  async reachPayment(shop: Shop, buyer: string, goods: Parameters<Shop['addToCart']>[0]): Promise<string> {
     await shop.login(buyer);
     await shop.emptyCart();
     await shop.addToCart(goods);
     await this.page.goto('/order/cart');
     await this.orderCart();
-    const { orderCd } = this;
+    return this.orderCd;
+  }
+  /** The same, and on to the provider's page. */
+  async reachProvider(...what: Parameters<CheckoutPage['reachPayment']>): Promise<string> {
+    const orderCd = await this.reachPayment(...what);
     await this.pay();
     return orderCd;
   }
@@ -29,10 +33,8 @@ export class CheckoutPage {
   }
   /** Writes an address when none is saved. */
   async fillAddress() {
-    await expect(this.page.getByRole('heading', { name: '배송지' })).toBeVisible();
-    const recipient = this.page.getByLabel('받는 분');
-    if (!(await recipient.isVisible())) return;
-    await recipient.fill('김지수');
+    if (!(await this.isAddressOpen())) return;
+    await this.recipient.fill('김지수');
     await this.page.getByLabel('휴대전화').fill('010-1234-5678');
     await this.page.getByLabel('우편번호').fill('04778');
     await this.page.getByLabel('주소', { exact: true }).fill('서울 성동구 왕십리로 83-21');
@@ -40,10 +42,19 @@ export class CheckoutPage {
   }
   /** Opens the fields of the address, when they are folded. */
   async editAddress() {
-    await expect(this.page.getByRole('heading', { name: '배송지' })).toBeVisible();
-    const change = this.page.getByRole('button', { name: '변경', exact: true });
-    if (await change.isVisible()) await change.click();
+    if (!(await this.isAddressOpen())) await this.changeAddress.click();
     await this.page.getByLabel('받을 나라').waitFor();
+  }
+  /** Whether the fields of an address stand there, or the label of a saved one with the way to change it: one of both always does. */
+  private async isAddressOpen(): Promise<boolean> {
+    await expect(this.recipient.or(this.changeAddress)).toHaveCount(1);
+    return (await this.recipient.count()) === 1;
+  }
+  private get recipient() {
+    return this.page.getByLabel('받는 분').locator('visible=true');
+  }
+  private get changeAddress() {
+    return this.page.getByRole('button', { name: '변경', exact: true }).locator('visible=true');
   }
   get payButton() {
     return this.page
@@ -68,5 +79,11 @@ export class CheckoutPage {
   async expectPaid(orderCd: string) {
     await expect(this.page.getByRole('heading', { name: '주문이 완료됐어요' })).toBeVisible({ timeout: 20_000 });
     await expect(this.page.getByText(orderCd)).toBeVisible();
+  }
+  /** From the page of the paid order on to the home, by its link. */
+  async continueShopping() {
+    await this.page.getByRole('link', { name: '계속 쇼핑하기' }).click();
+    await this.page.waitForURL((url) => url.pathname === '/');
+    await expect(this.page.locator('main a[href^="/product/P"]:visible').first()).toBeVisible();
   }
 }

@@ -1,6 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test';
 
+test.use({ pictures: true });
+
 /** Texts of an element's name in a well-formed document, in their order; fails where a crawler's parser would. */
 const readXml = (page: Page, xml: string, name: string) =>
   page.evaluate(
@@ -31,7 +33,13 @@ test('NF-01 a search engine comes from robots.txt over the index to every kind o
   const robots = await textOf(request, '/robots.txt');
   const index = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
   const files = await readXml(page, await textOf(request, pathIn(index)), 'loc');
-  expect(files.map(pathIn)).toEqual(['/sitemap-pages.xml', '/sitemap-categories.xml', '/sitemap-brands.xml', '/sitemap-products-1.xml']);
+  expect(files.map(pathIn)).toEqual([
+    '/sitemap-pages.xml',
+    '/sitemap-categories.xml',
+    '/sitemap-brands.xml',
+    '/sitemap-notices.xml',
+    '/sitemap-products-1.xml',
+  ]);
   for (const file of files) {
     const xml = await textOf(request, pathIn(file));
     const addresses = await readXml(page, xml, 'loc');

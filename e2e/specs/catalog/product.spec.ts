@@ -1,6 +1,8 @@
 import { expect, ready, test } from '../../fixtures/test';
 import type { Page } from '@playwright/test';
 
+test.use({ pictures: true });
+
 /** A perfume of 50 ml from overseas with a second size, a shade with one that is sold out, and a cream with ingredients. */
 const FROM_AFAR = 'P0015';
 const LIPSTICK = 'P0085';

@@ -55,7 +55,7 @@ test('R-HOM-16 R-HOM-19 R-OTH-15 the tabs keep the term, Back walks them, and ea
     .evaluate((link) => (link as HTMLElement).click());
   await page.waitForURL(at(results(keyword, 'reviews')));
   await expect(tabs(page).getByRole('link', { name: /^리뷰/ })).toHaveAttribute('aria-current', 'page');
-  await expect(page.locator('main a[href^="/best-reviews/"]:visible').first()).toBeVisible();
+  await expect(page.locator('main a[href^="/reviews/"]:visible').first()).toBeVisible();
   await tabs(page).getByRole('link', { name: '피드' }).click();
   await page.waitForURL(at(results(keyword, 'feeds')));
   await expect(page.locator('main article:visible').first()).toBeVisible();

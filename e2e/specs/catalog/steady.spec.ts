@@ -3,6 +3,8 @@ import { expect, ready, test } from '../../fixtures/test';
 import { holdBack } from '../../flows/hold-back';
 import { watchShifts } from '../../flows/layout-shifts';
 
+test.use({ pictures: true });
+
 const CLS = 0.02;
 const centre = (page: Page, selector: string) =>
   page

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, ready, test } from '../../fixtures/test';
 
+test.use({ pictures: true });
+
 const PHONE = { width: 390, height: 844 };
 const onPc = (width: number) => ({ width, height: 900 });
 
@@ -167,6 +169,7 @@ test('D-02 D-18 D-21 D-04 exhibitions stand in rows that scroll and in a stack, 
     }
     if (viewport === PHONE) expect(new Set(tall.map(({ left }) => left)).size).toBe(1);
     const brands = (await blockOf(page, 4)).locator('li a');
+    expect(await brands.count()).toBeGreaterThan(1);
     expect(await brands.evaluateAll((all) => all.filter((card) => !/^\/brand\/\w+$/.test(card.getAttribute('href') ?? '')).length)).toBe(0);
     for (const { width, height } of await boxesOf(brands)) expect(width / height).toBeCloseTo(16 / 5, 0);
   }

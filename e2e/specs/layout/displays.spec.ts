@@ -1,6 +1,8 @@
 import { openMain, only, type Item } from '../../flows/open-main';
 import { expect, ready, test } from '../../fixtures/test';
 
+test.use({ pictures: true });
+
 const PHONE = { width: 390, height: 844 };
 const ON_PC = { width: 1440, height: 900 };
 

@@ -1,6 +1,8 @@
 import { expect, ready, test } from '../../fixtures/test';
 import { openMain, only } from '../../flows/open-main';
 
+test.use({ pictures: true });
+
 /** Width of the screen, and the margin that the page has there, px. */
 const SCREENS = [
   [390, 16],

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, ready, test } from '../../fixtures/test';
 
+test.use({ pictures: true });
+
 /** React has taken over an element when it keeps its own properties on it. */
 const isTaken = (page: Page, block: string) =>
   page

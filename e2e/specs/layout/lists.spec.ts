@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { CLOCK_COOKIE } from '@hyangro/contracts/wire-names';
 import { expect, ready, test } from '../../fixtures/test';
 
+test.use({ pictures: true });
+
 const SCREENS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },

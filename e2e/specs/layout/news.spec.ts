@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { CLOCK_COOKIE } from '@hyangro/contracts/wire-names';
 import { expect, openInShell, ready, test } from '../../fixtures/test';
-import { obstaclesIn } from '../../flows/obstacles';
+import { violationsIn } from '../../flows/violations';
 import { watchShifts } from '../../flows/layout-shifts';
+
+test.use({ pictures: true });
 
 const PHONE = { width: 390, height: 844 };
 const DAY_MS = 86_400_000;
@@ -11,7 +13,7 @@ const noticeOf = (page: Page) => page.getByRole('region', { name: '겨울 선물
 const bannersOf = (page: Page) => page.getByRole('navigation', { name: '바로가기 배너' });
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-test('LS-08 LS-10 Main’s notice stands in nobody’s way, stays away until midnight in Seoul when asked, and its banners once closed', async ({
+test('LS-08 LS-10 Main’s notice and the way to the app stand in nobody’s way and stay away until midnight in Seoul when asked, the banners once closed', async ({
   page,
   baseURL,
 }) => {
@@ -28,7 +30,7 @@ test('LS-08 LS-10 Main’s notice stands in nobody’s way, stays away until mid
   await expect(banners).toBeVisible();
   expect(await shifts.total()).toBeLessThan(0.01);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-  expect(await obstaclesIn(page, '[data-announcements]')).toEqual([]);
+  expect(await violationsIn(page, '[data-announcements]')).toEqual([]);
   await openInShell(page, '/categories');
   await expect(page.locator('main h1:visible')).toBeVisible();
   await expect(notice).toBeHidden();
@@ -48,12 +50,25 @@ test('LS-08 LS-10 Main’s notice stands in nobody’s way, stays away until mid
   // That it keeps its five seconds has been seen.
   await page.addInitScript((afterMs) => {
     const later = window.setTimeout.bind(window);
-    Object.assign(window, { setTimeout: (job: () => void, ms?: number) => later(job, ms === afterMs ? 0 : ms) });
+    Object.assign(window, {
+      setTimeout: (job: () => void, ms?: number, ...args: unknown[]) => later(job, ms === afterMs ? 0 : ms, ...args),
+    });
   }, SHOW_AFTER_MS);
   await at(midnight - 60_000);
   await page.goto('/');
-  await expect(banners).toBeVisible();
+  // What comes after the notice: the way to the app, over the banners on a phone.
+  const install = page.getByRole('region', { name: /^앱에서는/ });
+  await expect(install).toBeVisible();
+  await expect(banners).toBeHidden();
   await expect(notice).toHaveCount(0);
+  expect(await violationsIn(page, '[data-announcements]')).toEqual([]);
+  await expect(install.getByRole('link', { name: '앱 설치' })).toHaveAttribute('href', 'https://store.example/hyangro');
+  await install.getByRole('button', { name: '오늘 하루 보지 않기' }).click();
+  await expect(install).toHaveCount(0);
+  expect(await stored(page, 'appInstallHiddenToday')).toMatch(/^"\d{4}-\d{2}-\d{2}"$/);
+  await page.reload();
+  await expect(banners).toBeVisible();
+  await expect(install).toHaveCount(0);
   await banners.getByRole('button').click();
   await expect(banners).toHaveCount(0);
   expect(await stored(page, 'mainFloatingBannersClosed')).toBe('true');
@@ -75,6 +90,16 @@ test('K-TOP on a phone the menu stays 51 px below the top of the screen, whateve
   }
 });
 
+test('K-TOP on a PC, whose header goes with the page, the menu stays at the very top', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  const menu = page.getByRole('navigation', { name: '주요 메뉴' });
+  for (const y of [400, 1_200]) {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    await expect.poll(async () => (await menu.boundingBox())?.y).toBe(0);
+  }
+});
+
 test('GEN-14 the static home shows what the shop promises and asks no call for goods', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -91,6 +116,5 @@ test('GEN-14 the static home shows what the shop promises and asks no call for g
   await page.getByText('향이 지나가는 길').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => /^\/api\/(?!common\/|login\/|log$|main\/last-notification|simple-menus)/.test(path))).toEqual([]);
-  for (const name of ['브랜드 보기', '가입하고 받기', '초대 링크 보기', '알림 걸기'])
-    await expect(page.getByRole('link', { name })).toHaveAttribute('href', /^\//);
+  for (const name of ['브랜드 보기', '가입하고 받기']) await expect(page.getByRole('link', { name })).toHaveAttribute('href', /^\//);
 });

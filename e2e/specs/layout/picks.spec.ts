@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, openInShell, ready, test } from '../../fixtures/test';
 import { watchShifts } from '../../flows/layout-shifts';
 
+test.use({ pictures: true });
+
 const PHONE = { width: 390, height: 844 };
 const block = (page: Page) => page.locator('[data-display="20"]');
 const cards = (page: Page) => block(page).getByRole('article');

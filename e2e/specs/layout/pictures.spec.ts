@@ -6,6 +6,8 @@ import { startOwnShop, type OwnShop } from '../../fixtures/own-shop';
 import { expect, test } from '../../fixtures/test';
 import { openDisplays, pictureOf } from '../../flows/display-pictures';
 
+test.use({ pictures: true });
+
 const WIDTHS = [390, 1440];
 /** A block that differs may still wait for its code or an answer: it is looked at again for so long, in ms. */
 const PATIENCE = 6_000;
@@ -39,10 +41,10 @@ for (const locale of LOCALES) {
 }
 
 async function differencesOf(page: Page, types: readonly string[], width: number, locale: Locale) {
-  const until = Date.now() + PATIENCE;
   const differing = [];
   for (const displayCd of types) {
     const name = `${displayCd}-${width}-${locale}`;
+    const until = Date.now() + PATIENCE;
     for (;;) {
       const picture = await pictureOf(page, displayCd);
       const difference = await differenceOf(name, picture.screenshot, picture.size);

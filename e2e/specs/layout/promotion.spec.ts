@@ -2,11 +2,15 @@ import { expect, ready, test } from '../../fixtures/test';
 import { openMain, only } from '../../flows/open-main';
 import { LoginPage } from '../../pages/mypage/login.page';
 
+test.use({ pictures: true });
+
 const NAME = '스킨케어 10%';
 
-test('R-HOM-14 P-03 ST-CPN-07 ST-CPN-08 ERR-CPN-1 a visitor who wants a coupon logs in and comes back to it; a failure is silent, a press takes it, another one all', async ({
+test('R-ACC-19 R-HOM-14 P-03 ST-CPN-07 ST-CPN-08 ERR-CPN-1 a visitor who wants a coupon logs in and comes back to it; a failure is silent, a press takes it, another one all', async ({
   page,
+  expectProblems,
 }) => {
+  expectProblems(/^500 POST .*\/api\/coupon$/);
   const asked: string[] = [];
   const logged: string[] = [];
   page.on('request', (request) => {

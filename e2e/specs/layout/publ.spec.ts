@@ -2,6 +2,8 @@ import { LOCALES } from '@hyangro/contracts/locales';
 import { LANGUAGE_PARAM } from '@hyangro/contracts/wire-names';
 import { expect, ready, test } from '../../fixtures/test';
 
+test.use({ pictures: true });
+
 const TEMPLATES = ['1', '2', '3', '4', '5', '6', '7', '8'].map((number) => `/publ/template${number}`);
 const KOREAN = /[가-힣]/;
 

@@ -4,6 +4,8 @@ import { flickThrough } from '../../flows/flick';
 import { holdBack } from '../../flows/hold-back';
 import { watchShifts } from '../../flows/layout-shifts';
 
+test.use({ pictures: true });
+
 const CLS = 0.02;
 const SCREENS = [
   { width: 390, height: 844, inSight: 3 },

@@ -2,8 +2,10 @@ import { LANGUAGE_TAG, LOCALES, type Locale } from '@hyangro/contracts/locales';
 import { LANGUAGE_PARAM } from '@hyangro/contracts/wire-names';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../../fixtures/test';
-import { linesOnPictures } from '../../flows/legibility';
+import { linesOnPictures } from '../../flows/contrast';
 import { openMain, type Layout } from '../../flows/open-main';
+
+test.use({ pictures: true });
 
 /** The home and every promotion of the demo. */
 const LAYOUTS = ['MAIN', 'EV02', 'EV03', 'EV03A', 'EV03B', 'EV03C', 'EV04', 'EV05', 'EV06'];

@@ -8,7 +8,6 @@ const GOODS = { productCd: 'P0041' };
 test('ST-LOG-04 a session that ends before "pay": after the login the shopper is at the same step with the same input, and pays', async ({
   page,
   shop,
-  problems,
 }) => {
   await shop.login('demo24');
   await shop.emptyCart();
@@ -36,10 +35,10 @@ test('ST-LOG-04 a session that ends before "pay": after the login the shopper is
   await checkout.decide('approve');
   await checkout.expectPaid(orderCd);
   await expect(page.getByText('한여름')).toBeVisible();
-  problems.length = 0;
+  await checkout.continueShopping();
 });
 
-test('API-D17 E-21 LS-17 an address abroad is kept in the address book, chosen at the checkout, and stands on the order', async ({
+test('R-MY-10 API-D17 E-21 LS-17 an address abroad is kept in the address book, chosen at the checkout, and stands on the order', async ({
   page,
   shop,
 }) => {
@@ -79,6 +78,7 @@ test('API-D17 E-21 LS-17 an address abroad is kept in the address book, chosen a
   await checkout.payAsItStands();
   await checkout.decide('approve');
   await checkout.expectPaid(orderCd);
+  await checkout.continueShopping();
   await page.goto(`/mypage/order/${orderCd}`);
   await expect(page.getByText('San Francisco, CA 94103')).toBeVisible();
   await expect(page.getByText('+14155550100')).toBeVisible();

@@ -1,12 +1,16 @@
 import { expect, ready, test } from '../../fixtures/test';
+import { lookAt } from '../../flows/every-screen';
+import { ProductPage } from '../../pages/catalog/product.page';
 import { CheckoutPage } from '../../pages/order/checkout.page';
+
+test.use({ pictures: true });
 
 /** The member whose parcels and claims the scenarios move. */
 const BUYER = 'demo26';
 /** The smallest picture there is: one white point. */
 const PHOTO = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==', 'base64');
 
-test('R-MY-06 R-MY-07 R-MY-08 ST-ORD-04 V-CLM1 one of two pieces is cancelled before the parcel leaves, the other comes back after it came: each refund is told before, and is what is paid back', async ({
+test('GEN-15m R-MY-06 R-MY-07 R-MY-08 ST-ORD-04 V-CLM1 one of two pieces is cancelled before the parcel leaves, the other comes back after it came: each refund is told before, and is what is paid back', async ({
   page,
   shop,
 }) => {
@@ -56,6 +60,7 @@ test('R-MY-06 R-MY-07 R-MY-08 ST-ORD-04 V-CLM1 one of two pieces is cancelled be
 
   await page.getByRole('link', { name: '운송장 번호 적기' }).click();
   await page.waitForURL(`**/invoice-number/form/${returnCd}`);
+  await lookAt(page, 'ClaimInvoice');
   await page.getByRole('button', { name: '저장하기' }).click();
   await expect(page.getByText('택배사를 골라 주세요.')).toBeVisible();
   await page.getByLabel('택배사').selectOption({ label: 'CJ대한통운' });
@@ -65,10 +70,16 @@ test('R-MY-06 R-MY-07 R-MY-08 ST-ORD-04 V-CLM1 one of two pieces is cancelled be
   await expect(page.getByText('612345678901')).toBeVisible();
 
   await shop.seed('claims-approved');
-  await page.goto('/mypage/order/claim');
+  await page.goto('/mypage');
   await ready(page);
+  await page.locator('main').getByRole('link', { name: '취소·반품' }).first().click();
+  await page.waitForURL('**/mypage/order/claim');
   await expect(page.locator('main li').filter({ has: page.locator(`a[href$="/${returnCd}"]`) })).toContainText('환불 완료');
   const second = await (await api.get(`/api/claims/${returnCd}`)).json();
   expect(first.refund.payment + second.refund.payment).toBe(paid);
   expect(await (await api.get(`/api/orders/${orderCd}`)).json()).toMatchObject({ state: 'REFUND', allowedActions: [] });
+  await page.goto(`/mypage/order/${orderCd}`);
+  await ready(page);
+  await page.locator('main a[href="/product/P0047"]:visible').first().click();
+  await expect(new ProductPage(page).heading).toBeVisible();
 });

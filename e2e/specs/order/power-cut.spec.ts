@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/test';
 import { OWN_HEADER } from '@hyangro/contracts/wire-names';
 import { startOwnShop, type OwnShop } from '../../fixtures/own-shop';
 import { DEMO_PASSWORD } from '../../fixtures/test';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/test';
 import { startOwnShop, type OwnShop } from '../../fixtures/own-shop';
 
 test.describe('while the API is away', () => {
@@ -9,8 +9,12 @@ test.describe('while the API is away', () => {
   });
   test.afterAll(async () => shop?.stop());
 
-  test('NF-01 a search engine is told to come again, and a shopper’s page comes by itself when the API is back', async ({ browser }) => {
+  test('NF-01 a search engine is told to come again, and a shopper’s page comes by itself when the API is back', async ({
+    browser,
+    expectProblems,
+  }) => {
     test.setTimeout(120_000);
+    expectProblems(/^50[234] |^console (Network|Api)Error/);
     const context = await browser.newContext({ baseURL: shop.url, locale: 'ko-KR' });
     await shop.killApi();
     const away = await context.request.get('/raffles');

@@ -50,6 +50,7 @@ test('MFE-02 `pnpm dev` in a remote shows its screens on a page of their own, an
     await expect(page.locator('[data-mfe="raffle"] a[href^="/raffle/"]').first()).toBeVisible();
     await page.goto(`http://127.0.0.1:${PORTS.PORT}/raffles`);
     await expect(page.locator('[data-mfe="raffle@dev"] a[href^="/raffle/"]').first()).toBeVisible();
+    await page.goto('about:blank');
   } finally {
     await stop();
   }

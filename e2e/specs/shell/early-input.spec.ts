@@ -9,7 +9,9 @@ test('who logs in before the page answers is logged in once it does, and no pass
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
   await page.goto('/login?toName=Category&cateCd=C01', { waitUntil: 'commit' });
-  await new LoginPage(page).logIn('demo21');
+  const login = new LoginPage(page);
+  await login.logIn('demo21');
+  await expect(login.submit).toHaveAttribute('data-heard', '');
   await page.waitForTimeout(300);
   expect(new URL(page.url()).search).toBe('?toName=Category&cateCd=C01');
   letScriptsCome();
@@ -36,6 +38,24 @@ test('what is entered before the page answers still stands there after, in words
   await expect(password).toHaveValue('secret words');
   await expect(password).toHaveAttribute('type', 'text');
   await expect(isShown).toBeChecked();
+});
+
+test('“add to cart” that is pressed before the page answers shows at once that it was heard, and opens its sheet when it does', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letScriptsCome = await holdBack(page, SHELL_SCRIPT);
+  await page.goto('/product/P0001', { waitUntil: 'commit' });
+  const add = page.getByRole('button', { name: '장바구니', exact: true }).locator('visible=true').last();
+  const opacity = () => add.evaluate((button) => Number(getComputedStyle(button).opacity));
+  expect(await opacity()).toBe(1);
+  await add.click();
+  expect(await opacity()).toBeLessThan(0.8);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  letScriptsCome();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(add).not.toHaveAttribute('data-heard', '');
+  expect(await opacity()).toBe(1);
 });
 
 test('without scripts a form comes to its page again, and a search leads on', async ({ browser, baseURL }) => {

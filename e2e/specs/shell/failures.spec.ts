@@ -18,8 +18,9 @@ const neighbourOf = (remote: RemoteName) => (remote === 'raffle' ? smokeOf('ugc'
 for (const remote of REMOTES_ON_SHOW) {
   test(`MFE-07 with ${remote} lost from the release store the copy that ships with the shell serves, and the step is logged`, async ({
     page,
-    problems,
+    expectProblems,
   }) => {
+    expectProblems(everywhere(remote));
     const steps = stepsOf(page);
     await page.route(`**/remotes/${remote}/**`, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(neighbourOf(remote));
@@ -27,13 +28,13 @@ for (const remote of REMOTES_ON_SHOW) {
     await openInShell(page, smokeOf(remote).at);
     await expect(screenOf(page, remote).locator(smokeOf(remote).shows).first()).toBeVisible();
     expect(steps.at(-1)).toMatch(new RegExp(`remote ${remote}: /baked/.* serves`));
-    problems.length = 0;
   });
 
   test(`MFE-07 with no release of ${remote} left no page is blank, its slot says so, the rest works, and coming back heals it`, async ({
     page,
-    problems,
+    expectProblems,
   }) => {
+    expectProblems(everywhere(remote));
     await page.route(everywhere(remote), (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(smokeOf(remote).at);
     await expect(page.locator('header:visible').first()).toBeVisible();
@@ -49,7 +50,6 @@ for (const remote of REMOTES_ON_SHOW) {
     await openInShell(page, smokeOf(remote).at);
     // A try that began before may still fail first; the next one follows by itself.
     await expect(screenOf(page, remote).locator(smokeOf(remote).shows).first()).toBeVisible({ timeout: 30_000 });
-    problems.length = 0;
   });
 }
 
@@ -62,8 +62,9 @@ for (const part of ['entry', 'door', 'screen', 'messages'] as const) {
   for (const [fault, status] of Object.entries({ 'is missing': 404, 'is down': 500 })) {
     test(`MFE-07 ERR-CHK when the ${part} of raffle ${fault} the next release serves; with that one broken too its slot says so`, async ({
       page,
-      problems,
+      expectProblems,
     }) => {
+      expectProblems(everywhere('raffle'));
       const steps = stepsOf(page);
       const names = files()[part].join('|');
       await page.route(new RegExp(`/remotes/raffle/.*/(${names})`), (route) => route.fulfill({ status, body: '' }));
@@ -86,7 +87,6 @@ for (const part of ['entry', 'door', 'screen', 'messages'] as const) {
       await expect(page.getByRole('button', { name: '다시 불러오기' }).locator('visible=true')).toBeVisible();
       await openInShell(page, smokeOf('mypage').at);
       await expect(screenOf(page, 'mypage').locator(smokeOf('mypage').shows)).toBeVisible();
-      problems.length = 0;
     });
   }
 }
@@ -96,7 +96,8 @@ for (const [moment, happen] of [
   ['the page is looked at again', (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))],
   ['some time has passed', async () => undefined],
 ] as const) {
-  test(`MFE-07 a failed screen comes by itself when ${moment}`, async ({ page, problems }) => {
+  test(`MFE-07 a failed screen comes by itself when ${moment}`, async ({ page, expectProblems }) => {
+    expectProblems(everywhere('raffle'));
     await page.route(everywhere('raffle'), (route) => route.fulfill({ status: 500, body: 'down' }));
     await page.goto('/category/C01');
     await ready(page);
@@ -106,14 +107,14 @@ for (const [moment, happen] of [
     await happen(page);
     await expect(page.locator('[data-mfe^="raffle@"] a[href^="/raffle/"]').first()).toBeVisible({ timeout: 15_000 });
     await expect(page.getByRole('button', { name: '다시 불러오기' })).toBeHidden();
-    problems.length = 0;
   });
 }
 
 test('MFE-07 what the server rendered stays when the script of its remote fails, its links work, and it wakes when the script comes', async ({
   page,
-  problems,
+  expectProblems,
 }) => {
+  expectProblems(everywhere('raffle'));
   await page.route(everywhere('raffle'), (route) => route.abort());
   await page.goto('/raffles');
   await ready(page);
@@ -141,33 +142,30 @@ test('MFE-07 what the server rendered stays when the script of its remote fails,
   await raffle.click();
   await page.waitForURL('**/raffle/**');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  problems.length = 0;
 });
 
-test('MFE-07 a product is sold while the reviews are down: one rectangle says so', async ({ page, problems }) => {
+test('MFE-07 a product is sold while the reviews are down: one rectangle says so', async ({ page, expectProblems }) => {
+  expectProblems(everywhere('ugc'));
   await page.route(everywhere('ugc'), (route) => route.fulfill({ status: 500, body: 'down' }));
   await page.goto('/product/P0001');
   await ready(page);
   await page.locator('#reviews').scrollIntoViewIfNeeded();
   await expect(page.getByText('리뷰를 불러오지 못했어요')).toBeVisible({ timeout: 15_000 });
   await expect(page.locator('main h1:visible')).toBeVisible();
-  problems.length = 0;
 });
 
-test('ERR-NET with the API down the page is shown with its frame and the network-error toast, never blank', async ({ page, problems }) => {
+test('ERR-NET with the API down the page is shown with its frame, the network-error toast and a button to try again, never blank', async ({
+  page,
+  expectProblems,
+}) => {
+  expectProblems(/^net::ERR_FAILED \w+ .*\/api\//, /^console NetworkError: GET \/category/);
   await page.goto('/raffles');
   await ready(page);
   await page.route('**/api/**', (route) => route.abort());
   await openInShell(page, smokeOf('catalog').at);
-  await expect(
-    page
-      .getByRole('status')
-      .filter({ hasText: '불편을 드려 죄송해요' })
-      .or(page.getByRole('button', { name: '다시 불러오기' }))
-      .first(),
-  ).toBeVisible();
+  await expect(page.getByRole('button', { name: '다시 불러오기' }).locator('visible=true')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '불편을 드려 죄송해요' })).toBeVisible();
   await expect(page.getByRole('banner').locator('visible=true').first()).toBeVisible();
-  problems.length = 0;
 });
 
 test('the first screen is there before any script: with JavaScript slow the shopper reads prices and follows links', async ({

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/test';
 import { startOwnShop, type OwnShop } from '../../fixtures/own-shop';
 
 test.describe('the first start', () => {

@@ -1,7 +1,9 @@
 import { fillPath } from '@hyangro/contracts/routes/paths';
-import { routeNames, routeRow } from '@hyangro/contracts/routes/table';
+import { routeRow, type RouteName } from '@hyangro/contracts/routes/table';
+import { GUARDED_ROUTES, OPEN_ROUTES } from '@hyangro/contracts/testing/route-guards';
 import { OWN_HEADER, SESSION_COOKIE } from '@hyangro/contracts/wire-names';
-import { expect, ready, test } from '../../fixtures/test';
+import type { Page } from '@playwright/test';
+import { expect, openInShell, ready, test } from '../../fixtures/test';
 import { LoginPage } from '../../pages/mypage/login.page';
 
 const PARAMS = {
@@ -24,49 +26,73 @@ const PARAMS = {
   noticeCd: 'N1',
   targetMemCd: 'M0001',
   raffleProductCd: 'RF001',
+  shareToken: 'none',
 };
-const rows = routeNames.map((name) => ({ name, ...routeRow(name) }));
-const forKorean = rows.filter(({ locales }) => !locales || locales.includes('ko'));
+const inKorean = (names: readonly RouteName[]) =>
+  names.map((name) => ({ name, ...routeRow(name) })).filter(({ locales }) => !locales || locales.includes('ko'));
 const pathOf = (path: string) => fillPath(path, PARAMS);
 
-test('R-MY-24 P-01 every route that needs login sends a visitor to Login with its name and params', async ({ page }) => {
-  test.setTimeout(240_000);
+/** Resolves once the running shell shows the screen of this address. */
+const shownAt = (page: Page, path: string) => expect(page.locator(`[data-screen="${path}"]`).first(), path).toBeVisible();
+
+test('R-MY-24 P-01 every route that needs login sends a visitor to Login with its name and params, from the server and in the running shop', async ({
+  page,
+}) => {
   await page.goto('/introduction');
   await ready(page);
-  for (const { name, path } of forKorean.filter(({ auth }) => auth)) {
-    await page.goto(pathOf(path));
-    await page.waitForURL(/\/login\?/);
-    expect(new URL(page.url()).searchParams.get('toName'), path).toBe(name);
-    for (const param of path.match(/:\w+/g) ?? []) {
-      const key = param.slice(1) as keyof typeof PARAMS;
-      if (path.includes(`:${key}?`)) continue;
-      expect(new URL(page.url()).searchParams.get(key), `${name} ${key}`).toBe(PARAMS[key]);
-    }
+  const expectLogin = (address: string, { name, path }: { name: string; path: string }) => {
+    const { pathname, searchParams } = new URL(address, page.url());
+    expect([pathname, searchParams.get('toName')], path).toEqual(['/login', name]);
+    for (const [, key = '', isOptional] of path.matchAll(/:(\w+)(\?)?/g))
+      if (!isOptional) expect(searchParams.get(key), `${name} ${key}`).toBe(PARAMS[key as keyof typeof PARAMS]);
+  };
+  const guarded = inKorean(GUARDED_ROUTES);
+  expect(guarded.length).toBeGreaterThan(30);
+  for (const row of guarded) {
+    const answer = await page.request.get(pathOf(row.path), { maxRedirects: 0 });
+    expect(answer.status(), row.path).toBe(302);
+    expectLogin(answer.headers().location ?? '', row);
+    await openInShell(page, pathOf(row.path));
+    await page.waitForURL((url) => url.searchParams.get('toName') === row.name);
+    expectLogin(page.url(), row);
   }
 });
 
-test('R-PUB-14 P-01 TRAP-05 public routes never send a visitor away, whatever stands in their path', async ({ page }) => {
-  test.setTimeout(240_000);
+test('R-PUB-14 P-01 TRAP-05 public routes never send a visitor away, whatever stands in their path, from the server and in the running shop', async ({
+  page,
+}) => {
   const unauthorised: string[] = [];
   page.on('response', (response) => {
     if (response.status() === 401) unauthorised.push(response.url());
   });
-  const leads = new Set(['PaymentComplete', 'Login', 'SignUp2', 'SignUp3', 'SignUp4']);
-  for (const { name, path } of forKorean.filter((row) => !row.auth && !leads.has(row.name))) {
-    await page.goto(pathOf(path));
-    await ready(page);
-    expect(new URL(page.url()).pathname, name).toBe(new URL(pathOf(path), page.url()).pathname);
+  await page.goto('/introduction');
+  await ready(page);
+  // They belong to a way that has not been walked: its first step comes.
+  const leads = new Set([
+    ...['PaymentComplete', 'Login', 'SignUp3', 'SignUp4', 'MemberLinkSns', 'ImageViewer'],
+    ...['FindIdResult', 'FindPasswordResult', 'FindPasswordConfirm', 'FindPasswordRetype'],
+  ]);
+  for (const { name, path } of inKorean(OPEN_ROUTES).filter((row) => !leads.has(row.name))) {
+    const to = pathOf(path);
+    expect((await page.request.get(to, { maxRedirects: 0 })).status(), name).not.toBe(302);
+    await openInShell(page, to);
+    await shownAt(page, to);
+    expect(new URL(page.url()).pathname, name).toBe(to);
   }
   expect(unauthorised).toEqual([]);
 });
 
 test('P-01 a member reaches every route that needs login', async ({ page, shop }) => {
-  test.setTimeout(240_000);
   await shop.login();
-  for (const { name, path } of forKorean.filter(({ auth }) => auth)) {
-    await page.goto(pathOf(path));
-    await ready(page);
-    await expect(page.locator('main:visible').first()).toBeVisible();
+  await page.goto('/introduction');
+  await ready(page);
+  for (const { name, path } of inKorean(GUARDED_ROUTES)) {
+    const to = pathOf(path);
+    expect((await page.request.get(to, { maxRedirects: 0 })).status(), name).not.toBe(302);
+    // From one's own data it goes back to them (R-MY-19).
+    if (name === 'MemberInfoConfirm') await openInShell(page, '/introduction');
+    await openInShell(page, to);
+    await shownAt(page, to);
     expect(page.url(), name).not.toContain('/login');
   }
 });
@@ -145,7 +171,8 @@ test('ST-LOG-02 a session that ended on the server sends to Login and leaves no 
   expect(await page.evaluate(() => sessionStorage.getItem('memberInfo'))).toBeNull();
 });
 
-test('ST-LOG-02 ERR-NET without any answer the shopper stays where they are and is told', async ({ page, shop, problems }) => {
+test('ST-LOG-02 ERR-NET without any answer the shopper stays where they are and is told', async ({ page, shop, expectProblems }) => {
+  expectProblems(/^net::ERR_FAILED GET .*\/api\/login\/ping/);
   await shop.login();
   await page.goto('/mypage');
   await ready(page);
@@ -157,7 +184,6 @@ test('ST-LOG-02 ERR-NET without any answer the shopper stays where they are and 
   await expect(page.getByRole('status').filter({ hasText: '불편을 드려 죄송해요' })).toBeVisible();
   expect(page.url()).not.toContain('/login');
   expect(await page.evaluate(() => sessionStorage.getItem('memberInfo'))).not.toBeNull();
-  problems.length = 0;
 });
 
 test('R-OTH-22 an unknown address answers 404 with a way to search and home', async ({ page }) => {

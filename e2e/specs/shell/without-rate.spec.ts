@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { LOCALE_COOKIE } from '@hyangro/contracts/wire-names';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/test';
 import { startShop, type ShopProcesses } from '../../../tools/lib/shop-processes';
 import { nextPort } from '../../fixtures/ports';
 
@@ -24,12 +24,15 @@ test.describe('an exchange rate that cannot be read', () => {
     ['en-US', /₩[\d,]+/],
     ['zh-CN', /₩[\d,]+/],
   ] as const)
-    test(`GEN-08 prices stand without dollars, and nothing reads NaN (${locale})`, async ({ browser }) => {
+    test(`GEN-08 prices stand without dollars, and nothing reads NaN (${locale})`, async ({ browser, expectProblems }) => {
+      expectProblems(/^500 GET .*\/common\/exchange-rate/);
       const context = await browser.newContext({ baseURL: shop.url, locale });
       await context.addCookies([{ name: LOCALE_COOKIE, value: { 'ko-KR': 'ko', 'en-US': 'en', 'zh-CN': 'cn' }[locale], url: shop.url }]);
       const page = await context.newPage();
       for (const address of ['/product/P0047', '/category/C01', '/']) {
+        const asked = page.waitForResponse(/\/api\/common\/exchange-rate/);
         await page.goto(address);
+        await asked;
         const main = page.locator('main');
         await expect(main.getByText(price).locator('visible=true').first()).toBeVisible();
         const text = await main.innerText();

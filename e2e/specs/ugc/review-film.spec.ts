@@ -1,5 +1,7 @@
 import { expect, ready, test } from '../../fixtures/test';
 
+test.use({ pictures: true });
+
 test('the video of a review is fetched when it is played, and in parts', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -7,7 +9,7 @@ test('the video of a review is fetched when it is played, and in parts', async (
   });
   await page.goto('/best-reviews/RV0018');
   await ready(page);
-  const video = page.getByRole('dialog').getByLabel(/영상 1$/);
+  const video = page.locator('main').getByLabel(/영상 1$/);
   await expect(video).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);

@@ -1,8 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { orNull, type ShellServices } from '@hyangro/runtime';
 import { queryOf, type ListFilter } from './list-filter';
-import { withKnown } from './known-products';
-import { LIST_PAGES, queryOfPlace, type Place } from './list-pages';
+import { productListQuery, type Place } from './product-list.queries';
 
 const TREE_STALE_MS = 10 * 60_000;
 
@@ -13,22 +12,12 @@ export const categoryQueries = {
       queryFn: ({ signal }) => services.api('GET /categories', { signal }),
       staleTime: TREE_STALE_MS,
     }),
-  /** Pages of a category's products from `page` on; one null page for an unknown category. */
-  products: (services: ShellServices, cateCd: string, filter: ListFilter, page: Place = 1) => {
-    const query = queryOf(filter);
-    const lists = ['catalog', 'category', cateCd, services.locale.get()];
-    return infiniteQueryOptions({
-      ...LIST_PAGES,
-      queryKey: [...lists, query],
-      queryFn: ({ pageParam, signal }) =>
-        withKnown(
-          services,
-          lists,
-          orNull(
-            services.api('GET /category/:cateCd/products', { params: { cateCd }, query: { ...query, ...queryOfPlace(pageParam) }, signal }),
-          ),
-        ),
-      initialPageParam: page,
-    });
-  },
+  /** Pages of a category's products from `place` on; one null page for an unknown category. */
+  products: (services: ShellServices, cateCd: string, filter: ListFilter, place: Place = 1) =>
+    productListQuery(services, {
+      lists: ['catalog', 'category', cateCd, services.locale.get()],
+      query: queryOf(filter),
+      place,
+      read: (asked) => orNull(services.api('GET /category/:cateCd/products', { params: { cateCd }, ...asked })),
+    }),
 };

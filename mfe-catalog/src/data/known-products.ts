@@ -2,7 +2,7 @@ import { replaceEqualDeep, type InfiniteData, type QueryKey } from '@tanstack/re
 import type { ProductList } from '@hyangro/contracts/catalog/list.schemas';
 import type { ShellServices } from '@hyangro/runtime';
 
-type Page = ProductList | string | null;
+export type Page = ProductList | string | null;
 
 /**
  * Makes a page that has come of the objects of the list on the screen wherever they say the same: products, counts and header that

@@ -24,7 +24,7 @@ test('R-PRD-01 nobody pays with points they have not, and a small order pays its
   expect(lowestPayment(aProduct({ salePrice: 61_200, freeShipping: false }), null, 0)).toMatchObject({ points: 0, payment: 65_200 });
 });
 
-test('V-FST a first-purchase product takes no points', () => {
+test('a first-purchase product takes no points', () => {
   expect(lowestPayment(aProduct({ firstPurchaseOnly: true }), null, 50_000).points).toBe(0);
 });
 

@@ -45,7 +45,7 @@ test('P-05 a grade below the product’s is refused, its own and those above are
   expect([of('SILVER'), of('GOLD'), of('DIAMOND'), buyerRefusal(forGold, null)]).toEqual(['grade', null, null, null]);
 });
 
-test('V-FST who has bought before is refused a first-purchase product', () => {
+test('who has bought before is refused a first-purchase product', () => {
   const first = { minGrade: null, firstPurchaseOnly: true };
   expect(buyerRefusal(first, { grade: 'NEW', newCustomer: false })).toBe('notFirst');
   expect(buyerRefusal(first, { grade: 'NEW', newCustomer: true })).toBeNull();

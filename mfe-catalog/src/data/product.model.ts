@@ -42,11 +42,11 @@ export const mostPieces = (product: ProductDetail, option: ProductOption | null)
 export const pointsFor = (won: number, member: Pick<MemberDetails, 'grade'> | null): number =>
   earnedPoints(won, member ? earnRatePercent(member.grade) : TOP_EARN_RATE_PERCENT);
 
-/** Whether only some members may buy the product (P-05, V-FST). */
+/** Whether only some members may buy the product (P-05, V-FP1). */
 export const hasLimits = ({ minGrade, firstPurchaseOnly }: Pick<ProductDetail, 'minGrade' | 'firstPurchaseOnly'>): boolean =>
   minGrade !== null || firstPurchaseOnly;
 
-/** Why this member cannot buy the product (P-05, V-FST); null for who can, and for a visitor, who may turn out to be anybody. */
+/** Why this member cannot buy the product (P-05, V-FP1); null for who can, and for a visitor, who may turn out to be anybody. */
 export function buyerRefusal(
   { minGrade, firstPurchaseOnly }: Pick<ProductDetail, 'minGrade' | 'firstPurchaseOnly'>,
   member: Pick<MemberDetails, 'grade' | 'newCustomer'> | null,

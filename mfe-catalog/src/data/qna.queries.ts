@@ -52,12 +52,16 @@ export const qnaQueries = {
       staleTime: STALE_MS,
     });
   },
-  /** The newest questions that were answered, for the product's page. */
+  /** The newest answered questions that the reader may read, for the product's page. */
   newest: (services: ShellServices, productCd: string) =>
     queryOptions({
       queryKey: ['catalog', 'qna', productCd, services.locale.get(), 'newest'],
       queryFn: ({ signal }) =>
-        services.api('GET /product/:productCd/qna', { params: { productCd }, query: { state: 'ANSWERED', limit: NEWEST }, signal }),
+        services.api('GET /product/:productCd/qna', {
+          params: { productCd },
+          query: { state: 'ANSWERED', readable: 'true', limit: NEWEST },
+          signal,
+        }),
       staleTime: STALE_MS,
     }),
 };

@@ -1,25 +1,20 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ShellServices } from '@hyangro/runtime';
 import { queryOf, type ListFilter } from './list-filter';
-import { withKnown } from './known-products';
-import { LIST_PAGES, queryOfPlace, type Place } from './list-pages';
+import { productListQuery, type Place } from './product-list.queries';
 import type { Searched } from './searched';
 
 const POPULAR_STALE_MS = 10 * 60_000;
 
 export const searchQueries = {
-  /** Pages of products that a term finds, from `page` on. */
-  products: (services: ShellServices, { keyword, isVerbatim }: Searched, filter: ListFilter, page: Place = 1) => {
-    const query = { ...queryOf(filter), keyword, ...(isVerbatim && { verbatim: 'true' as const }) };
-    const lists = ['catalog', 'search', services.locale.get()];
-    return infiniteQueryOptions({
-      ...LIST_PAGES,
-      queryKey: [...lists, query],
-      queryFn: ({ pageParam, signal }) =>
-        withKnown(services, lists, services.api('GET /search/products', { query: { ...query, ...queryOfPlace(pageParam) }, signal })),
-      initialPageParam: page,
-    });
-  },
+  /** Pages of products that a term finds, from `place` on. */
+  products: (services: ShellServices, { keyword, isVerbatim }: Searched, filter: ListFilter, place: Place = 1) =>
+    productListQuery(services, {
+      lists: ['catalog', 'search', services.locale.get()],
+      query: { ...queryOf(filter), keyword, ...(isVerbatim && { verbatim: 'true' as const }) },
+      place,
+      read: (asked) => services.api('GET /search/products', asked),
+    }),
   popular: (services: ShellServices) =>
     queryOptions({
       queryKey: ['catalog', 'popular-terms', services.locale.get()],

@@ -12,6 +12,6 @@ export const announcementsQuery = (services: ShellServices) =>
     staleTime: STALE_MS,
   });
 
-/** A notice that was closed with its cross stays closed while the page lives. */
-export const isClosed = ({ queryClient }: ShellServices, noticeCd: string): boolean => queryClient.getQueryData(CLOSED_KEY) === noticeCd;
-export const setClosed = ({ queryClient }: ShellServices, noticeCd: string): void => void queryClient.setQueryData(CLOSED_KEY, noticeCd);
+/** What was closed with its cross, a notice by its code, stays closed while the page lives. */
+export const isClosed = ({ queryClient }: ShellServices, name: string): boolean => queryClient.getQueryData([...CLOSED_KEY, name]) === true;
+export const setClosed = ({ queryClient }: ShellServices, name: string): void => void queryClient.setQueryData([...CLOSED_KEY, name], true);

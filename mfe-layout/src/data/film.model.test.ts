@@ -9,12 +9,12 @@ test.each([
   [' https://youtu.be/dQw4w9WgXcQ?si=abc ', EMBED],
   ['https://www.youtube.com/shorts/dQw4w9WgXcQ', EMBED],
   ['https://www.youtube.com/live/dQw4w9WgXcQ?feature=share', EMBED],
-])('the watch link %s becomes an embed link', (link, src) => {
+])('D-12 the watch link %s becomes an embed link', (link, src) => {
   expect(filmOf(link)).toEqual({ kind: 'player', src });
 });
 
 test.each([EMBED, 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=3', 'https://player.vimeo.com/video/76979871'])(
-  'the address of an allowed player stays: %s',
+  'D-12 the address of an allowed player stays: %s',
   (link) => expect(filmOf(link)).toEqual({ kind: 'player', src: link }),
 );
 

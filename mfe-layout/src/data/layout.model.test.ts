@@ -40,14 +40,14 @@ test('D-C02 a link leads to a page of the shop or the web, and a script is no li
     expect(linkOf(link)).toBeNull();
 });
 
-test('D-06 the products of an item are its own, else those of its virtual category', () => {
+test('the products of an item are its own, else those of its virtual category', () => {
   const layout = aLayout({ virtualProducts: [{ virtualCategoryCd: 'VC1', products: products(2) }] });
   expect(productsOf(layout, anItem({ virtualCategoryCd: 'VC1' }))).toHaveLength(2);
   expect(productsOf(layout, anItem({ virtualCategoryCd: 'VC1', products: products(3) }))).toHaveLength(3);
   expect(productsOf(layout, anItem({ virtualCategoryCd: 'VC9' }))).toEqual([]);
 });
 
-test('D-06 products that stand in an item do not travel twice, and blocks that are not drawn not at all', () => {
+test('products that stand in an item do not travel twice, and blocks that are not drawn not at all', () => {
   const lean = leanLayout(
     aLayout({
       displays: [aDisplay({ seq: 1, displayCd: 6 }), aDisplay({ seq: 2, displayCd: 12 })],
@@ -107,7 +107,7 @@ test.each([
   ['https:example.com', null],
 ])('D-C02 the link %j leads to %j', (link, to) => expect(linkOf(link)).toBe(to));
 
-test('D-06 only what is drawn travels: neither the coupons of other blocks nor a list of products that stands in an item', () => {
+test('only what is drawn travels: neither the coupons of other blocks nor a list of products that stands in an item', () => {
   const lean = leanLayout(
     aLayout({
       displays: [aDisplay({ seq: 1, displayCd: 6 }), aDisplay({ seq: 2, displayCd: 12 })],

@@ -1,16 +1,21 @@
-import styled from '@emotion/styled';
-import { Component, type ReactNode } from 'react';
+import { Component, lazy, Suspense, type ReactNode } from 'react';
 import { useTerms } from '@hyangro/runtime';
-import { Button } from '@hyangro/ui/button';
-import { Notice } from '@hyangro/ui/notice';
-import { Container } from '@hyangro/ui/section';
 import { useMessages } from '../messages';
+import type { BlockFailedProps } from './block-failed';
 
 interface Props {
   children: ReactNode;
   /** Before the block is drawn again. */
   onRetry(): void;
 }
+
+/** Most pages never need it: its code comes with the first failure. Where that does not come either, plain words have to do. */
+const BlockFailed = lazy(() =>
+  import(/* webpackChunkName: "block-failed" */ './block-failed').then(
+    ({ BlockFailed }) => ({ default: BlockFailed }),
+    () => ({ default: PlainlyFailed }),
+  ),
+);
 
 /** A block that fails costs only itself (D-C14). */
 export class BlockBoundary extends Component<Props, { hasFailed: boolean }> {
@@ -23,29 +28,24 @@ export class BlockBoundary extends Component<Props, { hasFailed: boolean }> {
     this.setState({ hasFailed: false });
   };
   override render() {
-    return this.state.hasFailed ? <BlockFailed onRetry={this.retry} /> : this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <Suspense fallback={null}>
+        <BlockFailed onRetry={this.retry} />
+      </Suspense>
+    );
   }
 }
 
-/** Stands in the place of what did not come, with a way to try again. */
-export function BlockFailed({ onRetry, isBusy }: { onRetry: () => void; isBusy?: boolean }) {
+function PlainlyFailed({ onRetry }: BlockFailedProps) {
   const t = useMessages();
   const term = useTerms();
   return (
-    <Gap>
-      <Notice
-        tone="info"
-        role="status"
-        action={
-          <Button type="button" variant="text" size="s" loading={isBusy} onClick={onRetry}>
-            {term('action.retry')}
-          </Button>
-        }
-      >
-        {t('block.failed')}
-      </Notice>
-    </Gap>
+    <p role="status">
+      {t('block.failed')}{' '}
+      <button type="button" onClick={onRetry}>
+        {term('action.retry')}
+      </button>
+    </p>
   );
 }
-
-const Gap = styled(Container)`padding-top: var(--section-gap);`;

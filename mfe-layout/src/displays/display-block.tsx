@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
-import { memo, Suspense, use, useCallback, useEffect, useState, type CSSProperties, type RefObject } from 'react';
+import { memo, Suspense, use, useCallback, useEffect, useLayoutEffect, useState, type CSSProperties, type RefObject } from 'react';
 import { useServices, useStore } from '@hyangro/runtime';
 import { media, skipUntilNear } from '@hyangro/ui/theme';
 import { BlockBoundary } from './block-boundary';
@@ -68,6 +68,8 @@ const Body = memo(function Body({ isAlone, nodes, ...body }: BodyProps) {
 function Content({ row, gate, block, onTaken }: Omit<BodyProps, 'isAlone' | 'nodes'>) {
   if (gate) use(gate.opened);
   const Display = row.get() ?? use(row.load());
+  // Within the press that React takes the block over at.
+  useLayoutEffect(() => gate?.take(), [gate]);
   useEffect(() => onTaken(), [onTaken]);
   return <Display path={[block.layout.layoutCd]} {...block} nesting={nesting} />;
 }

@@ -7,11 +7,22 @@ export interface HydrationGate {
   isOpen(): boolean;
   /** Fetches the code and opens; false when the code did not come. Asks again at the next call. */
   open(): Promise<boolean>;
+  /** Fulfilled once React has taken the block over. */
+  readonly taken: Promise<void>;
+  isTaken(): boolean;
+  take(): void;
 }
 
 export function createHydrationGate(row: DisplayRow): HydrationGate {
   let isOpen = false;
+  let isTaken = false;
   let coming: Promise<boolean> | null = null;
+  let resolveTaken: () => void = () => undefined;
+  const taken = new Promise<void>((resolve) => (resolveTaken = resolve));
+  const take = () => {
+    isTaken = true;
+    resolveTaken();
+  };
   let release: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (release = resolve));
   const attempt = async () => {
@@ -28,5 +39,5 @@ export function createHydrationGate(row: DisplayRow): HydrationGate {
     release();
     return true;
   };
-  return { opened, isOpen: () => isOpen, open: () => (coming ??= attempt()) };
+  return { opened, isOpen: () => isOpen, open: () => (coming ??= attempt()), taken, isTaken: () => isTaken, take };
 }

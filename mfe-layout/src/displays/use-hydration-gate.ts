@@ -1,13 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { onRetryMoments, useNearViewport, whenIdle } from '@hyangro/runtime';
 import type { DisplayRow } from './display-row';
+import { holdTouches } from './hold-touches';
 import { createHydrationGate, type HydrationGate } from './hydration-gate';
 import { keepDrawn } from './server-drawn';
 
 /** A block is hydrated when it is this near to the visible part. */
 const NEAR_PX = 400;
-/** What is done to a block before it is hydrated, the way there by keys too. */
-const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'click'] as const;
 
 /**
  * The gate of a block that the server has drawn (null for one that the browser draws): it opens when the block is near, touched or
@@ -41,29 +40,3 @@ function openInTheEnd(gate: HydrationGate): () => void {
   const stop = () => stops.forEach((each) => each());
   return stop;
 }
-
-/** On the window, since React's root stops what happens to a part that it cannot hydrate yet. */
-function holdTouches(gate: HydrationGate, place: RefObject<HTMLElement | null>): () => void {
-  let isReplay = false;
-  const hold = (event: Event) => {
-    const { target } = event;
-    if (isReplay || gate.isOpen() || !(target instanceof Element) || !place.current?.contains(target)) return;
-    const coming = gate.open();
-    if (!(event instanceof MouseEvent) || event.type !== 'click' || leadsElsewhere(event, target)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    const copy = new MouseEvent(event.type, event);
-    void coming.then(() => {
-      // Without its code the link still leads on, as a link of the document.
-      isReplay = true;
-      target.dispatchEvent(copy);
-      isReplay = false;
-    });
-  };
-  for (const type of TOUCHES) window.addEventListener(type, hold, { capture: true });
-  return () => TOUCHES.forEach((type) => window.removeEventListener(type, hold, { capture: true }));
-}
-
-/** A new tab or window is the browser's own affair. */
-const leadsElsewhere = (event: MouseEvent, target: Element) =>
-  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || target.closest('a[target]') !== null;

@@ -16,15 +16,21 @@ export type OrderLine = Order['lines'][number];
 /** Pieces chosen by line; a line that is not in it stays. */
 export type ChosenPieces = Readonly<Record<number, number>>;
 
-/** Pieces of a line that may still go back. */
-export const leftOf = ({ quantity, claimedQuantity }: Pick<OrderLine, 'quantity' | 'claimedQuantity'>): number =>
-  quantity - claimedQuantity;
+/** Pieces of a line that may still go back: none of one that was confirmed (R-MY-11). */
+export const leftOf = ({
+  quantity,
+  claimedQuantity,
+  confirmedAt,
+}: Pick<OrderLine, 'quantity' | 'claimedQuantity' | 'confirmedAt'>): number => (confirmedAt ? 0 : quantity - claimedQuantity);
+
+/** All that may still go back. */
+export const allPieces = (lines: readonly OrderLine[]): ChosenPieces =>
+  Object.fromEntries(lines.filter((line) => leftOf(line) > 0).map((line) => [line.lineNo, leftOf(line)]));
 
 /** What a form begins with: a cancel with all that is left, a return with the only line there is. */
 export function firstPieces(lines: readonly OrderLine[], claimType: ClaimType): ChosenPieces {
   const open = lines.filter((line) => leftOf(line) > 0);
-  const chosen = claimType === 'CANCEL' || open.length === 1 ? open : [];
-  return Object.fromEntries(chosen.map((line) => [line.lineNo, leftOf(line)]));
+  return claimType === 'CANCEL' || open.length === 1 ? allPieces(lines) : {};
 }
 
 /** Chosen pieces as they are sent; lines that are gone meanwhile are left out. */

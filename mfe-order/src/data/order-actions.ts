@@ -7,9 +7,13 @@ export const orderActions = {
     mutationKey: ['order', 'cancel', orderCd],
     mutationFn: () => api('POST /orders/:orderCd/cancel', { params: { orderCd } }),
   }),
-  confirm: ({ api }: ShellServices, orderCd: string) => ({
-    mutationKey: ['order', 'confirm-purchase', orderCd],
-    mutationFn: () => api('POST /orders/:orderCd/confirm', { params: { orderCd } }),
+  /** Confirms a line of a delivered order; without one all that stays of it. */
+  confirm: ({ api }: ShellServices, orderCd: string, lineNo?: number) => ({
+    mutationKey: ['order', 'confirm-purchase', orderCd, lineNo ?? 'all'],
+    mutationFn: () =>
+      lineNo === undefined
+        ? api('POST /orders/:orderCd/confirm', { params: { orderCd } })
+        : api('POST /orders/:orderCd/lines/confirm', { params: { orderCd }, body: { lineNos: [lineNo] } }),
   }),
   reorder: ({ api }: ShellServices, orderCd: string) => ({
     mutationKey: ['order', 'reorder', orderCd],

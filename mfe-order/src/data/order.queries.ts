@@ -36,6 +36,14 @@ export const orderQueries = {
       queryKey: ['order', 'detail', orderCd, services.locale.get(), kind],
       queryFn: ({ signal }) => documentOrNull(services.api('GET /orders/:orderCd/documents/:kind', { params: { orderCd, kind }, signal })),
     }),
+  /** Link by which a recipient in China gives their details; a new one each time it is asked for. */
+  recipientLink: (services: ShellServices, orderCd: string) =>
+    queryOptions({
+      queryKey: ['order', 'detail', orderCd, 'recipient-link'],
+      queryFn: ({ signal }) => services.api('GET /orders/:orderCd/real-name-link', { params: { orderCd }, signal }),
+      staleTime: Infinity,
+      retry: false,
+    }),
   /** State of the payment; polled by the screen while it is open. */
   payment: (services: ShellServices, orderCd: string) =>
     queryOptions({

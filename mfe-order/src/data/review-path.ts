@@ -1,5 +1,5 @@
 import { pathOf } from '@hyangro/runtime';
 
-/** Where a bought product is reviewed. */
-export const reviewPath = (productCd: string, orderCd: string): string =>
-  `${pathOf('ReviewNew')}?${new URLSearchParams({ productCd, orderCd }).toString()}`;
+/** Where a line of an order is reviewed. */
+export const reviewPath = ({ productCd, lineNo }: { productCd: string; lineNo: number }, orderCd: string): string =>
+  `${pathOf('ReviewNew')}?${new URLSearchParams({ productCd, orderCd, lineNo: String(lineNo) }).toString()}`;

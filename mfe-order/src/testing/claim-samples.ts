@@ -19,6 +19,7 @@ export function aClaim(over: Partial<Claim> = {}): Claim {
     photos: [{ photoKey: 'U1.jpg', url: '/api/uploads/U1.jpg' }],
     refund: { goods: 87_040, couponDiscount: 0, shipping: 0, points: 0, payment: 87_040 },
     payMethod: 'CARD',
+    exchangeRate: anOrder().exchangeRate,
     logisticsCompany: null,
     invoiceNo: null,
     rejectReason: null,

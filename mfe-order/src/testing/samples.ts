@@ -75,6 +75,7 @@ export function anOrder(over: Partial<Order> = {}): Order {
     couponCd: null,
     couponDiscount: 0,
     claimedQuantity: 0,
+    confirmedAt: null,
   };
   return {
     orderCd: 'O1' as Order['orderCd'],
@@ -83,6 +84,7 @@ export function anOrder(over: Partial<Order> = {}): Order {
     lines: [line],
     amounts,
     address: anAddress,
+    recipientDetails: null,
     payMethod: null,
     paidAt: null,
     exchangeRate: { main: 1379, sub: 1 },
@@ -96,6 +98,7 @@ export function anOrder(over: Partial<Order> = {}): Order {
     arrivesOn: '2026-11-24',
     claims: [],
     refunded: { payment: 0, points: 0 },
+    earnedPoints: 0,
     deliveredAt: null,
     confirmsOn: null,
     ...over,
@@ -104,7 +107,7 @@ export function anOrder(over: Partial<Order> = {}): Order {
 
 /** An order as lists show it. */
 export function aSummary(code: string, over: Partial<OrderSummary> = {}): OrderSummary {
-  const { state, orderedAt, lines, allowedActions, amounts: sums, deliveredAt, confirmsOn } = anOrder();
+  const { state, orderedAt, lines, allowedActions, amounts: sums, exchangeRate, deliveredAt, confirmsOn } = anOrder();
   return {
     orderCd: code as OrderSummary['orderCd'],
     state,
@@ -112,7 +115,9 @@ export function aSummary(code: string, over: Partial<OrderSummary> = {}): OrderS
     lines,
     allowedActions,
     payment: sums.payment,
+    exchangeRate,
     earnPoints: sums.earnPoints,
+    earnedPoints: 0,
     deliveredAt,
     confirmsOn,
     ...over,

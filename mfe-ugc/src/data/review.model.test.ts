@@ -1,4 +1,4 @@
-import { aReview, aSummary } from '../testing/samples';
+import { aMedia, aReview, aSummary } from '../testing/samples';
 import {
   ALL_REVIEWS,
   SORTS,
@@ -60,8 +60,8 @@ test('R-UGC-02 every skin type is known; an age is the number of its decade', ()
 });
 
 test('R-UGC-02 a film shows the first picture of its review, else the product', () => {
-  const film = { type: 'VIDEO' as const, url: '/media/video/1.mp4' };
-  const photos = [1, 2].map((n) => ({ type: 'IMAGE' as const, url: `/media/shopper/${n}.webp` }));
+  const film = aMedia({ type: 'VIDEO', url: '/media/video/1.mp4' });
+  const photos = [1, 2].map((n) => aMedia({ url: `/media/shopper/${n}.webp` }));
   expect([photoOf(aReview({ media: [film] })), photoOf(aReview({ media: [film, ...photos] }))]).toEqual([
     undefined,
     '/media/shopper/1.webp',

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { orNull, type ShellServices } from '@hyangro/runtime';
 import { ALL_REVIEWS, type ReviewFilter } from './review.model';
+import { ALL_POSTS, type StreamFilter } from './stream-filter.model';
 
 const MINUTE = 60_000;
 
@@ -13,11 +14,23 @@ export const reviewQueries = {
       getNextPageParam: (page) => page.nextCursor ?? undefined,
       staleTime: MINUTE,
     }),
-  /** Null when the code is unknown. */
-  detail: (services: ShellServices, ugcCd: string) =>
-    queryOptions({
-      queryKey: ['ugc', 'review', ugcCd, services.locale.get()],
-      queryFn: ({ signal }) => orNull(services.api('GET /reviews/:ugcCd', { params: { ugcCd }, signal })),
+  all: (services: ShellServices, { sort, rating, photosOnly, likeMe }: StreamFilter = ALL_POSTS) =>
+    infiniteQueryOptions({
+      queryKey: ['ugc', 'reviews', 'all', services.locale.get(), sort, rating, photosOnly, likeMe],
+      queryFn: ({ pageParam, signal }) =>
+        services.api('GET /reviews', {
+          query: {
+            sort,
+            rating: rating ?? undefined,
+            photosOnly: photosOnly ? 'true' : undefined,
+            likeMe: likeMe ? 'true' : undefined,
+            cursor: pageParam,
+            limit: 12,
+          },
+          signal,
+        }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (page) => page.nextCursor ?? undefined,
       staleTime: MINUTE,
     }),
   /** Pages are null when the product is unknown. */

@@ -1,4 +1,6 @@
-import type { Feed } from '@hyangro/contracts/ugc/search.contract';
+import type { Feed } from '@hyangro/contracts/ugc/feed.contract';
+import type { PostAuthor } from '@hyangro/contracts/ugc/post.schemas';
+import type { PostMedia } from '@hyangro/contracts/ugc/media.contract';
 import type { Review, ReviewSummary } from '@hyangro/contracts/ugc/review.contract';
 import terms from '@hyangro/contracts/messages/terms.ko.json';
 import ko from '../../locales/ko.json';
@@ -7,6 +9,16 @@ import ko from '../../locales/ko.json';
 export const messages = { ugc: ko, terms };
 export const NOW = Date.parse('2026-11-21T03:00:00Z');
 
+export const anAuthor = (over: Partial<PostAuthor> = {}): PostAuthor => ({
+  memCd: 'M0004' as PostAuthor['memCd'],
+  nickname: '수연에스',
+  avatarSeed: 'M0004',
+  photoUrl: null,
+  skinType: 'DRY',
+  isFollowed: false,
+  ...over,
+});
+
 export const aReview = (over: Partial<Review> = {}): Review => ({
   ugcCd: 'RV0001',
   kind: 'REVIEW',
@@ -14,7 +26,12 @@ export const aReview = (over: Partial<Review> = {}): Review => ({
   title: '새벽 항구 한 병',
   content: '차갑고 짭짤한데 스포츠 향수 같은 느낌은 없어요.',
   locale: 'ko',
-  author: { memCd: 'M0005' as Review['author']['memCd'], nickname: '수연에스', avatarSeed: 'M0005', skinType: 'COMBI', ageBand: '30s' },
+  author: {
+    ...anAuthor({ memCd: 'M0005' as Review['author']['memCd'], avatarSeed: 'M0005', skinType: 'COMBI' }),
+    skinTone: null,
+    concern: [],
+    ageBand: '30s',
+  },
   product: {
     productCd: 'P0017' as Review['product']['productCd'],
     brandNm: '오렐르',
@@ -22,11 +39,30 @@ export const aReview = (over: Partial<Review> = {}): Review => ({
     imgMainUrl: '/media/product/P0017-360.89a82939.webp',
     optionNm: '50ml',
   },
+  traits: {},
   media: [],
   likeCnt: 26,
   commentCnt: 0,
   isBest: true,
+  isLiked: false,
+  isMine: false,
+  canModify: false,
+  isEdited: false,
+  moderation: null,
   createdAt: '2026-11-18T03:00:00Z',
+  ...over,
+});
+
+/** A photo or video of a post. */
+export const aMedia = (over: Partial<PostMedia> = {}): PostMedia => ({
+  mediaKey: over.url ?? 'RV0001-1',
+  type: 'IMAGE',
+  url: '/media/shopper/1.webp',
+  thumbUrl: null,
+  listUrl: null,
+  posterUrl: null,
+  width: null,
+  height: null,
   ...over,
 });
 
@@ -35,18 +71,26 @@ export const aFeed = (over: Partial<Feed> = {}): Feed => ({
   kind: 'FEED',
   text: '유자 두 번, 욕실이 귤밭이에요',
   locale: 'ko',
-  author: { memCd: 'M0004' as Feed['author']['memCd'], nickname: '수연에스', avatarSeed: 'M0004' },
+  author: anAuthor(),
   products: [
     {
       productCd: 'P0001' as Feed['products'][number]['productCd'],
       brandNm: '오렐르',
       productNm: '로즈 판톰',
       imgMainUrl: '/media/product/P0001-360.89a82939.webp',
+      pin: null,
     },
   ],
   media: [],
   likeCnt: 34,
   commentCnt: 0,
+  isBest: false,
+  isLiked: false,
+  isMine: false,
+  canModify: false,
+  isEdited: false,
+  moderation: null,
+  isLocked: false,
   createdAt: '2026-11-18T03:00:00Z',
   ...over,
 });
@@ -57,6 +101,8 @@ export const aSummary = (over: Partial<ReviewSummary> = {}): ReviewSummary => ({
   distribution: [86, 10, 3, 1, 0],
   photoCount: 42,
   photos: [1, 2, 3, 4, 5].map((n) => ({ ugcCd: `RV000${n}`, url: `/media/shopper/P0017-${n}-360.89a8293${n}.webp` })),
+  traits: [],
+  facets: [],
   ...over,
 });
 
@@ -64,6 +110,7 @@ export const aPage = (items: Review[], over: { nextCursor?: string | null; total
   items,
   totalCount: items.length,
   nextCursor: null,
+  knowsMe: false,
   ...over,
 });
 

@@ -16,6 +16,7 @@ const PERMISSION_OF: Readonly<Record<string, string>> = {
   requireLogin: 'login',
   logout: 'session',
   sessionStarted: 'session',
+  sessionEnded: 'session',
 };
 const HOOKS = path.join(ROOT, 'shared/runtime/src/hooks');
 const COMMERCE = path.join(ROOT, 'shared/commerce/src');

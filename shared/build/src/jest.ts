@@ -2,9 +2,32 @@ import path from 'node:path';
 import { REMOTES, ROOT } from './workspace-paths.mjs';
 
 const BROWSER = ['shell', ...REMOTES.map((name) => `mfe-${name}`), 'shared/ui', 'shared/runtime', 'shared/commerce', 'shared/testing'];
-const NODE = ['shared/contracts', 'shared/rules', 'shared/build', 'api'];
+const NODE = ['shared/contracts', 'shared/rules', 'shared/server', 'shared/build', 'api'];
 /** Packages that ship only ES modules and so pass through swc in tests. */
-const ESM_ONLY = ['swiper', 'pixelmatch', '@base-ui', '@hyangro', 'file-type', 'until-async', 'cookie', 'content-disposition'];
+const ESM_ONLY = [
+  'swiper',
+  'pixelmatch',
+  '@base-ui',
+  '@hyangro',
+  'file-type',
+  'until-async',
+  'cookie',
+  'content-disposition',
+  'openid-client',
+  'oauth4webapi',
+  'jose',
+];
+
+/** Packages in which every state that a test renders is held against axe: `shared/testing/src/axe-after-each.ts`. */
+const AXE_AFTER_EACH: readonly string[] = ['mfe-mypage', 'mfe-order', 'mfe-raffle', 'mfe-ugc'];
+
+/** Packages in which every sum of won that a test renders has its dollars: `shared/testing/src/dollars-after-each.ts`. */
+const DOLLARS_AFTER_EACH: readonly string[] = ['mfe-mypage', 'mfe-order', 'mfe-raffle'];
+
+const afterEachOf = (dir: string): string[] =>
+  [BROWSER.includes(dir) && 'warnings', AXE_AFTER_EACH.includes(dir) && 'axe', DOLLARS_AFTER_EACH.includes(dir) && 'dollars']
+    .filter((name) => name !== false)
+    .map((name) => path.join(ROOT, `shared/testing/src/${name}-after-each.ts`));
 
 const swc = [
   '@swc/jest',
@@ -21,18 +44,19 @@ const swc = [
 export const preset = (dir: string, environment: 'node' | 'jsdom') => ({
   displayName: dir,
   rootDir: path.join(ROOT, dir),
-  testEnvironment: environment === 'jsdom' ? path.join(ROOT, 'shared/build/src/jest-jsdom.ts') : 'node',
+  testEnvironment: path.join(ROOT, `shared/build/src/jest-${environment}.ts`),
+  setupFilesAfterEnv: afterEachOf(dir),
   testMatch: ['<rootDir>/{src,fonts}/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
   transform: { '\\.[cm]?[jt]sx?$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/)?(${ESM_ONLY.map((name) => name.replace('/', '[+/]')).join('|')}))`],
   // The router that remotes get in the shop, and not the package's own.
   moduleNameMapper: { '^react-router-dom$': path.join(ROOT, 'shared/runtime/src/facades/react-router-dom.ts') },
-  globals: { __DEV__: false, __SERVER__: true, __QA_BUILD__: true, __SHARED_VERSIONS__: {} },
+  globals: { __DEV__: false, __SERVER__: true, __QA_BUILD__: true, __DEMO_BUILD__: true, __SHARED_VERSIONS__: {} },
   moduleFileExtensions: ['tsx', 'ts', 'js', 'json', 'mjs', 'cjs'],
 });
 
 /** What the commands are made of. */
-const TOOLS = { ...preset('tools', 'node'), testMatch: ['<rootDir>/{lib,new}/**/*.test.ts'] };
+const TOOLS = { ...preset('tools', 'node'), testMatch: ['<rootDir>/{lib,mutate,new}/**/*.test.ts'] };
 
 /** All projects of the workspace. */
 export const projects = () => [...BROWSER.map((dir) => preset(dir, 'jsdom')), ...NODE.map((dir) => preset(dir, 'node')), TOOLS];

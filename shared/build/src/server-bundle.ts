@@ -56,19 +56,23 @@ export const buildRemoteForServer = (remote: string, outfile: string): Promise<B
     minifySyntax: true,
   });
 
-/** The shell's server: React, the shared modules and the page in one file; Fastify stays a package. */
-export const buildShellServer = (): Promise<BuildResult> =>
+/**
+ * The shell's server: React, the shared modules and the page in one file; Fastify stays a package.
+ * @param isDemo with the page of the messages that the shop sends
+ */
+export const buildShellServer = (isDemo = false, outfile = path.join(shellDir, 'dist', isDemo ? 'demo' : 'server', 'main.mjs')) =>
   build({
     ...common,
     entryPoints: [path.join(shellDir, 'src/server/main.ts')],
-    outfile: path.join(shellDir, 'dist/server/main.mjs'),
+    outfile,
+    define: { ...common.define, __DEMO_BUILD__: String(isDemo) },
     format: 'esm',
     external: ['fastify', '@fastify/*'],
     // Links, and attributes of styled elements, are the same in both places, or their markup would differ.
     alias: {
       'react-router-dom': path.join(FACADES, 'react-router-dom.ts'),
       '@emotion/styled': path.join(FACADES, 'emotion-styled.ts'),
-      '#emotion-styled': path.join(ROOT, 'shared/runtime/node_modules/@emotion/styled/dist/emotion-styled.esm.js'),
+      '#emotion-styled': path.join(ROOT, 'shared/runtime/node_modules/@emotion/styled/base/dist/emotion-styled-base.esm.js'),
       '@emotion/is-prop-valid': path.join(import.meta.dirname, 'stubs/every-prop.ts'),
     },
     minifySyntax: true,

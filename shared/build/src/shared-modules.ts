@@ -11,6 +11,8 @@ interface SharedModule {
   from?: string;
   /** What stands in the package's place in the shell. */
   facade?: string;
+  /** What of the package the facade takes, as its `exports` name it; the whole when absent. */
+  part?: `./${string}`;
 }
 
 interface SharedConfig {
@@ -24,7 +26,7 @@ interface SharedConfig {
 
 /** What bundlers read of a package. */
 interface PackageJson {
-  exports?: { '.'?: { module?: string; browser?: { module?: string }; import?: { default?: string } } };
+  exports?: Partial<Record<string, { module?: string; browser?: { module?: string }; import?: { default?: string } }>>;
   module?: string;
   main: string;
 }
@@ -42,7 +44,7 @@ export const SHARED: readonly SharedModule[] = [
   { key: '@tanstack/react-query', facade: '@hyangro/runtime/facades/react-query' },
   { key: 'i18next' },
   { key: '@emotion/react', facade: '@hyangro/runtime/facades/emotion-react' },
-  { key: '@emotion/styled', facade: '@hyangro/runtime/facades/emotion-styled' },
+  { key: '@emotion/styled', facade: '@hyangro/runtime/facades/emotion-styled', part: './base' },
   { key: '@hyangro/runtime' },
 ];
 
@@ -79,20 +81,20 @@ export const facadeAliases = (): Record<string, string | false> => ({
   // Only emotion's `withTheme` needs it, which its facade leaves out.
   'hoist-non-react-statics$': false,
   ...Object.fromEntries(
-    SHARED.flatMap(({ key, facade }) => {
+    SHARED.flatMap(({ key, facade, part }) => {
       if (!facade) return [];
       const name = path.basename(facade);
       return [
         [`${key}$`, path.join(RUNTIME, 'src/facades', `${name}.ts`)],
-        [`#${name}$`, moduleFile(key)],
+        [`#${name}$`, moduleFile(key, part)],
       ];
     }),
   ),
 });
 
-/** The file of a package that bundlers take. */
-function moduleFile(key: string): string {
+/** The file of a package, or of a part of it, that bundlers take. */
+function moduleFile(key: string, part = '.'): string {
   const { exports, module, main }: PackageJson = readJson(findPackage(key));
-  const entry = exports?.['.'];
+  const entry = exports?.[part];
   return path.join(path.dirname(findPackage(key)), entry?.browser?.module ?? entry?.module ?? entry?.import?.default ?? module ?? main);
 }

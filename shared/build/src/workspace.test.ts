@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTES } from '@hyangro/contracts/routes/table';
 import { usedIn } from './used-words';
+import { WORDS_TO_WRITE } from './words-to-write';
 
 const ROOT = path.join(__dirname, '../../..');
 const PACKAGES = ['shell', ...REMOTES.map((remote) => `mfe-${remote}`)];
@@ -11,6 +12,10 @@ const sources = (dir: string): { file: string; text: string }[] =>
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => ({ file: path.relative(ROOT, file), text: readFileSync(file, 'utf8') }));
+const allOf = (dir: string): string =>
+  sources(dir)
+    .map(({ text }) => text)
+    .join('\n');
 const catalogue = (dir: string, locale: string): Record<string, string> =>
   JSON.parse(readFileSync(path.join(ROOT, dir, `locales/${locale}.json`), 'utf8'));
 
@@ -22,6 +27,13 @@ test.each(PACKAGES)('GEN-05 %s says everything in ko, en and cn, and nothing is 
     const empty = Object.entries(texts).filter(([key, text]) => !text && ko[key] && key !== 'site.mark');
     expect(empty).toEqual([]);
   }
+});
+
+test.each(PACKAGES)('every text of %s that a generator left to write is written', (dir) => {
+  const gaps = ['ko', 'en', 'cn'].flatMap((locale) =>
+    Object.entries(catalogue(dir, locale)).flatMap(([key, text]) => (text.startsWith(WORDS_TO_WRITE) ? [`${locale}: ${key}`] : [])),
+  );
+  expect(gaps).toEqual([]);
 });
 
 test.each(PACKAGES)('GEN-05 texts of %s have the same places for values in each language', (dir) => {
@@ -37,12 +49,50 @@ test.each(PACKAGES)('GEN-05 texts of %s have the same places for values in each 
 });
 
 test.each(PACKAGES)('GEN-05 %s has no text that nobody shows', (dir) => {
-  const text = sources(`${dir}/src`)
-    .map((source) => source.text)
-    .join('\n');
-  const isUsed = usedIn(text);
+  const isUsed = usedIn(allOf(`${dir}/src`));
   expect(Object.keys(catalogue(dir, 'ko')).filter((key) => !isUsed(key))).toEqual([]);
 });
+
+/** Catalogues that come with one screen alone: those of their keys, or of the names in them, that no source of the remote has. */
+const OWN_CATALOGUES: readonly [dir: string, name: string, unusedIn: (keys: string[], text: string) => string[]][] = [
+  ['mfe-layout', 'publ', unusedKeys],
+  ['mfe-layout', 'welcome', unreadNames],
+  ['mfe-catalog', 'guide', unreadNames],
+  ['shell', 'leave', unreadNames],
+  ['shell', 'full', unreadNames],
+];
+test.each(OWN_CATALOGUES)(
+  'GEN-05 the texts of %s for “%s” are said in ko, en and cn, with the same places, and each is shown',
+  (dir, name, unusedIn) => {
+    const [ko, en, cn] = ['ko', 'en', 'cn'].map((locale) => flat(catalogue(`${dir}`, `${name}/${locale}`)));
+    const shape = (texts = new Map<string, string>()) =>
+      [...texts].map(([key, text]) => [key, text !== '', ...(text.match(/\{\{\w+\}\}/g) ?? []).sort()]).sort();
+    expect([shape(en), shape(cn)]).toEqual([shape(ko), shape(ko)]);
+    expect(unusedIn([...(ko?.keys() ?? [])], allOf(`${dir}/src`))).toEqual([]);
+  },
+);
+
+/** `steps.0.title` and its text; keys of a flat catalogue as they are. */
+function flat(texts: object, at = ''): Map<string, string> {
+  return new Map(
+    Object.entries(texts).flatMap(([key, value]): [string, string][] =>
+      typeof value === 'string' ? [[at + key, value]] : [...flat(value as object, `${at}${key}.`)],
+    ),
+  );
+}
+/** `t1.title` is asked for as `${template}.title`, of templates by name. */
+function unusedKeys(keys: string[], text: string): string[] {
+  const isUsed = usedIn(text);
+  return keys.filter((key) => {
+    const [begin = '', end = ''] = key.split(/(?=\.[^.]*$)/);
+    const isOfTemplate = text.includes(`}${end}\``) && text.includes(`key: '${begin}'`);
+    return !isUsed(key) && !isOfTemplate;
+  });
+}
+function unreadNames(keys: string[], text: string): string[] {
+  const names = new Set(keys.flatMap((key) => key.split('.')).filter((name) => !/^\d+$/.test(name)));
+  return [...names].filter((name) => !new RegExp(`\\b${name}\\b`).test(text));
+}
 
 /** Names that a file takes from a package as values. */
 const namesFrom = (text: string, name: string): string[] =>

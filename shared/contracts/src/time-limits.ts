@@ -11,6 +11,12 @@ const SLOW_CALLS: readonly EndpointKey[] = [
   'POST /orders/:orderCd/pay/confirm',
   'POST /payments/webhook',
   'POST /claims/photos',
+  'POST /inquiries/photos',
+  'POST /member/real-name/photos',
+  'POST /real-name/forms/:token/photos',
+  'PUT /media-uploads/:mediaKey/parts/:offset',
+  'PUT /media-uploads/:mediaKey/poster',
+  'POST /media-uploads/:mediaKey/complete',
 ];
 
 type Limits = Readonly<Record<keyof typeof CALL_LIMIT_MS, number>>;

@@ -7,6 +7,8 @@
 export const SESSION_COOKIE = 'hy_session';
 /** Cookie of a session over https: browsers take it from this very host alone, for its whole site (RFC 6265bis §4.1.3.2). */
 export const SECURE_SESSION_COOKIE = '__Host-hy_session';
+/** Binds a login by another account (SNS) to the browser that began it. */
+export const SNS_COOKIE = 'hy_sns';
 /** Language that the shopper chose. */
 export const LOCALE_COOKIE = 'hy_locale';
 /** `1`: the browser's customer has bought nothing yet (LS-19). */
@@ -32,6 +34,9 @@ export const REPLAYED_HEADER = 'idempotency-replayed';
 /** The shell's server proves itself to the API by its key; what it says about the shopper behind it counts then. */
 export const SHELL_KEY_HEADER = 'x-shell-key';
 
+/** Page of the demo with every message that the shop sends; production builds have none. */
+export const OUTBOX_PATH = '/dev/outbox';
+
 /** Word in the user agent of the app's web view. */
 export const APP_AGENT = 'HyangroApp';
 
@@ -39,6 +44,12 @@ export const APP_AGENT = 'HyangroApp';
 export const TARGET_PARAM = 'toName';
 /** Query of any page: its language for this visit. */
 export const LANGUAGE_PARAM = 'lang';
+/** Query of Login and MyLinkSns: why the shopper is back from another account without a login. */
+export const SNS_FAILURE_PARAM = 'snsFailure';
+export const SNS_FAILURES = ['DENIED', 'EXPIRED', 'USED', 'TAKEN', 'LOCKED', 'FAILED'] as const;
+export type SnsFailure = (typeof SNS_FAILURES)[number];
+/** Query of MyLinkSns: the account that was linked. */
+export const SNS_LINKED_PARAM = 'snsLinked';
 /** Query of a page of displays: the token of a version that is not live. */
 export const PREVIEW_PARAM = 'preview';
 /** Query of SearchProducts, as a form without scripts sends it; links have the term in the path. */
@@ -51,3 +62,11 @@ export const PAY_FAILURES = ['DECLINED', 'CANCELLED', 'EXPIRED'] as const;
 export type PayFailure = (typeof PAY_FAILURES)[number];
 /** Address with the reason why nothing was paid. */
 export const withPayFailure = (path: string, failure: PayFailure): string => `${path}?${PAY_FAILURE_PARAM}=${failure}`;
+
+/** Token of a recipient's link, in the address of `/mypage/real-name-form` (R-PUB-06). */
+export const RECIPIENT_TOKEN_PARAM = 'token';
+/** What the identity provider sends a browser back with, in the address of `/mypage/member-info/real-name-auth` (R-PUB-07). */
+export const CHECK_STATE_PARAM = 'state';
+export const CHECK_ANSWER_PARAM = 'answer';
+/** An address without the values that open something for whoever has them (the three params above): no log and no analytics holds them. */
+export const withoutSecrets = (address: string): string => address.replace(/([?&](?:token|state|answer)=)[^&#]*/g, '$1-');

@@ -53,7 +53,7 @@ export interface PaymentTerms {
   areAllFree: boolean;
   /** Points to use; more than the payment takes is cut to what it takes. */
   points: number;
-  /** A first-purchase item takes no points (V-FST). */
+  /** A first-purchase item takes no points (V-FP1). */
   takesPoints: boolean;
 }
 export const paymentTermsOf = (

@@ -70,6 +70,7 @@ test('AHEAD-09 what lies in the cart and what is chosen are one parcel; what sti
   const both = addLoads(cart, customsOf([line({ salePrice: 49_999, volumeMl: 20 })], RATE));
   expect(customsRoom(both, RATE)).toEqual({ won: 0, perfumeMl: 0 });
   expect(customsRoom(addLoads(both, both), RATE)).toEqual({ won: 0, perfumeMl: 0 });
+  expect(customsRoom(cart, { main: 10_000, sub: 10 })).toEqual({ won: 49_999, perfumeMl: 20 });
 });
 
 test('AHEAD-09 the room in won ends just below 150 dollars at a rate with cents, and is unknown without a rate', () => {

@@ -1,3 +1,4 @@
+import { FREE_SHIPPING_FROM_WON } from '@hyangro/contracts/constants';
 import type { Grade } from '@hyangro/contracts/session/session.contract';
 
 interface GradeRule {
@@ -31,11 +32,28 @@ export const isBelowGrade = (grade: Grade, other: Grade): boolean =>
 export function nextGrade(grade: Grade): GradeRule | null {
   return GRADE_RULES[GRADE_RULES.indexOf(ruleOf(grade)) + 1] ?? null;
 }
-/** Start of the six months that count. */
+/** An order as the example of a member without one. */
+const USUAL_ORDER_WON = FREE_SHIPPING_FROM_WON;
+/** Won to which the sum of an example is rounded. */
+const EXAMPLE_STEP_WON = 1_000;
+/**
+ * What one order more brings when it is confirmed: points, and the grade that it leads up to, null where it does not. Its sum is that of the
+ * member's orders on average, in whole thousands; without one, what ships free.
+ */
+export function oneOrderMore({ grade, spentWon, orders }: { grade: Grade; spentWon: number; orders: number }) {
+  const average = orders > 0 ? Math.floor(spentWon / orders / EXAMPLE_STEP_WON) * EXAMPLE_STEP_WON : 0;
+  const won = average > 0 ? average : USUAL_ORDER_WON;
+  const reached = gradeOf(spentWon + won);
+  return { won, points: Math.floor((won * earnRatePercent(grade)) / 100), grade: isBelowGrade(grade, reached) ? reached : null };
+}
+const SEOUL_MS = 9 * 3_600_000;
+/** Start of the six months that count, by the calendar of Seoul: the same day and hour, or the last day of a shorter month. */
 export function gradePeriodStart(now: Date): Date {
-  const start = new Date(now);
+  const start = new Date(now.getTime() + SEOUL_MS);
+  const day = start.getUTCDate();
   start.setUTCMonth(start.getUTCMonth() - GRADE_MONTHS);
-  return start;
+  if (start.getUTCDate() !== day) start.setUTCDate(0);
+  return new Date(start.getTime() - SEOUL_MS);
 }
 
 function ruleOf(grade: Grade): GradeRule {

@@ -7,4 +7,4 @@ test.each([
   ['the stock', { ...goods, stockCnt: 3 }, 3],
   ['one first-purchase item', { ...goods, firstPurchaseOnly: true }, 1],
   ['one piece of what is sold out', { ...goods, stockCnt: 0 }, 1],
-])('V-FST nobody can pick more than %s', (_, limits, most) => expect(maxQuantity(limits)).toBe(most));
+])('nobody can pick more than %s', (_, limits, most) => expect(maxQuantity(limits)).toBe(most));

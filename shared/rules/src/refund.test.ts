@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { amountsOf } from './amounts';
-import { refundOf, type ClaimedPieces, type Refund, type RefundLine, type RefundableOrder } from './refund';
+import { pointsOfLines, refundOf, type ClaimedPieces, type Refund, type RefundLine, type RefundableOrder } from './refund';
 
 const RATE = { main: 1379, sub: 1 };
 const line = (salePrice: number, more: Partial<RefundLine> = {}): RefundLine => ({
@@ -17,10 +17,10 @@ const line = (salePrice: number, more: Partial<RefundLine> = {}): RefundLine => 
   isFirstPurchase: false,
   ...more,
 });
-const paid = (lines: RefundLine[], points = 0): RefundableOrder => {
+const paid = (lines: RefundLine[], points = 0, earnPercent = 1): RefundableOrder => {
   const numbered = lines.map((each, at) => ({ ...each, lineNo: at + 1 }));
-  const amounts = amountsOf({ lines: numbered, points, earnPercent: 1, exchangeRate: RATE });
-  return { ...amounts, lines: numbered, refundedAmount: 0, refundedPoints: 0, exchangeRate: RATE };
+  const { payment, points: used } = amountsOf({ lines: numbered, points, earnPercent, exchangeRate: RATE });
+  return { payment, points: used, earnPercent, lines: numbered, refundedAmount: 0, refundedPoints: 0, exchangeRate: RATE };
 };
 /** The order after a refund, as it is kept. */
 const after = (order: RefundableOrder, pieces: readonly ClaimedPieces[], refund: Refund): RefundableOrder => ({
@@ -75,6 +75,31 @@ test('a coupon is shared by the pieces of its line; the last one takes what roun
   expect(shares).toEqual([333, 333, 334]);
 });
 
+test('what stays earns the grade’s share of what stays paid, after the first claim and after the second', () => {
+  const pieces = [{ lineNo: 1, quantity: 1 }];
+  const whole = paid([line(30_240, { quantity: 3 })], 0, 2);
+  const first = refundOf(whole, pieces);
+  expect([first.remaining.payment, first.earnPoints]).toEqual([64_480, 1_289]);
+  const second = refundOf(after(whole, pieces, first), pieces);
+  expect([second.remaining.payment, second.earnPoints]).toEqual([34_240, 684]);
+  expect(refundOf(after(after(whole, pieces, first), pieces, second), pieces).earnPoints).toBe(0);
+});
+
+test('a line that went back whole gives its coupon back then, and not once more with the next claim', () => {
+  const order = paid([line(50_000, { couponDiscount: 5_000 }), line(30_000, { quantity: 2 })]);
+  const pieces = [{ lineNo: 1, quantity: 1 }];
+  const first = refundOf(order, pieces);
+  expect(first.goneLineNos).toEqual([1]);
+  const left = after(order, pieces, first);
+  expect(refundOf(left, [{ lineNo: 2, quantity: 1 }]).goneLineNos).toEqual([]);
+  expect(refundOf(left, [{ lineNo: 2, quantity: 2 }]).goneLineNos).toEqual([2]);
+});
+
+test('what was kept for newly due shipping earns nothing that was not paid', () => {
+  const order = paid([line(69_500), line(500)], 0, 2);
+  expect(refundOf(order, [{ lineNo: 2, quantity: 1 }]).earnPoints).toBe(1_400);
+});
+
 const anyLine = fc
   .record({
     salePrice: fc.integer({ min: 0, max: 90_000 }),
@@ -106,6 +131,45 @@ test('NF-04 any sequence of partial claims gives back what was paid, in money an
         order = after(order, pieces, refund);
       }
       expect([order.refundedAmount, order.refundedPoints]).toEqual([start.payment, start.points]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a confirmed line earns by its price at once; what shipping earns comes with the last line', () => {
+  const order = paid([line(20_000), line(30_000)], 0, 2);
+  expect([pointsOfLines(order, []), pointsOfLines(order, [1]), pointsOfLines(order, [1, 2])]).toEqual([0, 400, 1_000]);
+  expect(refundOf(order, []).earnPoints).toBe(1_080);
+});
+
+test('a confirmed line counts as if the order’s points were on it, and less than its coupon', () => {
+  const order = paid([line(20_000, { couponDiscount: 2_000 }), line(80_000)], 10_000, 2);
+  expect(pointsOfLines(order, [1])).toBe(252);
+  expect(pointsOfLines(order, [2])).toBe(1_400);
+});
+
+test('NF-04 R-MY-11 whatever is confirmed and claimed in whatever order, no more was given than what stays earns', () => {
+  fc.assert(
+    fc.property(anyOrder, fc.constantFrom(0.5, 1, 2.5), fc.infiniteStream(fc.nat()), ([lines, points], percent, choices) => {
+      let order = paid(lines, points, percent);
+      let confirmed: number[] = [];
+      let given = 0;
+      for (;;) {
+        const open = order.lines.filter((each) => each.claimedQuantity < each.quantity && !confirmed.includes(each.lineNo));
+        const next = () => choices.next().value ?? 0;
+        const chosen = open[next() % open.length];
+        if (!chosen) break;
+        if (next() % 2 === 0) {
+          confirmed = [...confirmed, chosen.lineNo];
+          const all = pointsOfLines(order, confirmed);
+          expect(all).toBeGreaterThanOrEqual(given);
+          given = all;
+        } else {
+          const pieces = [{ lineNo: chosen.lineNo, quantity: 1 + (next() % (chosen.quantity - chosen.claimedQuantity)) }];
+          order = after(order, pieces, refundOf(order, pieces));
+        }
+        expect(given).toBeLessThanOrEqual(refundOf(order, []).earnPoints);
+      }
     }),
     { numRuns: 500 },
   );

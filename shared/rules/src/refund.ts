@@ -1,6 +1,7 @@
 import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
 import type { OrderAmounts } from '@hyangro/contracts/order/order.schemas';
 import { amountsOf, type LineAmounts } from './amounts';
+import { earnedPoints, pointsLimit } from './points';
 
 export interface RefundLine extends LineAmounts {
   lineNo: number;
@@ -12,7 +13,8 @@ export interface RefundableOrder {
   lines: readonly RefundLine[];
   payment: number;
   points: number;
-  earnPoints: number;
+  /** Points per hundred won that its payment earns. */
+  earnPercent: number;
   refundedAmount: number;
   refundedPoints: number;
   exchangeRate: ExchangeRate;
@@ -51,14 +53,15 @@ export function refundOf(order: RefundableOrder, pieces: readonly ClaimedPieces[
   const remaining = amountsOf({
     lines: after.filter(({ quantity }) => quantity > 0),
     points: heldPoints,
-    earnPercent: 0,
+    earnPercent: order.earnPercent,
     exchangeRate: order.exchangeRate,
   });
   const goods = sum(before, worth) - sum(after, worth);
   const couponDiscount = sum(before, coupon) - sum(after, coupon);
   const points = heldPoints - remaining.points;
   const payment = Math.max(0, heldPayment - remaining.payment);
-  const earnPoints = order.payment === 0 ? 0 : Math.floor((order.earnPoints * Math.min(remaining.payment, order.payment)) / order.payment);
+  // Where newly due shipping exceeds what went back, less is held than what stays would cost.
+  const earnPoints = earnedPoints(Math.min(remaining.payment, heldPayment), order.earnPercent);
   return {
     goods,
     couponDiscount,
@@ -67,8 +70,25 @@ export function refundOf(order: RefundableOrder, pieces: readonly ClaimedPieces[
     payment,
     remaining: { ...remaining, earnPoints },
     earnPoints,
-    goneLineNos: after.flatMap(({ lineNo, quantity }, at) => (quantity === 0 && (before[at]?.quantity ?? 0) > 0 ? [lineNo] : [])),
+    goneLineNos: order.lines
+      .filter(
+        ({ lineNo, quantity, claimedQuantity }) => claimedQuantity < quantity && claimedQuantity + claimedOf(pieces, lineNo) === quantity,
+      )
+      .map(({ lineNo }) => lineNo),
   };
+}
+
+/**
+ * Points that some lines have earned for good once they are confirmed, whatever becomes of the others (R-MY-11): those of their price, less
+ * the order's points that may be on them. What shipping earns, and points that were on other lines, come with the last line: confirming
+ * line by line gives in sum what confirming the whole gives, and no claim on the others can take any of it back.
+ * @param lineNos all lines that are confirmed; of each counts what stays
+ */
+export function pointsOfLines(order: RefundableOrder, lineNos: readonly number[]): number {
+  const confirmed = order.lines.filter(({ lineNo }) => lineNos.includes(lineNo)).map((line) => staying(line, line.claimedQuantity));
+  const price = sum(confirmed, worth) - sum(confirmed, coupon);
+  const heldPoints = order.points - order.refundedPoints;
+  return earnedPoints(price - Math.min(heldPoints, pointsLimit(price)), order.earnPercent);
 }
 
 /** A line without the pieces that went back; their part of its coupon is rounded down, the last piece takes the rest. */

@@ -30,6 +30,14 @@ export const optional = z
   .string()
   .optional()
   .transform((value) => value || undefined);
+const SHELL_KEY_MIN = 16;
+/** `SHELL_KEY`: the secret by which the API knows the shell. Without it every shopper behind the shell would count as one. */
+export const hasShellKey = ({ NODE_ENV, SHELL_KEY = '' }: { NODE_ENV: string; SHELL_KEY?: string }): boolean =>
+  NODE_ENV !== 'production' || SHELL_KEY.length >= SHELL_KEY_MIN;
+export const shellKeyMissing = {
+  path: ['SHELL_KEY'],
+  error: `in production give shell and API the same secret of ${SHELL_KEY_MIN} characters or more, for example from \`openssl rand -hex 32\`: by it the API tells shoppers apart`,
+};
 export const url = z.url().optional().or(absent);
 export const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
 /** Locale build: the one language of a deployment. */

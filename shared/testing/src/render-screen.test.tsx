@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { ApiError, NetworkError, useRouteParams, useServices } from '@hyangro/runtime';
 import { refusal } from './endpoint-mocks';
 import { renderScreen } from './render-screen';
+import { RETRY } from './retry-boundary';
 
 function CartCount() {
   const { api } = useServices();
@@ -14,6 +15,21 @@ test('a screen sees what the mocked endpoint answers', async () => {
   const { calls } = await renderScreen(<CartCount />, { endpoints: { 'GET /common/cart-count': 3 } });
   expect(await screen.findByText('3 lines')).toBeTruthy();
   expect(calls).toEqual(['GET /common/cart-count']);
+});
+
+test('an answer that does not come ends in an alert as in the shell, and is asked for again at a press', async () => {
+  let isAway = true;
+  const count = () => {
+    if (isAway) throw new Error('away');
+    return 3;
+  };
+  const { user, calls } = await renderScreen(<CartCount />, { endpoints: { 'GET /common/cart-count': count }, canFail: true });
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  isAway = false;
+  const before = calls.length;
+  await user.click(screen.getByRole('button', { name: RETRY }));
+  expect(await screen.findByText('3 lines')).toBeTruthy();
+  expect(calls).toHaveLength(before + 1);
 });
 
 test('a mock refuses a request that the contract refuses', async () => {

@@ -1,11 +1,13 @@
 import { Suspense, type ReactElement } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render } from '@testing-library/react';
+import { act, render, type RenderOptions } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
 import { matchRoute } from '@hyangro/contracts/routes/match';
 import { routeNames, routeRow } from '@hyangro/contracts/routes/table';
 import { RouteParams, ServicesContext, SurfaceHostContext, type SurfaceHost } from '@hyangro/runtime';
+import { RetryBoundary } from './retry-boundary';
+import { markRendered } from './rendered-screen';
 import { createTestServices, type TestServicesOptions } from './test-services';
 
 export interface RenderScreenOptions extends TestServicesOptions {
@@ -14,6 +16,8 @@ export interface RenderScreenOptions extends TestServicesOptions {
   /** State that came with the navigation. */
   state?: unknown;
   surfaces?: SurfaceHost;
+  /** What the screen throws ends in an alert with a button `RETRY`, as in the shell; otherwise it fails the test. */
+  canFail?: boolean;
   /** A screen that was rendered before on the same page, and left: its services go on, other options of them count no more. */
   after?: ReturnType<typeof createTestServices>;
 }
@@ -25,13 +29,15 @@ const rows = routeNames.map((name) => ({ name, ...routeRow(name) }));
  * reader is now; at an address of another screen there is nothing to see.
  */
 export async function renderScreen(screen: ReactElement, options: RenderScreenOptions = {}) {
-  const { at = '/', state, surfaces } = options;
+  const { at = '/', state, surfaces, canFail } = options;
   const own = matchRoute(rows, urlParts(at).pathname)?.row.screen;
   const { services, calls, shown } = options.after ?? createTestServices(options);
   let address = at;
+  const quiet: RenderOptions = canFail ? { onCaughtError: () => undefined } : {};
+  markRendered();
   function Shown() {
-    const { pathname, search } = useLocation();
-    address = pathname + search;
+    const { pathname, search, hash } = useLocation();
+    address = pathname + search + hash;
     const match = matchRoute(rows, pathname);
     if (!match || match.row.screen !== own) return null;
     return (
@@ -47,12 +53,19 @@ export async function renderScreen(screen: ReactElement, options: RenderScreenOp
           <QueryClientProvider client={services.queryClient}>
             <MemoryRouter initialEntries={[{ ...urlParts(at), state }]}>
               <Suspense fallback={<p>…</p>}>
-                <Shown />
+                {canFail ? (
+                  <RetryBoundary>
+                    <Shown />
+                  </RetryBoundary>
+                ) : (
+                  <Shown />
+                )}
               </Suspense>
             </MemoryRouter>
           </QueryClientProvider>
         </SurfaceHostContext.Provider>
       </ServicesContext.Provider>,
+      quiet,
     ),
   );
   return { ...page, services, calls, shown, user: userEvent.setup(), address: () => address };
@@ -60,5 +73,5 @@ export async function renderScreen(screen: ReactElement, options: RenderScreenOp
 
 function urlParts(at: string) {
   const url = new URL(at, 'http://shop.test');
-  return { pathname: url.pathname, search: url.search };
+  return { pathname: url.pathname, search: url.search, hash: url.hash };
 }

@@ -3,12 +3,15 @@
  * A second run with the same letters does nothing.
  */
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import subsetFont from 'subset-font';
-import { chooseLetters, unicodeRange } from './letters';
+import { brotliCompressSync } from 'node:zlib';
+import { blocksOf } from './blocks';
+import { cut, unpack, type Source } from './cut';
+import { knownLetters } from './known-letters';
+import { chooseLetters, type Letters } from './letters';
 import { readShopTexts } from './shop-texts';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
@@ -17,13 +20,8 @@ const OUT = path.join(HERE, '../dist/fonts');
 const MANIFEST = path.join(OUT, 'fonts.json');
 
 const packageFolder = (name: string) => path.dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
-const SOURCES = {
-  pretendard: {
-    file: path.join(packageFolder('pretendard'), 'dist/web/variable/woff2/PretendardVariable.woff2'),
-    variationAxes: { wght: { min: 400, max: 800 } },
-  },
-  hahmlet: { file: path.join(packageFolder('@fontsource/hahmlet'), 'files/hahmlet-korean-500-normal.woff2'), variationAxes: undefined },
-};
+const PRETENDARD = path.join(packageFolder('pretendard'), 'dist/web/variable/woff2/PretendardVariable.woff2');
+const HAHMLET = path.join(packageFolder('@fontsource/hahmlet'), 'files/hahmlet-korean-500-normal.woff2');
 
 const hash = (...parts: (string | Buffer)[]) => {
   const sum = createHash('sha256');
@@ -32,38 +30,63 @@ const hash = (...parts: (string | Buffer)[]) => {
 };
 
 const letters = chooseLetters(readShopTexts(ROOT));
-const key = hash(
-  JSON.stringify(letters),
-  readFileSync(fileURLToPath(import.meta.url)),
-  ...Object.values(SOURCES).map(({ file }) => readFileSync(file)),
-);
+const sources = [
+  PRETENDARD,
+  HAHMLET,
+  ...['build-fonts.ts', 'blocks.ts', 'cut.ts', 'known-letters.ts'].map((name) => path.join(HERE, name)),
+];
+/** Names the blocks: their letters are not the shop's choice. */
+const cutting = hash(...sources.map((file) => readFileSync(file)));
+const blockEnd = `.${cutting}.woff2`;
+const key = hash(JSON.stringify(letters), cutting);
 if (!isBuilt()) await build();
+
+interface Manifest {
+  key: string;
+  files: Record<string, { file: string; bytes: number }>;
+  letters: Record<'ko' | 'en', string>;
+}
 
 function isBuilt(): boolean {
   if (!existsSync(MANIFEST)) return false;
-  const manifest: { key?: string; files?: Record<string, { file: string }> } = JSON.parse(readFileSync(MANIFEST, 'utf8'));
+  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Partial<Manifest>;
   return manifest.key === key && Object.values(manifest.files ?? {}).every(({ file }) => existsSync(path.join(OUT, file)));
 }
 
 async function build() {
-  rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
-  const files: Record<string, { file: string; bytes: number; unicodeRange: string }> = {};
+  for (const name of readdirSync(OUT)) if (!name.endsWith(blockEnd)) rmSync(path.join(OUT, name), { recursive: true });
+  const pretendard = await unpack(readFileSync(PRETENDARD), { wght: { min: 400, max: 800 } });
+  const hahmlet = await unpack(readFileSync(HAHMLET));
+  const sourceOf = (name: string): Source => (name.startsWith('hahmlet') ? hahmlet : pretendard);
+
+  const files: Manifest['files'] = {};
   for (const [name, chosen] of Object.entries(letters)) {
-    const { file: source, variationAxes } = name.startsWith('hahmlet') ? SOURCES.hahmlet : SOURCES.pretendard;
-    const font = await subsetFont(readFileSync(source), chosen.join(''), {
-      targetFormat: 'woff2',
-      variationAxes,
-      noHinting: true,
-      noLayoutClosure: true,
-      keepFeatures: ['kern', 'tnum'],
-    });
+    const font = await cut(sourceOf(name), chosen);
     const file = `${name}.${hash(font)}.woff2`;
     writeFileSync(path.join(OUT, file), font);
-    files[name] = { file, bytes: font.length, unicodeRange: unicodeRange(chosen) };
+    files[name] = { file, bytes: font.length };
     console.log(`${(font.length / 1000).toFixed(1).padStart(6)} kB  ${chosen.length} letters  ${file}`);
   }
+  const blocks = blocksOf(pretendard.letters);
+  for (const [name, chosen] of blocks) {
+    const file = path.join(OUT, `block-${name}${blockEnd}`);
+    if (existsSync(file)) continue;
+    writeFileSync(`${file}.part`, await cut(pretendard, chosen));
+    renameSync(`${file}.part`, file);
+  }
+  console.log(`${blocks.size} blocks  block-*${blockEnd}`);
+
+  const drawn = (name: keyof Letters) => letters[name].filter((letter) => sourceOf(name).letters.includes(letter));
+  const tell = (locale: 'ko' | 'en') => {
+    const text = JSON.stringify(knownLetters(locale, drawn, { blocks: [...blocks.keys()], blockEnd }));
+    const file = `letters-${locale}.${hash(text)}.json`;
+    writeFileSync(path.join(OUT, file), text);
+    writeFileSync(path.join(OUT, `${file}.br`), brotliCompressSync(text));
+    return file;
+  };
   for (const licence of readdirSync(HERE).filter((name) => name.startsWith('LICENSE')))
     copyFileSync(path.join(HERE, licence), path.join(OUT, licence));
-  writeFileSync(MANIFEST, `${JSON.stringify({ key, files }, null, 1)}\n`);
+  const manifest: Manifest = { key, files, letters: { ko: tell('ko'), en: tell('en') } };
+  writeFileSync(MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`);
 }

@@ -1,14 +1,15 @@
 import type { ShopTexts } from './shop-texts';
 
 /**
- * The letters in each file of the shop's fonts. One file draws the first screen of a language: each that comes later
- * makes the browser lay out all text once more.
+ * The letters in each file of the shop's fonts. A language has one file of text and one of headings for its first screens; "more" has
+ * all others of the shop's Korean texts, so that no word is drawn in two faces. They are drawn together: each step makes the browser lay out
+ * all text once more.
  */
 export interface Letters {
   'pretendard-ko': string[];
+  'pretendard-more': string[];
   'pretendard-latin': string[];
   'hahmlet-ko': string[];
-  /** Headings of rarer Korean pages, asked for where one stands. */
   'hahmlet-more': string[];
   'hahmlet-latin': string[];
   /** The word-mark. */
@@ -23,7 +24,7 @@ const MARK = 'hyangro';
 /** Word-mark, ranks and ratings are drawn in the heading face. */
 const HEADING_SIGNS = `${MARK} 0123456789,.%+-/()·?!향로`;
 
-/** 125 bytes each. 500 of them are 95.6 % of all Hangul in the shop's texts and every letter of its first screens (ADR 12). */
+/** 125 bytes each. 500 of them are 95.6 % of all Hangul in the shop's texts and every letter of the words of its first screens (ADR 12). */
 export const HANGUL_LETTERS = 500;
 
 /** A letter of a name stands on cards, lists and in the cart: it counts as often as so many of prose. */
@@ -35,34 +36,29 @@ const isLatin = (letter: string) => letter >= ' ' && letter < '\u2e80';
 /** Hahmlet has no won sign, arrows and stars. */
 const isLatinText = (letter: string) => letter >= ' ' && letter < '\u2030';
 const isLetter = (letter: string) => isHangul(letter) || isLatinText(letter);
+/** ㄱ to ㅣ: consonants and vowels by themselves, as in ㅋㅋ. */
+const JAMO = Array.from({ length: 0x33 }, (_, at) => String.fromCodePoint(0x3131 + at));
+/** Heads of the list of brands. */
+const INITIALS = [...'ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎ'];
 
-/** Decides which letters the shop carries; all others are the device's. */
+/** Decides which letters the shop carries ahead; what else a page says comes in blocks (`blocks.ts`). */
 export function chooseLetters(texts: ShopTexts): Letters {
   const latin = lettersOf([ASCII, SIGNS, ...texts.first, ...texts.names, ...texts.rest, ...texts.english], isLatin);
   const always = lettersOf([KOREAN_SIGNS, ...texts.first], isHangul);
+  const all = [...lettersOf([KOREAN_SIGNS, ...texts.first, ...texts.names, ...texts.rest], isHangul), ...JAMO];
   const counted = [...Array<string[]>(NAME_WEIGHT).fill(texts.names).flat(), ...texts.rest];
   const headings = lettersOf([HEADING_SIGNS, ...texts.firstHeadings], isLetter);
   const headingLatin = latin.filter(isLatinText);
+  const first = fillUp(always, counted, HANGUL_LETTERS);
   return {
-    'pretendard-ko': [...latin, ...fillUp(always, counted, HANGUL_LETTERS)],
+    'pretendard-ko': [...latin, ...first],
+    'pretendard-more': without(all, first),
     'pretendard-latin': latin,
     'hahmlet-ko': headings,
-    'hahmlet-more': without([...headingLatin, ...lettersOf(texts.restHeadings, isHangul)], headings),
+    'hahmlet-more': without([...headingLatin, ...lettersOf(texts.restHeadings, isHangul), ...INITIALS], headings),
     'hahmlet-latin': headingLatin,
     'hahmlet-mark': [...MARK],
   };
-}
-
-/** `U+20-7e,U+b7` of a list of letters. */
-export function unicodeRange(letters: readonly string[]): string {
-  const runs: [number, number][] = [];
-  for (const point of letters.map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b)) {
-    const last = runs.at(-1);
-    if (last && last[1] === point - 1) last[1] = point;
-    else runs.push([point, point]);
-  }
-  const hex = (point: number) => point.toString(16);
-  return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',');
 }
 
 const lettersOf = (texts: readonly string[], isWanted: (letter: string) => boolean) => [...new Set(texts.join(''))].filter(isWanted).sort();

@@ -11,6 +11,7 @@ export interface ShopTexts {
   rest: string[];
   /** Headings of Main, list, product and order, which are drawn in the heading face. */
   firstHeadings: string[];
+  /** Headings of the other pages, and names that stand in headings. */
   restHeadings: string[];
   english: string[];
 }
@@ -26,6 +27,8 @@ const HEADING_KEY = /(title|heading)$/i;
 const OWN_WORDS = ['locales/guide', 'locales/welcome'];
 const OWN_HEADING_KEY = /(title|heading|closing)$/i;
 const HEADING_FIELD = /^(title|text)$/;
+/** What is named in headings and on tickets, by the list's name in its file. */
+const HEADED: Record<string, string> = { 'data/brands.json': '', 'community/coupons.json': 'coupons', 'community/raffles.json': 'raffles' };
 const FIRST_FILES = ['data/categories.json', 'community/menus.json', 'community/coupons.json'];
 
 /** Reads catalogues and demo shop. @param root the repository */
@@ -59,6 +62,10 @@ export function readShopTexts(root: string): ShopTexts {
   }
   for (const file of ['data/products.json', 'data/brands.json'])
     for (const item of listOf(readJson(path.join(demo, file)))) texts.names.push(...korean(item.name));
+  for (const [file, list] of Object.entries(HEADED)) {
+    const json = readJson(path.join(demo, file));
+    for (const item of listOf(list ? field(json, list) : json)) texts.restHeadings.push(...korean(item.name), ...korean(item.title));
+  }
   const pages = readJson(path.join(demo, 'community/layouts.json'));
   for (const { name } of listOf(field(pages, 'virtualCategories'))) texts.firstHeadings.push(...korean(name));
   for (const layout of listOf(field(pages, 'layouts'))) {

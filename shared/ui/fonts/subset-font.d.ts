@@ -7,7 +7,9 @@ declare module 'subset-font' {
     noLayoutClosure?: boolean;
     /** OpenType features that stay, by their tags. */
     keepFeatures?: string[];
+    /** Takes no text: nothing is cut. */
+    keepAllGlyphs?: boolean;
   }
   /** The font with the letters of `text` alone. */
-  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+  export default function subsetFont(font: Buffer, text: string | undefined, options: Options): Promise<Buffer>;
 }

@@ -276,12 +276,17 @@ test('R-OTH-22 an unknown address offers search and the way home', async () => {
 });
 
 test('ST-LOG-02 a visitor of a member’s page ends at the login, whatever stood there before stays until then', async () => {
-  const { go } = await renderApp({ screens: shop, ping: async () => 'out' });
-  await screen.findByText('touched 0');
+  const { go, back } = await renderApp({ screens: shop, ping: async () => 'out' });
+  await go('/product/P1');
+  const entries = window.history.length;
   await go('/order/cart');
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/login?toName=OrderCart'));
   expect(screen.queryByText('the cart')).toBeNull();
   expect(await screen.findByText('please log in')).toBeTruthy();
+  // The login took the place of the cart: one step back is where the visitor came from.
+  expect(window.history.length).toBe(entries + 1);
+  await back();
+  expect(window.location.pathname).toBe('/product/P1');
 });
 
 test('ST-LOG-02 without an answer to the ping the reader stays where they were', async () => {

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { ServicesContext, SurfaceHostContext, type ShellServices, type SurfaceHost } from '@hyangro/runtime';
+import { ComingDoors } from './coming-doors';
 import { Frame } from './frame';
 import { Overlays } from './overlays';
 import { PageContext, type Page } from './page-context';
@@ -20,12 +21,14 @@ export const App = ({ services, surfaces, page, isSkeleton }: Props) => (
     <SurfaceHostContext value={surfaces}>
       <PageContext value={page}>
         <QueryClientProvider client={services.queryClient}>
-          <Frame>
-            <ScreenOpening>
-              <ScreenStack isSkeleton={isSkeleton} />
-            </ScreenOpening>
-          </Frame>
-          <Overlays />
+          <ComingDoors>
+            <Frame>
+              <ScreenOpening>
+                <ScreenStack isSkeleton={isSkeleton} />
+              </ScreenOpening>
+            </Frame>
+            <Overlays />
+          </ComingDoors>
         </QueryClientProvider>
       </PageContext>
     </SurfaceHostContext>

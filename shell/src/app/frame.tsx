@@ -80,6 +80,8 @@ function Bottom(props: PartProps) {
 const Main = styled.main`
   --strip: 0px;
   min-height: 60vh;
+  /* The footer begins below the first screen: what comes late and is shorter than its skeleton moves nothing that is seen. */
+  [data-frame='shop'] > & { min-height: calc(100vh - var(--size-header)); }
   [data-layout='new'] > & { --strip: ${WELCOME_STRIP_PX}px; }
   &:focus { outline: none; }
   [data-frame='task'] > & {

@@ -15,3 +15,16 @@ test('LS-12 the bell says that there is news, and no longer once it was pressed'
   expect(await screen.findAllByRole('link', { name: '알림' })).not.toHaveLength(0);
   expect(screen.queryByRole('link', { name: '알림, 새 소식이 있어요' })).toBeNull();
 });
+
+test.each([
+  ['/search/products?keyword=rose', 'rose'],
+  ['/mypage/customer-center/faq?keyword=rose', ''],
+])(
+  '%s: the search of the header shows what the shop was searched for, and not what a screen searches among its own things',
+  async (at, shown) => {
+    await renderApp({ at, screens: { ...screens, 'mypage/faq': () => <h1>faq</h1>, 'catalog/search-products': () => <h1>found</h1> } });
+    await screen.findByRole('heading', { level: 1 });
+    const field = document.querySelector<HTMLInputElement>('header input[type=search], header input[name=keyword]');
+    expect(field?.value).toBe(shown);
+  },
+);

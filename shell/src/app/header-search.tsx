@@ -15,7 +15,10 @@ export function HeaderSearch() {
   const navigate = useNavigate();
   const { routes } = usePage();
   const { pathname, search } = useLocation();
-  const keyword = matchScreen(routes, pathname)?.params.keyword ?? new URLSearchParams(search).get(KEYWORD_PARAM) ?? '';
+  const match = matchScreen(routes, pathname);
+  // Other screens search among their own things.
+  const asked = match?.row.name === 'SearchProducts' ? new URLSearchParams(search).get(KEYWORD_PARAM) : null;
+  const keyword = match?.params.keyword ?? asked ?? '';
   const input = useRef<HTMLInputElement>(null);
   const [field, setField] = useState<HTMLInputElement | null>(null);
   useEffect(() => {

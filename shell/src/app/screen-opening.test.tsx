@@ -65,12 +65,15 @@ test('Back after the product has come shows the list, and no opening', async () 
 });
 
 test('a product whose code does not come keeps what the card knew, beside the way to try again', async () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { tap, fail } = await aShop();
   await tap();
   await fail();
   expect(screen.getByRole('heading', { name: '로즈 판톰' })).toBeTruthy();
   expect(await screen.findByRole('button', { name: ko['screen.retry'] })).toBeTruthy();
   expect(document.querySelector('[data-opening]')).toBeNull();
+  expect(told).toHaveBeenCalledTimes(1);
+  told.mockRestore();
 });
 
 test('a link that knows nothing leaves the old screen until the new one is ready', async () => {

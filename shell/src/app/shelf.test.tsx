@@ -1,6 +1,7 @@
-import { Activity } from 'react';
+import { Activity, version } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
+import { TRIED_REACT } from '../testing/tried-react';
 
 const aLocation = { key: 'list', pathname: '/category/C01', search: '', hash: '', state: null };
 
@@ -29,4 +30,17 @@ test('a kept screen is out of sight and stays in the layout, also when it change
   expect(list.style.display).toBe('');
   await show(true, 'list, one sold');
   expect(list.closest('[data-shelved]')).toBeNull();
+});
+
+test('the way a kept screen stays in the layout is tried with this React', async () => {
+  expect(version).toBe(TRIED_REACT);
+  // What the shelf undoes: were it no longer so, the shelf could go.
+  const page = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <div>bare</div>
+    </Activity>
+  );
+  const { rerender } = render(page('visible'));
+  await act(async () => rerender(page('hidden')));
+  expect(screen.getByText('bare').style.display).toBe('none');
 });

@@ -14,6 +14,7 @@ export const SiteFooter = memo(function SiteFooter() {
       navLabel={t('footer.label')}
       links={[
         { to: pathOf('Welcome'), label: t('footer.welcome') },
+        { to: pathOf('Introduction'), label: t('footer.introduction') },
         { to: pathOf('Company'), label: t('footer.company') },
         { to: pathOf('Terms'), label: t('footer.terms') },
         { to: pathOf('PrivacyPolicy'), label: t('footer.privacy'), strong: true },

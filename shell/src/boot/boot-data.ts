@@ -1,4 +1,4 @@
-import type { DehydratedState } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { RemoteName } from '@hyangro/contracts/routes/table';
@@ -28,7 +28,7 @@ export interface BootData {
   /** `/api`, or the API host's origin. */
   apiBase: string;
   logBase: string;
-  /** Milliseconds since 1970 by the server's clock. */
+  /** Milliseconds since 1970 by the server's clock, of a whole second: what the page shows is as of then. */
   serverTime: number;
   /** Store page of the app on the reader's platform. */
   storeUrl: string | null;
@@ -41,7 +41,8 @@ export interface BootData {
   isSessionUnknown: boolean;
   cartCount: number;
   exchangeRate: ExchangeRate | null;
-  queries: DehydratedState | null;
+  /** What the page's queries were answered. */
+  queries: readonly (readonly [key: QueryKey, data: unknown])[];
   /** The root holds the server's HTML of this page, ready to hydrate. */
   isRendered: boolean;
 }
@@ -51,8 +52,11 @@ export interface BootData {
  * the row that stands at its place in the table, and without a screen that is named as its row.
  */
 export type BootRoute = Omit<RegistryRoute, 'path' | 'name' | 'screen'> & Partial<Pick<RegistryRoute, 'path' | 'name' | 'screen'>>;
-/** The JSON data block of a page (`#boot`). */
-export type BootBlock = Omit<BootData, 'routes'> & { routes: BootRoute[] };
+/**
+ * The JSON data block of a page (`#boot`), which names its time in an attribute: all that the page is rendered from but its address.
+ * Two pages with the same block and address have the same HTML in their root.
+ */
+export type BootBlock = Omit<BootData, 'routes' | 'serverTime'> & { routes: BootRoute[] };
 
 export const BOOT_ID = 'boot';
 export const ROOT_ID = 'root';

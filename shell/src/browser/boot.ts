@@ -10,6 +10,7 @@ export function readBoot(): BootData {
   const boot = JSON.parse(block.textContent) as BootBlock;
   return {
     ...boot,
+    serverTime: Number(block.dataset.at),
     routes: boot.routes.flatMap((row, place) => {
       const name = row.name ?? ROUTE_NAMES[place] ?? '';
       const path = row.path ?? (isRouteName(name) && ROUTE_PATHS[name]);

@@ -12,10 +12,13 @@ import { createScrollMemory } from '../router/scroll-memory';
 import { createBrowserServices } from '../services/browser-services';
 import { createRemoteLoader } from './federation/remote-loader';
 import { startIdleTasks } from './idle-tasks';
+import { isSessionEnd, logFault } from './log-fault';
 import { onceEachAddress } from './screen-views';
 
 /** Everything of a page in a browser but its React tree. */
 export function createPage(boot: BootData) {
+  // zod would try `eval` for its parsers, which the page's policy refuses and reports. `z.config` would bring all of zod here.
+  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
   const history = createBrowserHistory({ v5Compat: true });
   const loader = createRemoteLoader(boot.remotes, (step) => console.warn(step));
   const shell = createBrowserServices({ boot, history, loadedRemotes: () => loader.loaded() });
@@ -32,8 +35,7 @@ export function createPage(boot: BootData) {
   });
 
   let idle: ReturnType<typeof startIdleTasks> | undefined;
-  const arrive = onceEachAddress((isFirst) => {
-    if (isFirst) performance.mark(HYDRATED_MARK);
+  const view = onceEachAddress((isFirst) => {
     shell.tracking.pageView();
     void shell.exchangeRate.refresh();
     if (isFirst) idle = startIdleTasks(boot, shell, { loader, screens });
@@ -42,6 +44,13 @@ export function createPage(boot: BootData) {
       idle?.onScreenShown();
     }
   });
+  let answers = false;
+  const arrive: Page['onScreenShown'] = (location) => {
+    // Not after the paint: presses that were kept until now are done again at it.
+    if (!answers) performance.mark(HYDRATED_MARK);
+    answers = true;
+    view(location);
+  };
   const page: Page = {
     screens,
     scroll,
@@ -57,17 +66,18 @@ export function createPage(boot: BootData) {
     overlays: shell.overlays,
     onScreenShown: arrive,
     onScreenError(failed, error) {
-      console.error(error);
-      services.track('screen_error', {
-        mfe: `${failed?.row.owner ?? 'shell'}@${(failed && screens.versionOf(failed.row.owner)) ?? ''}`,
-        message: String(error),
-      });
+      logFault(error);
+      if (!isSessionEnd(error))
+        services.track('screen_error', {
+          mfe: `${failed?.row.owner ?? 'shell'}@${(failed && screens.versionOf(failed.row.owner)) ?? ''}`,
+          message: String(error),
+        });
       if (error instanceof NetworkError || error instanceof ApiError) void services.reportError(error);
     },
   };
   const surfaces = createSurfaceHost(screens, REMOTE_TIME_LIMIT_MS, (name, error) => {
-    console.error(error);
-    services.track('surface_error', { surface: name, message: String(error) });
+    logFault(error);
+    if (!isSessionEnd(error)) services.track('surface_error', { surface: name, message: String(error) });
   });
 
   /** Code and data of a screen that is about to show. */

@@ -20,13 +20,15 @@ function tab() {
   const events = createEventBus((message) => void invalid.push(message));
   const counts: number[] = [];
   const rechecks: boolean[] = [];
+  const looks = { seen: 0 };
   events.subscribe('cart:changed', ({ count }) => counts.push(count));
   followOtherTabs({
     events,
     cartCount: { recheck: async () => events.publish('cart:changed', { count: 7 }) },
+    notifications: { recheckSeen: () => void (looks.seen += 1) },
     session: { recheck: async (isLogout = false) => void rechecks.push(isLogout) },
   });
-  return { events, counts, rechecks, invalid };
+  return { looks, events, counts, rechecks, invalid };
 }
 beforeEach(() => {
   Channel.all.clear();
@@ -44,6 +46,14 @@ test('ST-LOG-03 a logout in one tab makes the others ask the server who is here'
   const [one, two] = [tab(), tab()];
   one.events.publish('session:changed', { isLogin: false, isLogout: true });
   expect([one.rechecks, two.rechecks]).toEqual([[], [true]]);
+});
+
+test('news that are seen in one tab are seen in all: the mark of the browser is looked at again', () => {
+  const { looks } = tab();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'recentProducts' }));
+  expect(looks.seen).toBe(0);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'notificationSeq2' }));
+  expect(looks.seen).toBe(1);
 });
 
 test('MFE-16 a message of another build that is no event of ours reaches nobody', () => {

@@ -7,6 +7,7 @@ interface Deps {
   events: EventBus;
   session: Pick<ShellSession, 'recheck'>;
   cartCount: Pick<CartCount, 'recheck'>;
+  notifications: { recheckSeen(): void };
 }
 type Message<E extends ShopEventName = ShopEventName> = { [N in E]: { name: N; payload: ShopEvents[N] } }[E];
 
@@ -14,7 +15,11 @@ type Message<E extends ShopEventName = ShopEventName> = { [N in E]: { name: N; p
  * What one tab does, the others show too: events of this tab go to all tabs of the browser, theirs are published here. Who is
  * logged in is asked of the server, never believed. A page that comes out of the browser's page cache looks around once.
  */
-export function followOtherTabs({ events, session, cartCount }: Deps): void {
+export function followOtherTabs({ events, session, cartCount, notifications }: Deps): void {
+  // Seen in one tab, news are seen in all.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === 'notificationSeq2') notifications.recheckSeen();
+  });
   if (!('BroadcastChannel' in window)) return;
   let channel: BroadcastChannel | null = null;
   let isTheirs = false;

@@ -33,7 +33,7 @@ export function startIdleTasks(
     if (currentMatch()?.row.name === 'Notifications') void notifications.markSeen();
   };
   void session.reconcile(boot.isSessionUnknown);
-  followOtherTabs({ events: services.events, session, cartCount });
+  followOtherTabs({ events: services.events, session, cartCount, notifications });
   eachWhenIdle([
     () => void version.check(),
     () => void exchangeRate.refresh(),
@@ -53,9 +53,9 @@ export function startIdleTasks(
           ignore,
         ),
       () =>
-        void import(/* webpackChunkName: "first-touch" */ './drawn-cards').then(({ keepDrawnCards }) => {
+        void import(/* webpackChunkName: "first-touch" */ './cards-in-sight').then(({ keepCardsInSight }) => {
           const main = document.getElementById('main');
-          if (main) keepDrawnCards(main);
+          if (main) keepCardsInSight(main);
         }, ignore),
     ]);
   });

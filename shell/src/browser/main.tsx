@@ -1,7 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { CacheProvider } from '@emotion/react';
-import { hydrate } from '@tanstack/react-query';
 import { onRetryMoments } from '@hyangro/runtime';
 import { App } from '../app/app';
 import { createStyleCache } from '../app/style-cache';
@@ -10,6 +9,8 @@ import { isRemoteScreen } from '../remotes/registry-route';
 import { ShellRouter } from '../router/shell-router';
 import { readBoot } from './boot';
 import { createPage } from './create-page';
+import { firstVerdict } from './first-verdict';
+import { logFault } from './log-fault';
 import { nextTask } from './next-task';
 import { pageNonce } from './nonce';
 import { preloadOnIntent } from './preload-on-intent';
@@ -23,12 +24,11 @@ async function start() {
   window.history.scrollRestoration = 'manual';
   // A reload finds its place again by the browser's own memory.
   window.addEventListener('pagehide', () => (window.history.scrollRestoration = 'auto'));
-  const verdict = await gate(history.location.pathname);
-  if (verdict.kind === 'go') history.replace(verdict.to);
+  const verdict = await firstVerdict({ history, gate, queryClient: services.queryClient, startScreen });
   const first = match(history.location.pathname);
   const coming = isRemoteScreen(first) ? screens.load(first).catch(() => null) : true;
   await nextTask();
-  if (boot.queries) hydrate(services.queryClient, boot.queries);
+  for (const [key, data] of boot.queries) services.queryClient.setQueryData(key, data, { updatedAt: boot.serverTime });
   const hasCome = (await coming) !== null;
   await nextTask();
 
@@ -46,9 +46,14 @@ async function start() {
   // The server's HTML stays, its links work; the code is asked for again until it comes.
   const waits = canHydrate && first !== null && !hasCome;
   if (waits) screens.keepTrying(first, onRetryMoments);
+  // An answer that was refused while a screen was drawn is drawn once more, at one go: nothing is lost, and nobody left it uncaught.
+  const options = {
+    onRecoverableError: (error: unknown) => console.warn(error),
+    onCaughtError: logFault,
+  };
   startTransition(() => {
-    if (canHydrate) hydrateRoot(root, tree, { onRecoverableError: (error) => console.warn(error) });
-    else createRoot(root).render(tree);
+    if (canHydrate) hydrateRoot(root, tree, options);
+    else createRoot(root, options).render(tree);
   });
   if (waits) arrive(history.location);
   preloadOnIntent(boot.routes, screens);

@@ -50,8 +50,15 @@ test('MFE-22 links that come later are seen too', async () => {
   expect(asked).toEqual(['catalog']);
 });
 
-test('MFE-22 a remote that does not come disturbs nobody', async () => {
-  const one = link('/raffles');
-  aPage(() => Promise.reject(new Error('404')));
-  show(one);
+test('MFE-22 a remote that does not come disturbs nobody, and other links bring theirs', async () => {
+  const unhandled: unknown[] = [];
+  const listen = (reason: unknown) => unhandled.push(reason);
+  process.on('unhandledRejection', listen);
+  const [first, second] = [link('/raffles'), link('/product/P1')];
+  const asked = aPage(() => Promise.reject(new Error('404')));
+  expect(() => show(first)).not.toThrow();
+  show(second);
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', listen);
+  expect([asked, unhandled]).toEqual([['raffle', 'catalog'], []]);
 });

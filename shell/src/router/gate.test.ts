@@ -1,6 +1,7 @@
-import { ROUTES, routeNames, routeRow, type RouteName } from '@hyangro/contracts/routes/table';
+import { ROUTES, routeRow, type RouteName } from '@hyangro/contracts/routes/table';
 import { fillPath, pathByName } from '@hyangro/contracts/routes/paths';
 import type { Locale } from '@hyangro/contracts/locales';
+import { GUARDED_ROUTES, OPEN_ROUTES } from '@hyangro/contracts/testing/route-guards';
 import { ApiError, NetworkError, type ApiClient } from '@hyangro/runtime';
 import { matchScreen } from '../remotes/registry-route';
 import { ALL_ROWS } from '../testing/all-rows';
@@ -11,9 +12,10 @@ const rows = ALL_ROWS;
 /** An address of each route, every param filled. */
 const addressOf = (name: RouteName) =>
   fillPath(ROUTES[name].path, Object.fromEntries((ROUTES[name].path.match(/:\w+/g) ?? []).map((param) => [param.slice(1), 'X1'])));
-const inEveryBuild = routeNames.filter((name) => !routeRow(name).locales);
-const guarded = inEveryBuild.filter((name) => routeRow(name).auth);
-const open = inEveryBuild.filter((name) => !routeRow(name).auth);
+/** Those of one language build go elsewhere in another: see below. */
+const isInEveryBuild = (name: RouteName) => !routeRow(name).locales;
+const guarded = GUARDED_ROUTES.filter(isInEveryBuild);
+const open = OPEN_ROUTES.filter(isInEveryBuild);
 
 function gateOf(answer: 'in' | 'out' | 'unreachable', locale: Locale = 'ko') {
   const done: string[] = [];
@@ -27,7 +29,7 @@ function gateOf(answer: 'in' | 'out' | 'unreachable', locale: Locale = 'ko') {
   return { gate, done };
 }
 
-test.each(guarded)('R-MY-24 P-01 a visitor of %s ends at the login, which knows the way back', async (name) => {
+test.each(guarded)('a visitor of %s ends at the login, which knows the way back', async (name) => {
   const { gate, done } = gateOf('out');
   const address = addressOf(name);
   const verdict = await gate(address);
@@ -39,11 +41,11 @@ test.each(guarded)('R-MY-24 P-01 a visitor of %s ends at the login, which knows 
   expect(done).toEqual(['ping', 'destroyed']);
 });
 
-test.each(guarded)('P-01 a member enters %s', async (name) => {
+test.each(guarded)('a member enters %s', async (name) => {
   expect(await gateOf('in').gate(addressOf(name))).toEqual({ kind: 'open' });
 });
 
-test.each(open)('R-PUB-14 P-01 anybody enters %s at once, nobody is asked', (name) => {
+test.each(open)('anybody enters %s at once, nobody is asked', (name) => {
   const { gate, done } = gateOf('out');
   expect(gate(addressOf(name))).toEqual({ kind: 'open' });
   expect(done).toEqual([]);
@@ -68,7 +70,7 @@ test('ST-LOG-02 without any answer the reader stays, is told, and keeps the sess
   expect(done).toEqual(['ping', 'showNetworkError']);
 });
 
-test('GEN-07 routes of one language build lead to those of the other', () => {
+test('routes of one language build lead to those of the other', () => {
   for (const step of [1, 2, 3, 4]) {
     expect(gateOf('in', 'ko').gate(`/member/sign-up/${step}`)).toEqual({ kind: 'open' });
     expect(gateOf('in', 'en').gate(`/member/sign-up/${step}`)).toEqual({ kind: 'go', to: '/join' });
@@ -136,7 +138,7 @@ test('R-ACC-20 R-ACC-21 the way back is a route’s name and params, never an ad
   expect(loginPathOf(null)).toBe('/login');
 });
 
-test('GEN-07 a route of another build that names no other leads to the main page', () => {
+test('a route of another build that names no other leads to the main page', () => {
   const row = { path: '/x', owner: 'mypage', locales: ['ko'] };
   const match = (more: object) => ({ row: { name: 'X', ...row, ...more }, params: {} }) as never;
   expect(otherBuildPath(match({}), 'en')).toBe('/');

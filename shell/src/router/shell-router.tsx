@@ -88,7 +88,7 @@ export function ShellRouter({ history, gate, onLeave, onPass, children }: Props)
       const settle = (result: Awaited<typeof verdict>) => {
         if (mine !== turn) return;
         setChecking(false);
-        if (result.kind === 'go') history.replace(result.to);
+        if (result.kind === 'go') history.replace(result.to + location.hash);
         else if (result.kind === 'stay') {
           way.opened.set(null);
           turnBack(action);

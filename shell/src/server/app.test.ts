@@ -29,6 +29,7 @@ beforeAll(async () => {
     called.add(request.url ?? '');
     if (request.url === '/hangs') return;
     if (request.url === '/slow') return void setTimeout(() => response.end('slow'), 1_500);
+    if (request.headers.cookie?.includes('hy_session=slow')) return void setTimeout(() => response.end('null'), 100);
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -83,6 +84,56 @@ const FORGED = {
   'x-real-ip': '198.51.100.7',
   'x-shell-key': 'guess',
 };
+
+describe('a path that holds a web address', () => {
+  const allowed = { EXTERNAL_HOSTS: 'allowed.example, pay.example:8443' };
+
+  test.each([
+    ['/x/https://allowed.host/p', { EXTERNAL_HOSTS: 'allowed.host' }, 'https://allowed.host/p'],
+    ['/https://allowed.example/a/b?c=1&d=%2F', allowed, 'https://allowed.example/a/b?c=1&d=%2F'],
+    ['/a/b/http://ALLOWED.example', allowed, 'http://allowed.example/'],
+    ['/x/https:/allowed.example/folded', allowed, 'https://allowed.example/folded'],
+    ['/x/https://pay.example:8443/a.pdf', allowed, 'https://pay.example:8443/a.pdf'],
+  ])('R-OTH-11 %s leads to the host that the shop allows', async (at, env, location) => {
+    await open(env);
+    const answer = await ask(at);
+    expect([answer.status, answer.headers.location]).toEqual([302, location]);
+  });
+
+  test.each([
+    ['ko', '바깥 사이트로 이동할까요?'],
+    ['en', 'Leave hyangro?'],
+    ['cn', '要离开香路吗？'],
+  ])('TRAP-10 to any other host a page in %s asks first, and names it', async (locale, title) => {
+    await open(allowed);
+    const { status, headers, body } = await ask('/x/https://evil.example/p?a=1', { cookie: `hy_locale=${locale}` });
+    expect([status, headers.location]).toEqual([200, undefined]);
+    expect(body).toContain(title);
+    expect(body.match(/evil\.example/g)?.length).toBeGreaterThanOrEqual(3);
+    expect(body).toContain('<a href="https://evil.example/p?a=1" rel="noopener noreferrer nofollow">');
+    expect([headers['referrer-policy'], headers['x-robots-tag']]).toEqual(['no-referrer', 'noindex, nofollow']);
+    expect(body).not.toContain('<script');
+  });
+
+  test.each([
+    ['a host whose name begins like an allowed one', '/x/https://allowed.example.evil.example/'],
+    ['another port', '/x/https://allowed.example:444/'],
+    ['another name before an @ is no host at all', '/x/https://allowed.example@evil.example/'],
+    ['another scheme', '/x/javascript:alert(1)'],
+    ['another scheme with slashes', '/x/ftp://allowed.example/'],
+    ['a word that begins like one', '/x/httpbin'],
+    ['an address in the query alone', '/search?next=/https://allowed.example/'],
+  ])('TRAP-10 nothing redirects to %s', async (_, at) => {
+    await open(allowed);
+    expect((await ask(at)).headers.location).toBeUndefined();
+  });
+
+  test('TRAP-10 what stands in the address cannot break out of the page', async () => {
+    await open(allowed);
+    const { body } = await ask('/x/https://evil.example/%22%3E%3Cscript%3Ealert(1)%3C/script%3E?q="><img src=x>'.replaceAll(' ', '+'));
+    expect(body).not.toMatch(/<script|<img/);
+  });
+});
 
 describe('what the API hears of a shopper', () => {
   test('NF-02 a stranger’s forwarded headers are dropped: the address of the socket is passed on, with the key of the shell', async () => {
@@ -203,6 +254,12 @@ describe('headers that are none', () => {
 });
 
 describe('calls through the shop', () => {
+  test('the demo’s page of messages is the API’s, at one address alone', async () => {
+    await open();
+    expect((await ask('/dev/outbox')).status).toBe(200);
+    expect([heard.url, heard.headers['x-shell-key']]).toEqual(['/dev/outbox', KEY]);
+    expect((await ask('/dev')).status).toBe(404);
+  });
   const tooMuch = ['"', ...Array.from({ length: 17 }, () => 'x'.repeat(16_384)), '"'];
   test.each([
     ['in chunks', {}],
@@ -211,6 +268,20 @@ describe('calls through the shop', () => {
     await open();
     const { status, body } = await ask('/api/log', { 'content-type': 'application/json', ...headers }, 'POST', tooMuch);
     expect([status, JSON.parse(body)]).toEqual([413, { exceptionName: 'PayloadTooLargeException', messageCode: 'common.a0014', args: [] }]);
+  });
+  const TOO_LARGE_PHOTO = [...Array.from({ length: 160 }, () => 'x'.repeat(65_536)), '.'];
+  test.each([
+    ['in chunks', {}],
+    ['with its length told', { 'content-length': String(10 * 1024 * 1024 + 1) }],
+  ])('a photo of 10 MB and a byte, sent %s, is refused with 413 and words', async (_, headers) => {
+    await open();
+    const { status, body } = await ask('/api/claims/photos', { 'content-type': 'image/png', ...headers }, 'POST', TOO_LARGE_PHOTO);
+    expect([status, JSON.parse(body)]).toEqual([413, { exceptionName: 'PayloadTooLargeException', messageCode: 'common.a0014', args: [] }]);
+  });
+  test('a photo of 10 MB, sent in chunks, arrives whole', async () => {
+    await open();
+    const { status } = await ask('/api/claims/photos', { 'content-type': 'image/png' }, 'POST', TOO_LARGE_PHOTO.slice(0, -1));
+    expect([status, heard.body.length]).toEqual([200, 10 * 1024 * 1024]);
   });
   test('V-SRV1 a body in chunks that is small enough arrives whole', async () => {
     await open();
@@ -245,6 +316,32 @@ describe('calls through the shop', () => {
     expect([status, [...called].filter((url) => /operator/i.test(url))]).toEqual([404, []]);
   });
 
+  const TWISTED = [
+    '/..%2f..%2fetc%2fpasswd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%5c..%5cetc%5cpasswd',
+    '/x/..%2f..%2f..%2fx',
+    '/%2e%2e%2f%2e%2e%2f',
+    '/..;/..;/etc/passwd',
+    '/\\..\\..\\etc',
+  ];
+  test.each(TWISTED)(
+    'a twisted address below /api and /media is answered in the shop’s own shape, and the API never hears of it: %s',
+    async (address) => {
+      await open();
+      called.clear();
+      for (const prefix of ['/api', '/media']) {
+        const { status, body } = await ask(prefix + address);
+        expect([prefix, status, JSON.parse(body)]).toEqual([
+          prefix,
+          400,
+          { exceptionName: 'ValidationException', messageCode: 'common.a0016', args: [] },
+        ]);
+      }
+      expect([...called]).toEqual([]);
+    },
+  );
+
   test('an API that hangs is answered for within 5 s: 503 with the time to wait', async () => {
     await open();
     const began = Date.now();
@@ -261,6 +358,23 @@ describe('calls through the shop', () => {
     await open({ API_URL: 'http://127.0.0.1:9' });
     const { status, headers } = await ask('/api/common/app-version');
     expect([status, headers['retry-after']]).toEqual([503, '2']);
+  });
+});
+
+describe('when more ask for pages than the server can make', () => {
+  test('those who find no room get words in their language and the time to wait at once, all others their page; then all is well', async () => {
+    await open({ PAGES_AT_ONCE: '1', PAGES_WAITING: '2' });
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, (_, at) => ask(`/none?a=${at}"`, { cookie: 'hy_locale=en; hy_session=slow' })),
+    );
+    const full = answers.filter(({ status }) => status === 503);
+    expect([answers.filter(({ status }) => status === 404).length, full.length]).toEqual([3, 6]);
+    for (const { headers, body } of full) {
+      expect([headers['retry-after'], headers['cache-control']]).toEqual(['2', 'private, no-store']);
+      expect(body).toMatch(/Many people are here right now.*<a href="\/none\?a=\d%22">Open again/);
+      expect(body).not.toContain('<script');
+    }
+    expect((await Promise.all([ask('/none'), ask('/none')])).map(({ status }) => status)).toEqual([404, 404]);
   });
 });
 

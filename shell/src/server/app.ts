@@ -3,6 +3,7 @@ import path from 'node:path';
 import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
 import { createApiClient, createStore } from '@hyangro/runtime';
+import { createAdmission } from '@hyangro/server/admission';
 import { CONNECTION_LIMITS } from '@hyangro/server/connection-limits';
 import { createExchangeRate } from '../services/exchange-rate';
 import type { ShellConfig } from './config';
@@ -12,11 +13,14 @@ import { SHELL_KEY_HEADER } from '@hyangro/contracts/wire-names';
 import { clientOf, originOf } from './http/client';
 import { answerCrawlers } from './crawlers/crawlers';
 import { passToApi } from './http/gateway';
+import { addressIn, answerWayOut } from './http/way-out';
 import { refuse } from './http/refuse';
 import { answerSentForms } from './http/sent-forms';
 import { serveFiles } from './http/static-files';
+import { answerFullPage } from './page/full-page';
 import { readFonts } from './page/fonts';
-import type { CheckedFile } from './page/script-starter';
+import type { FirstScript } from './page/script-starter';
+import { createKeptRoots } from './page/kept-roots';
 import { renderPage, type PageDeps } from './page/render-page';
 import { createRegistry } from './release/registry';
 import { folderStore } from './release/release-store';
@@ -28,6 +32,8 @@ declare const __DEV__: boolean;
 const DEV_HOOK =
   'window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:new Map,supportsFiber:true,inject(r){const i=this.renderers.size+1;this.renderers.set(i,r);return i},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}};';
 
+/** Longest a page waits for its turn: with its answers it still comes within 4 s. */
+const PAGE_WAIT_MS = 1_500;
 /** A whole request, as large as a film of a review over a slow line. */
 const REQUEST_MS = 300_000;
 
@@ -52,7 +58,7 @@ export async function buildShellServer(config: ShellConfig) {
   await registry.open();
   app.addHook('onClose', async () => registry.close());
 
-  const { scripts } = JSON.parse(readFileSync(path.join(config.webDir, 'assets.json'), 'utf8')) as { scripts: CheckedFile[] };
+  const { scripts } = JSON.parse(readFileSync(path.join(config.webDir, 'assets.json'), 'utf8')) as { scripts: FirstScript[] };
   const rate = createStore<ExchangeRate | null>(null);
   const { refresh } = createExchangeRate(
     createApiClient({
@@ -72,22 +78,39 @@ export async function buildShellServer(config: ShellConfig) {
     scripts,
     fonts: readFonts(config.fontsDir),
     rate: () => refresh().then(rate.get),
+    roots: createKeptRoots(),
     devScript: config.webDir.endsWith('dev') ? DEV_HOOK : undefined,
   };
 
+  // Before anything is registered: what is, takes over the handler of that moment.
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse(reply, 'BODY_TOO_LARGE');
+    // The proxy refuses addresses that lead out of theirs.
+    if (error.statusCode === 400) return refuse(reply, 'BAD_PARAMETER');
+    if (error.statusCode && error.statusCode < 500) return refuse(reply, 'NOT_FOUND');
+    warn(`${request.method} ${request.url.split('?')[0]}: ${error.stack ?? String(error)}`);
+    return reply.code(500).send({ exceptionName: 'FaultException', messageCode: FAULT_CODE, args: [] });
+  });
   app.addHook('onRequest', async ({ headers: { host } }, reply) => (host && !isHost(host) ? refuse(reply, 'BAD_PARAMETER') : undefined));
   await serveFiles(app, config);
   await passToApi(app, config);
   answerCrawlers(app, registry, config, warn);
   app.get('/health', () => ({ status: 'ok' }));
   app.get('/ready', () => ({ status: 'ready' }));
-  const answerPage = (request: FastifyRequest, reply: FastifyReply, url: URL) => {
+  const { enter } = createAdmission({ atOnce: config.pagesAtOnce, waiting: config.pagesWaiting, waitMs: PAGE_WAIT_MS });
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply, url: URL) => {
     reply.hijack();
-    return renderPage(pages, request.raw, reply.raw, url, clientOf(request)).catch((error: unknown) => {
+    const client = clientOf(request);
+    const leave = await enter();
+    if (!leave) return answerFullPage(reply.raw, url, config, { host: client.host, cookie: request.headers.cookie });
+    // Nobody waits for it any more: a flood often hangs up.
+    if (reply.raw.destroyed) return leave();
+    await renderPage(pages, request.raw, reply.raw, url, client).catch((error: unknown) => {
       warn(`${url.pathname}: ${error instanceof Error ? error.stack : String(error)}`);
       if (!reply.raw.headersSent) reply.raw.writeHead(500, { 'content-type': 'text/plain' });
       reply.raw.end();
     });
+    leave();
   };
   /** An address that cannot be decoded leads where unknown ones lead. */
   function answerUnreadableAddress(request: FastifyRequest, reply: FastifyReply) {
@@ -95,17 +118,13 @@ export async function buildShellServer(config: ShellConfig) {
     return answerPage(request, reply, new URL('/404', originOf(request, config)));
   }
   app.get('/*', (request, reply) => {
+    const out = addressIn(request.url);
+    if (out) return answerWayOut(reply, out, config, { host: clientOf(request).host, cookie: request.headers.cookie });
     if (isFile(request.url)) return reply.code(404).type('text/plain').send('');
     return answerPage(request, reply, new URL(originOf(request, config) + request.url));
   });
   answerSentForms(app);
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'NOT_FOUND'));
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse(reply, 'BODY_TOO_LARGE');
-    if (error.statusCode && error.statusCode < 500) return refuse(reply, 'NOT_FOUND');
-    warn(`${request.method} ${request.url}: ${error.stack ?? String(error)}`);
-    return reply.code(500).send({ exceptionName: 'FaultException', messageCode: FAULT_CODE, args: [] });
-  });
   return app;
 }
 

@@ -23,3 +23,12 @@ test('addresses end without a slash, and remotes of a developer are read by name
 test('every wrong setting is named in one message', () => {
   expect(() => readConfig({ PORT: 'eighty', LOCALE: 'fr', SITE_URL: 'nowhere' }, '/')).toThrow(/PORT.*\n.*LOCALE.*\n.*SITE_URL/s);
 });
+
+test.each([
+  ['none', undefined],
+  ['an empty one', ''],
+  ['one that can be guessed', 'secret'],
+])('NF-02 in production the shell refuses to start with %s as SHELL_KEY and says how to set it', (_, SHELL_KEY) => {
+  expect(() => readConfig({ NODE_ENV: 'production', SHELL_KEY }, '/')).toThrow(/SHELL_KEY: .*openssl rand -hex 32/);
+  expect(readConfig({ NODE_ENV: 'production', SHELL_KEY: 'k'.repeat(32) }, '/').shellKey).toHaveLength(32);
+});

@@ -1,7 +1,18 @@
 import path from 'node:path';
 import * as z from 'zod';
 import type { Locale } from '@hyangro/contracts/locales';
-import { flag, list, optional, pinnedLocale, port, readSettings, trustedProxies, url } from '@hyangro/server/settings';
+import {
+  flag,
+  hasShellKey,
+  list,
+  optional,
+  pinnedLocale,
+  port,
+  readSettings,
+  shellKeyMissing,
+  trustedProxies,
+  url,
+} from '@hyangro/server/settings';
 import { storeUrl, storeUrlsOf, type StoreUrls } from './store-urls';
 
 export interface ShellConfig {
@@ -18,14 +29,19 @@ export interface ShellConfig {
   siteUrl: string | null;
   /** Proxies in front of us whose word about the shopper counts. */
   trustProxy: readonly string[];
-  /** By it the API knows us; without it all our shoppers count as one. */
+  /** By it the API knows us; without it all our shoppers count as one. Always there in production. */
   shellKey: string | undefined;
+  /** Pages made at one moment, and requests that may wait for their turn. */
+  pagesAtOnce: number;
+  pagesWaiting: number;
   releaseStore: string;
   /** Copies of the remotes that ship with the shell. */
   bakedStore: string;
   webDir: string;
   fontsDir: string;
   storeUrls: StoreUrls;
+  /** Hosts that an address of the form `/…/https://host/…` leads to without a question (R-OTH-11). */
+  externalHosts: readonly string[];
   /** Tests may move the clock by the cookie `shop_now`. */
   isQa: boolean;
   /** Development: remotes served from elsewhere, `catalog=http://localhost:3102/remoteEntry.js`. */
@@ -34,6 +50,7 @@ export interface ShellConfig {
 
 const withoutSlash = (address: string) => address.replace(/\/$/, '');
 const environment = z.object({
+  NODE_ENV: z.string().default('development'),
   PORT: port(3000),
   HOST: z.string().default('0.0.0.0'),
   API_URL: z.url().default('http://127.0.0.1:3001').transform(withoutSlash),
@@ -43,18 +60,21 @@ const environment = z.object({
   SITE_URL: url.transform((address) => (address ? withoutSlash(address) : null)),
   TRUST_PROXY: trustedProxies,
   SHELL_KEY: optional,
+  PAGES_AT_ONCE: z.coerce.number().int().min(1).default(64),
+  PAGES_WAITING: z.coerce.number().int().min(0).default(256),
   RELEASE_STORE: z.string().default('.release'),
   SHELL_WEB: z.string().default('shell/dist/web'),
   STORE_URL: storeUrl,
   STORE_URL_IOS: storeUrl,
   STORE_URL_ANDROID: storeUrl,
+  EXTERNAL_HOSTS: list,
   QA: flag(false),
   REMOTE_OVERRIDES: list,
 });
 
 /** The server's settings from the environment; `root` is the repository. Throws one message that names every wrong setting. */
 export function readConfig(env: NodeJS.ProcessEnv, root: string): ShellConfig {
-  const settings = readSettings('the shell', environment, env);
+  const settings = readSettings('the shell', environment.refine(hasShellKey, shellKeyMissing), env);
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -65,11 +85,14 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): ShellConfig {
     siteUrl: settings.SITE_URL,
     trustProxy: settings.TRUST_PROXY,
     shellKey: settings.SHELL_KEY,
+    pagesAtOnce: settings.PAGES_AT_ONCE,
+    pagesWaiting: settings.PAGES_WAITING,
     releaseStore: path.resolve(root, settings.RELEASE_STORE),
     bakedStore: path.join(root, 'shell/dist/baked'),
     webDir: path.resolve(root, settings.SHELL_WEB),
     fontsDir: path.join(root, 'shared/ui/dist/fonts'),
     storeUrls: storeUrlsOf(settings),
+    externalHosts: settings.EXTERNAL_HOSTS.map((host) => host.toLowerCase()),
     isQa: settings.QA,
     overrides: Object.fromEntries(settings.REMOTE_OVERRIDES.map((pair) => pair.split(/=(.*)/s).slice(0, 2) as [string, string])),
   };

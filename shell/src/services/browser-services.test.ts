@@ -1,4 +1,7 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import cnTerms from '@hyangro/contracts/messages/terms.cn.json';
+import enTerms from '@hyangro/contracts/messages/terms.en.json';
+import koTerms from '@hyangro/contracts/messages/terms.ko.json';
 import { tableRows } from '../remotes/registry-route';
 import type { BootData } from '../boot/boot-data';
 import { createBrowserServices } from './browser-services';
@@ -21,7 +24,7 @@ const boot = (changes: Partial<BootData> = {}): BootData => ({
   isSessionUnknown: false,
   cartCount: 0,
   exchangeRate: null,
-  queries: null,
+  queries: [],
   isRendered: false,
   ...changes,
 });
@@ -41,6 +44,49 @@ describe('the clock', () => {
     expect(services.now()).toBe(Date.now() + difference);
     jest.advanceTimersByTime(3_661_000);
     expect(services.now()).toBe(Date.now() + difference);
+  });
+});
+
+test.each(['ko', 'en', 'cn'] as const)(
+  'ERR-LGT whoever wants to log out in %s is asked in the words of common.c0003 first',
+  async (locale) => {
+    const terms = { ko: koTerms, en: enTerms, cn: cnTerms }[locale];
+    const { services, overlays } = start({ locale, messages: { shell: {}, terms } });
+    const out = services.logout();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(overlays.dialog.get()).toMatchObject({ text: terms['common.c0003'], cancelLabel: expect.any(String) });
+    expect(terms['common.c0003']).toMatch({ ko: /로그아웃/, en: /log out/i, cn: /退出/ }[locale]);
+    overlays.dialog.get()?.answer(false);
+    await out;
+    expect(services.session.get().isLogin).toBe(true);
+  },
+);
+
+describe('a remote that publishes what is no event', () => {
+  const publish = [
+    ['cart:exploded', {}, 'unknown event cart:exploded'],
+    ['cart:changed', { count: '2' }, 'event cart:changed: wrong count'],
+  ] as const;
+  let warned: jest.SpyInstance;
+  beforeEach(() => (warned = jest.spyOn(console, 'warn').mockImplementation()));
+  afterEach(() => {
+    Object.assign(globalThis, { __DEV__: false });
+    jest.restoreAllMocks();
+  });
+
+  test.each(publish)('MFE-16 while developing it is refused: %s', (name, payload, message) => {
+    Object.assign(globalThis, { __DEV__: true });
+    const { services } = start({});
+    expect(() => services.events.publish(name as never, payload as never)).toThrow(message);
+    expect(warned).not.toHaveBeenCalled();
+  });
+
+  test.each(publish)('MFE-16 in production it is dropped with one warning, and the publisher goes on: %s', (name, payload, message) => {
+    const { services } = start({});
+    const heard: unknown[] = [];
+    services.events.subscribe('cart:changed', (news) => heard.push(news));
+    services.events.publish(name as never, payload as never);
+    expect([heard, warned.mock.calls]).toEqual([[], [[message]]]);
   });
 });
 

@@ -92,14 +92,16 @@ export function createBrowserServices({ boot, history, loadedRemotes }: Page) {
       dropKept();
     },
   });
+  events.subscribe('profile:changed', () => void session.recheck());
   const currentMatch = () => matchScreen(boot.routes, history.location.pathname);
+  const loginHere = () => loginPathOf(currentMatch()) + history.location.hash;
   const alert = async (text: string) => void (await overlays.ask({ text, okLabel: label('dialog.ok') }));
   const reportError = createErrorReports({
     textOf,
     alert,
     toast: (text) => overlays.showToast(text),
     destroySession: session.destroy,
-    goToLogin: () => history.push(loginPathOf(currentMatch())),
+    goToLogin: () => history.push(loginHere()),
     goToMain: () => history.push('/'),
   });
   const exchangeRate = createExchangeRate(api, base.exchangeRate, Date.now);
@@ -140,11 +142,11 @@ export function createBrowserServices({ boot, history, loadedRemotes }: Page) {
     track: tracking.track,
     requireLogin(target) {
       if (base.session.get().isLogin) return true;
-      history.push(target ? loginPath(target) : loginPathOf(currentMatch()));
+      history.push(target ? loginPath(target) : loginHere());
       return false;
     },
     sessionStarted: session.started,
-    logout: createLogout({
+    ...createLogout({
       api,
       session,
       reportError,

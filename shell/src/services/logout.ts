@@ -12,7 +12,11 @@ interface LogoutDeps {
 }
 
 /** Logout of the shop (ST-LOG-03). A server that cannot be reached keeps the session, so it stays here too. */
-export const createLogout = ({ api, session, ask, isAtMain, goToMain, reportError }: LogoutDeps) =>
+export function createLogout({ api, session, ask, isAtMain, goToMain, reportError }: LogoutDeps) {
+  async function sessionEnded(): Promise<void> {
+    if (!isAtMain()) goToMain();
+    await session.loggedOut();
+  }
   async function logout(): Promise<void> {
     if (!(await ask())) return;
     try {
@@ -20,6 +24,7 @@ export const createLogout = ({ api, session, ask, isAtMain, goToMain, reportErro
     } catch (error) {
       return reportError(error);
     }
-    if (!isAtMain()) goToMain();
-    await session.loggedOut();
-  };
+    await sessionEnded();
+  }
+  return { logout, sessionEnded };
+}

@@ -35,6 +35,7 @@ const member = (memCd: string): MemberDetails => ({
   memberType: 'PERSON',
   avatarSeed: 'M0001',
   newCustomer: false,
+  hasRealName: false,
 });
 
 /** The page of member M1 with something in its store; `who` is whom the server knows later on, by another tab for example. */

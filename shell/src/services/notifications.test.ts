@@ -79,7 +79,7 @@ test('LS-11 a browser that keeps nothing shows it once per page', async () => {
   expect(page.announced).toHaveLength(1);
 });
 
-test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
+test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
   'LS-11 a toast never leads off the shop: %s',
   async (link) => {
     const page = openPage(news(107, link));
@@ -93,4 +93,12 @@ test('API-15 without news, and without an answer, nothing shows', async () => {
   await page.refresh();
   await page.markSeen();
   expect([page.hasNew.get(), page.announced, stored('notificationSeq2')]).toEqual([false, [], null]);
+});
+
+test('LS-12 a dot that another tab put out goes out here, too, and stands where something newer has come', async () => {
+  const [one, two] = [openPage(news(108)), openPage(news(109))];
+  await Promise.all([one.refresh(), two.refresh()]);
+  await openPage(news(108)).markSeen();
+  for (const page of [one, two]) page.recheckSeen();
+  expect([one.hasNew.get(), two.hasNew.get()]).toEqual([false, true]);
 });

@@ -1,3 +1,4 @@
+import { isShopLink } from '@hyangro/contracts/member/notification.rules';
 import { createStore, type ApiClient, type TypedStorage } from '@hyangro/runtime';
 
 interface NotificationsDeps {
@@ -14,21 +15,25 @@ export function createNotifications({ api, storage, announce }: NotificationsDep
   /** Beside the stored mark, for a browser that keeps nothing. */
   let announced = 0;
 
+  /** Holds the dot against the mark that every tab of this browser shares. */
+  const recheckSeen = () => hasNew.set(newest !== null && newest > (storage.local.get('notificationSeq2') ?? 0));
+
   async function refresh(): Promise<void> {
     const last = await api('GET /main/last-notification').catch(() => null);
     if (!last) return;
     newest = last.notification.seq;
-    hasNew.set(newest !== null && newest > (storage.local.get('notificationSeq2') ?? 0));
+    recheckSeen();
     const { seq, title, link } = last.toastNotification;
     if (seq === null || !title || seq <= Math.max(announced, storage.local.get('notificationSeq1') ?? 0)) return;
     announced = seq;
     storage.local.set('notificationSeq1', seq);
-    announce(title, isPath(link) ? link : undefined);
+    announce(title, isShopLink(link) ? link : undefined);
   }
 
   return {
     hasNew,
     refresh,
+    recheckSeen,
     /** The reader goes to the notifications: the dot goes out until a newer one comes. */
     async markSeen(): Promise<void> {
       if (newest === null) await refresh();
@@ -37,5 +42,3 @@ export function createNotifications({ api, storage, announce }: NotificationsDep
     },
   };
 }
-
-const isPath = (link: string | undefined): link is string => Boolean(link?.startsWith('/') && !link.startsWith('//'));

@@ -104,11 +104,11 @@ test('ERR-BAD-2 the third wrong password is an alert with count and limit', asyn
   expect(done).toEqual([expect.stringMatching(/^alert: .*3.*5/)]);
 });
 
-test.each(LOCALES)('ERR-DIS a locked login names attempts and minutes in %s', async (locale) => {
+test.each(LOCALES)('ERR-DIS a locked login names attempts, minutes, and the seconds that are left, in %s', async (locale) => {
   const { report, done, text } = reports(locale);
-  await report(failed(500, 'DisabledException', 'login.a0002'));
-  expect(done).toEqual([`alert: ${text('login.a0002')}`]);
-  expect(done[0]).toMatch(/10|十|열/);
+  await report(failed(500, 'DisabledException', 'login.a0002', [234]));
+  expect(done).toEqual([`alert: ${text('login.a0002', { seconds: 234 })}`]);
+  expect([/5|五|다섯/.test(String(done)), /10|十|열/.test(String(done)), /234/.test(String(done))]).toEqual([true, true, true]);
 });
 
 test('ERR-ACC a page of somebody else asks to log in and leads there', async () => {

@@ -46,8 +46,6 @@ export async function reportApiError(error: ApiError, policy: ErrorPolicy): Prom
     case 'BadCredentials':
     case 'CountedBadCredentials':
       return wrongPassword(args);
-    case 'DisabledException':
-      return policy.alert(await text(REFUSALS.LOGIN_LOCKED.messageCode));
     case UNKNOWN_USER:
       return policy.toast(await text('login.a0005'));
     default:

@@ -19,6 +19,7 @@ const member: MemberDetails = {
   memberType: 'PERSON',
   avatarSeed: 'M0001',
   newCustomer: true,
+  hasRealName: false,
 };
 
 function sessionWith(endpoints: EndpointMocks, isLogin = false) {
@@ -57,6 +58,19 @@ test('E-09 LS-23 after login the session keys hold the login flag, the e-mail an
   expect(storage.session.get('login')).toBe(true);
   expect(calls).toEqual(['GET /common/cart-count']);
   expect(cartCount.get()).toBe(2);
+});
+
+test('R-MY-18 a member who changes name or mailbox is known by the new one at once; nothing else of a login happens', async () => {
+  const { session, store, storage, done } = sessionWith(
+    { 'GET /login/v2/ping': { isLogin: true }, 'GET /login/simple-details': { ...member, email: 'new@example.com' } },
+    true,
+  );
+  await session.recheck();
+  expect([store.get().member?.email, storage.session.get('memberInfo'), done]).toEqual([
+    'new@example.com',
+    { memCd: 'M0001', email: 'new@example.com' },
+    [],
+  ]);
 });
 
 test('GAP-03 TRAP-14 a visitor sees at the cart what the browser keeps: when the page opens, and again after a logout', async () => {
@@ -176,7 +190,7 @@ describe('ST-LOG-03 logout', () => {
     void shop.session.reconcile(false);
     shop.done.length = 0;
     shop.cart.set(3);
-    const logout = createLogout({
+    const { logout } = createLogout({
       api: shop.api,
       session: shop.session,
       ask: async () => isSure,

@@ -28,12 +28,18 @@ export function createSession({ api, events, storage, store, cartCount, mergeGue
     storage.session.remove('memberInfo');
   }
 
-  /** @param known what the login has answered; without it the server is asked once */
-  async function started(known?: MemberDetails) {
-    const member = known ?? (await api('GET /login/simple-details').catch(() => null));
-    if (!member) return;
+  const askPing = () => api('GET /login/v2/ping').catch(() => null);
+  const askDetails = () => api('GET /login/simple-details').catch(() => null);
+  function know(member: MemberDetails) {
     remember(member);
     store.set({ isLogin: true, member });
+  }
+
+  /** @param known what the login has answered; without it the server is asked once */
+  async function started(known?: MemberDetails) {
+    const member = known ?? (await askDetails());
+    if (!member) return;
+    know(member);
     nudge();
     events.publish('session:changed', { isLogin: true, isLogout: false });
     await mergeGuestCart();
@@ -63,18 +69,23 @@ export function createSession({ api, events, storage, store, cartCount, mergeGue
       }
       void cartCount.refresh();
       if (!isUnknown) return forget();
-      const ping = await api('GET /login/v2/ping').catch(() => null);
+      const ping = await askPing();
       if (ping?.isLogin) await started();
       else if (ping) forget();
     },
     started,
-    /** Asks who is here, when something outside this page may have changed it: another tab, a page out of the browser's cache. */
+    /**
+     * Asks who is here, when something outside this page may have changed it (another tab, a page out of the browser's cache), or the
+     * member what the page knows of them.
+     */
     async recheck(isLogout = false) {
-      const ping = await api('GET /login/v2/ping').catch(() => null);
+      const ping = await askPing();
       if (!ping) return;
       if (!ping.isLogin) return end(isLogout);
-      const member = await api('GET /login/simple-details').catch(() => null);
-      if (member && member.memCd !== store.get().member?.memCd) await started(member);
+      const member = await askDetails();
+      if (!member) return;
+      if (member.memCd === store.get().member?.memCd) know(member);
+      else await started(member);
     },
     /** The server no longer knows us: nothing of the member stays in this browser, except what the same member was typing. */
     destroy: () => end(false),

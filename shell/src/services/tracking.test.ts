@@ -40,7 +40,7 @@ function tracking(locale: Locale = 'ko', queryString = '?a=1') {
 }
 beforeEach(() => window.localStorage.clear());
 
-test('API-03 GEN-10 a page view carries title, location, path and layout to log and app, once', async () => {
+test('API-03 a page view carries title, location, path and layout to log and app, once', async () => {
   const { told, bodies, posted, logged } = tracking();
   told.pageView();
   await told.settled();
@@ -50,6 +50,15 @@ test('API-03 GEN-10 a page view carries title, location, path and layout to log 
   ]);
   expect(posted).toEqual([{ type: 'page_view', payload }]);
   expect(logged).toEqual([{ rn: 'Product', mc: 'M1' }]);
+});
+
+test('NF-03 a link or an answer in the address is told to nobody: whoever reads the log could use it', async () => {
+  const { told, bodies, posted } = tracking('ko', '?token=O1.x.y&a=1&state=S1&answer=VERIFIED.1#top');
+  told.pageView();
+  told.track('add_to_cart');
+  await told.settled();
+  expect(JSON.stringify([bodies, posted])).not.toMatch(/O1\.x|S1|VERIFIED/);
+  expect(bodies[0]).toMatchObject({ queryString: '?token=-&a=1&state=-&answer=-#top' });
 });
 
 test('a page view with a very long address still fits into its entry of the log', async () => {
@@ -68,12 +77,24 @@ test('LS-01 the guest hash of the first answer is kept and sent with every later
   expect(bodies.map((body) => body.hashCode)).toEqual([undefined, 'guest-hash']);
 });
 
-test('GEN-11 the Chinese build tells the app no analytics; the shop’s own log goes on', async () => {
+test.each(['ko', 'en'] as const)('API-20 in %s the app hears of page views and of what the shopper does', async (locale) => {
+  const { told, posted } = tracking(locale);
+  told.pageView();
+  told.track('add_to_cart', { productCd: 'P1' });
+  await told.settled();
+  expect(posted).toEqual([
+    { type: 'page_view', payload: expect.objectContaining({ pageTitle: 'Rose', pagePath: '/product/P1?a=1' }) },
+    { type: 'analytics', payload: { eventName: 'add_to_cart', eventParams: { productCd: 'P1' } } },
+  ]);
+});
+
+test('API-20 in cn the app hears of page views alone; the shop’s own log hears of both', async () => {
   const { told, bodies, posted } = tracking('cn');
+  told.pageView();
   told.track('add_to_cart');
   await told.settled();
-  expect(posted).toEqual([]);
-  expect(bodies).toHaveLength(1);
+  expect(posted.map(({ type }) => type)).toEqual(['page_view']);
+  expect(bodies.map(({ eventName }) => eventName)).toEqual(['page_view', 'add_to_cart']);
 });
 
 test('GEN-09 a bridge or the app’s user agent makes the app mode; without either nothing is posted', () => {

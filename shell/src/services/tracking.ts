@@ -1,4 +1,5 @@
 import type { Locale } from '@hyangro/contracts/locales';
+import { withoutSecrets } from '@hyangro/contracts/wire-names';
 import type { ApiClient, NativeBridge, TypedStorage } from '@hyangro/runtime';
 
 interface TrackingDeps {
@@ -13,6 +14,8 @@ interface TrackingDeps {
 }
 
 const ADDRESS_MAX = 600;
+/** An address as it is told: without what opens something, and short enough. */
+const toldAddress = (text: string): string => withoutSecrets(text).slice(0, ADDRESS_MAX);
 
 /** Access log, analytics and app events (§7). None of them may disturb the page: every failure is swallowed. */
 export function createTracking({ api, bridge, storage, locale, page, log }: TrackingDeps) {
@@ -22,7 +25,7 @@ export function createTracking({ api, bridge, storage, locale, page, log }: Trac
   /** An entry of the access log has 4 kB; longer addresses would lose it. */
   const told = () => {
     const { fullUrl, queryString, ...rest } = page();
-    return { ...rest, fullUrl: fullUrl.slice(0, ADDRESS_MAX), queryString: queryString.slice(0, ADDRESS_MAX) };
+    return { ...rest, fullUrl: toldAddress(fullUrl), queryString: toldAddress(queryString) };
   };
 
   function record(eventName: string, eventParams: Record<string, unknown>) {

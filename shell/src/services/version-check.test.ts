@@ -53,6 +53,30 @@ test('ST-VER-01 the next roll-out reloads the same tab once more', async () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+test('ST-VER-01 a version that never settles reloads a tab twice in ten minutes, and no more', async () => {
+  jest.useFakeTimers();
+  try {
+    let calls = 0;
+    const { open, reload } = tabOf(() => `1.0.${(calls += 1)}`);
+    for (let load = 0; load < 45; load += 1) await open();
+    expect(reload).toHaveBeenCalledTimes(2);
+    jest.advanceTimersByTime(10 * 60_000);
+    for (let load = 0; load < 45; load += 1) await open();
+    expect(reload).toHaveBeenCalledTimes(4);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test.each(['<!doctype html><title>502</title>', 'Bad Gateway', '한국어', 'v'.repeat(65)])('ST-VER-01 %j is no version', async (text) => {
+  let version = 'A';
+  const { open, reload, storage } = tabOf(() => version);
+  await open();
+  version = text;
+  await open();
+  expect([reload.mock.calls.length, storage.local.get('appVersion')]).toEqual([0, 'A']);
+});
+
 test('ST-VER-01 nobody loses a form or a payment: the reload waits for the next free screen', async () => {
   const tab = tabOf(() => 'B');
   tab.storage.local.set('appVersion', 'A');

@@ -1,5 +1,10 @@
 import type { ApiClient, TypedStorage } from '@hyangro/runtime';
 
+/** Whatever is answered, a tab reloads no more often. */
+const RELOADS = { max: 2, withinMs: 10 * 60_000 };
+/** A release number or a hash; a page of an error is none. */
+const VERSION = /^[\w.+-]{1,64}$/;
+
 interface Deps {
   api: ApiClient;
   storage: TypedStorage;
@@ -10,20 +15,21 @@ interface Deps {
 
 /**
  * ST-VER-01: a server of another version than the stored one is remembered and reloads the page. Once per tab and version,
- * never back to one that the tab has left: in a roll-out servers of two versions answer in turns. A browser that keeps
- * nothing never reloads.
+ * never back to one that the tab has left: in a roll-out servers of two versions answer in turns. At most twice in ten minutes,
+ * however many versions are answered. A browser that keeps nothing never reloads.
  */
 export function createVersionCheck({ api, storage, mayReload, reload }: Deps) {
   let isDue = false;
   const reloadWhenFree = () => {
     if (!isDue || !mayReload()) return;
     isDue = false;
-    reload();
+    const recent = (storage.session.get('reloadedAt') ?? []).filter((at) => Date.now() - Date.parse(at) < RELOADS.withinMs);
+    if (recent.length < RELOADS.max && storage.session.set('reloadedAt', [...recent, new Date().toISOString()])) reload();
   };
   return {
     async check(): Promise<void> {
       const version = (await api('GET /common/app-version').catch(() => null))?.trim();
-      if (!version) return;
+      if (!version || !VERSION.test(version)) return;
       const stored = storage.local.get('appVersion');
       const seen = storage.session.get('seenVersions') ?? [];
       if (stored === version && seen.includes(version)) return;

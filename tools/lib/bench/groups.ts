@@ -1,4 +1,5 @@
 import { bytes } from './groups/bytes';
+import { early } from './groups/early';
 import { cart, filter, heap, screens } from './groups/in-shop';
 import { lighthouse, load, scroll } from './groups/page';
 import { server, start } from './groups/server';
@@ -12,6 +13,7 @@ export type Group = (shop: Shop) => AsyncGenerator<Sample>;
 export const GROUPS: Readonly<Record<string, { measure: Group; once?: true }>> = {
   bytes: { measure: bytes, once: true },
   load: { measure: load },
+  early: { measure: early },
   lighthouse: { measure: lighthouse },
   scroll: { measure: scroll },
   screens: { measure: screens },

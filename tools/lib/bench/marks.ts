@@ -4,8 +4,9 @@ import { pageScript } from './page-script';
 
 /**
  * What the page tells of itself, `at` in milliseconds of the wall clock. `tap`: a trusted click, its event's time. The others
- * are painted frames: `list` with a product on it, `products` with another count or other products on it, `product` with a heading that was not on the list, `filled` with its price and
- * picture, `buyable` with the button that puts it into the cart, `cart` with another count at the cart's link.
+ * are painted frames: `list` with a product on it, `products` with another count or other products on it, `product` with a heading
+ * that was not on the list, `filled` with its price and picture, `buyable` with the button that puts it into the cart, `cart` with
+ * another count at the cart's link.
  */
 export interface Mark {
   kind: 'tap' | 'list' | 'products' | 'product' | 'filled' | 'buyable' | 'cart';

@@ -71,8 +71,8 @@ export async function openShop({ root, port, data }: Place): Promise<Shop> {
     apiUrl: `http://127.0.0.1:${port + 1}`,
     edgeUrl: edge.url,
     startedIn,
-    apiPid: childRunning(child.pid, 'api/dist/main.js'),
-    shellPid: childRunning(child.pid, 'shell/dist/server/main.mjs'),
+    apiPid: childRunning(child.pid, /api\/dist\/(demo\/)?main\.js/),
+    shellPid: childRunning(child.pid, /shell\/dist\/(demo|server)\/main\.mjs/),
     async stop() {
       process.off('exit', end);
       edge.close();
@@ -82,11 +82,11 @@ export async function openShop({ root, port, data }: Place): Promise<Shop> {
   };
 }
 
-/** The child process that runs a program. */
-function childRunning(parent: number | undefined, program: string): number | null {
+/** The child process that runs a program; other commits may run the production builds. */
+function childRunning(parent: number | undefined, program: RegExp): number | null {
   try {
     const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ');
-    return Number(children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(program))) || null;
+    return Number(children.find((pid) => program.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8')))) || null;
   } catch {
     return null;
   }

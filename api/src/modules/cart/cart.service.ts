@@ -12,7 +12,9 @@ import type { Db } from '../../platform/db/db';
 import type { MemberContext } from '../../platform/http/call';
 import type { Refuse } from '../../platform/http/refusal';
 import type { Deps } from '../../platform/module';
+import { CHINA } from '@hyangro/contracts/order/countries';
 import { findGoods, goodsIn, goodsKey, type GoodsKey } from '../catalog/public';
+import { findDefaultAddress, hasRealName } from '../member/public';
 import {
   addCartItem,
   deleteCartItems,
@@ -23,7 +25,7 @@ import {
   updateCartItem,
   type CartRow,
 } from './cart.repository';
-import { amountsLineOf, cartItemOf } from './goods-line.presenter';
+import { amountsLineOf, wireGoods } from './goods-line.presenter';
 import {
   lineViolation,
   additionViolation,
@@ -49,10 +51,11 @@ export async function readCart(
   { db, config, exchangeRate, hasPaidOrder }: Pick<Deps, 'db' | 'config' | 'exchangeRate'> & CartPorts,
   { member, locale }: Pick<MemberContext, 'member' | 'locale'>,
 ): Promise<Cart> {
-  const [lines, isKnownBuyer, rate] = await Promise.all([
+  const [lines, isKnownBuyer, rate, isChinaClosed] = await Promise.all([
     readCartLines(db, member.memCd, locale),
     hasPaidOrder(db, member.memCd),
     exchangeRate.read(),
+    meansClosedChina(db, member, locale),
   ]);
   const buyer = { ...member, hasPaidOrder: isKnownBuyer };
   const selected = lines.filter(({ isSelected }) => isSelected);
@@ -67,7 +70,7 @@ export async function readCart(
   });
   return {
     items: lines.map((line) => ({
-      ...cartItemOf(line),
+      ...wireGoods(line),
       cartItemCd: line.cartItemCd,
       isSelected: line.isSelected,
       addedAt: line.createdAt.toISOString(),
@@ -80,9 +83,21 @@ export async function readCart(
     count: lines.length,
     warnings: [
       ...withoutRepeats([...judged.map(({ violation }) => violation), ofOrder]).flatMap((violation) => told(violation) ?? []),
+      ...(buyable.length > 0 && isChinaClosed ? [{ messageCode: REFUSALS.ORDER_REAL_NAME_MISSING.messageCode, args: [] }] : []),
       ...(amounts.customsEstimate > 0 ? [{ messageCode: CUSTOMS_TAX_WARNING, args: [amounts.customsEstimate] }] : []),
     ],
   };
+}
+
+/**
+ * Whether a member would probably send to China, by address or language, and cannot yet: without real-name details no order goes there (V-CN2).
+ * It is told before an order holds goods. Companies are told at the address, where China is not for them (V-CORP2).
+ */
+async function meansClosedChina(db: Db, { memCd, memberType }: MemberContext['member'], locale: Locale): Promise<boolean> {
+  if (memberType === 'CORPORATE') return false;
+  const address = await findDefaultAddress(db, memCd);
+  const isChina = address ? address.countryCd === CHINA : locale === 'cn';
+  return isChina && !(await hasRealName(db, memCd));
 }
 
 /** Lines of the cart with the goods of today, named in the reader's language; withdrawn goods are left out. */

@@ -1,9 +1,12 @@
-import { notInArray } from 'drizzle-orm';
+import { eq, notInArray } from 'drizzle-orm';
 import { CART_MAX_LINES } from '@hyangro/contracts/constants';
 import type { MergedCart } from '@hyangro/contracts/order/cart.contract';
 import type { Cart } from '@hyangro/contracts/order/order.schemas';
+import { ADDRESS } from '../../platform/testing/checkout';
 import { createTestApp, type Caller, type TestApp } from '../../platform/testing/test-app';
 import { stockTable } from '../catalog/catalog.tables';
+import { addressTable } from '../member/member.tables';
+import { saveRealName } from '../member/public';
 import { cartItemTable } from './cart.tables';
 
 let shop: TestApp;
@@ -149,6 +152,27 @@ test('R-ORD-01 the cart warns of what checkout would refuse: sold out, customs, 
   expect((await company.get('/cart/items')).json().warnings).toEqual([{ messageCode: 'order.a0021', args: [300_000] }]);
 });
 
+test('V-CN2 whose parcels go to China is told of the real-name details in the cart, before an order holds goods; not once they are saved', async () => {
+  const wang = await shop.login('demo10');
+  const { memCd } = (await wang.get('/login/simple-details')).json();
+  const inChinese = await shop.login('demo10', { locale: 'cn' });
+  const warned = async (by: Caller): Promise<string[]> =>
+    ((await by.get('/cart/items')).json() as Cart).warnings.map((one) => one.messageCode);
+  await shop.db.delete(addressTable).where(eq(addressTable.memCd, memCd));
+  expect(await warned(inChinese)).toEqual([]);
+  await wang.post('/cart/items', { productCd: 'P0003', quantity: 1 });
+  expect([await warned(wang), await warned(inChinese)]).toEqual([[], ['order.a0011']]);
+  const home = { ...ADDRESS, mobile: '01012345678', addressCd: 'AD-wang', memCd, isDefault: true, createdAt: shop.clock.now() };
+  await shop.db.insert(addressTable).values({ ...home, countryCd: 'KR' });
+  expect([await warned(wang), await warned(inChinese)]).toEqual([[], []]);
+  await shop.db.update(addressTable).set({ countryCd: 'CN' }).where(eq(addressTable.memCd, memCd));
+  expect(await warned(wang)).toEqual(['order.a0011']);
+  expect((await wang.get('/login/simple-details')).json()).toMatchObject({ hasRealName: false });
+  await saveRealName(shop.db, shop.deps, memCd, { name: '王小明', idNumber: '1' }, shop.clock.now());
+  expect([await warned(wang), await warned(inChinese)]).toEqual([[], []]);
+  expect((await wang.get('/login/simple-details')).json()).toMatchObject({ hasRealName: true });
+});
+
 test('R-ORD-01 the first-purchase item is one piece', async () => {
   expect((await put('P0069', 2)).json()).toMatchObject({ messageCode: 'order.a0008' });
   expect((await put('P0069')).statusCode).toBe(201);
@@ -182,6 +206,14 @@ test('TRAP-14 what a visitor meant to buy is merged: it sums up, fits the limits
     ['P0001', 3],
     ['P0002', 3],
   ]);
+});
+
+test.each([
+  ['half of a character', '{"items":[{"productCd":"\\ud800","optionCd":null,"quantity":1}]}', 'items.0.productCd'],
+  ['half of a character in an option', '{"items":[{"productCd":"P0002","optionCd":"a\\udc00","quantity":1}]}', 'items.0.optionCd'],
+])('TRAP-14 %s in what a visitor meant to buy is refused at its field', async (_, body, field) => {
+  const answer = await member.post('/cart/merge', body, { headers: { 'content-type': 'application/json' } });
+  expect([answer.statusCode, answer.json().args]).toEqual([422, [{ field, code: 'validation.v0021' }]]);
 });
 
 test('API-D11 a full cart takes no further line but more of a line that is there', async () => {

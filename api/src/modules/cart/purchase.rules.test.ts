@@ -40,7 +40,7 @@ test('R-ORD-02 goods for a grade are for that grade and those above', () => {
   expect(additionViolation(forGold, [forGold])).toBeNull();
 });
 
-test('V-FST a first-purchase item goes once, to who has not bought yet', () => {
+test('a first-purchase item goes once, to who has not bought yet', () => {
   const first = goods({ firstPurchaseOnly: true });
   expect(toLine(first)).toBeNull();
   expect(toLine(first, buyer({ hasPaidOrder: true }))).toEqual({ refusal: 'ORDER_FIRST_PURCHASE_USED', args: [] });
@@ -51,6 +51,13 @@ test('V-FST a first-purchase item goes once, to who has not bought yet', () => {
   });
   expect(toLine(first, buyer(), [goods({ productCd: 'P2' as never })])).toBeNull();
   expect(toLine(goods({ quantity: 2 }), buyer({ hasPaidOrder: true }))).toBeNull();
+});
+
+test('a cart takes one piece of a first-purchase item, and of all others as many as there are', () => {
+  const first = goods({ firstPurchaseOnly: true });
+  expect(additionViolation(first, [first])).toBeNull();
+  expect(additionViolation({ ...first, quantity: 2 }, [first])).toEqual({ refusal: 'ORDER_FIRST_PURCHASE_ONE', args: [] });
+  expect(additionViolation(goods({ quantity: 2 }), [])).toBeNull();
 });
 
 test('R-ORD-02 of several reasons the shelf is told first, then the buyer, then the limit', () => {

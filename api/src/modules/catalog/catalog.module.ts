@@ -1,13 +1,17 @@
 import { everyMinutes } from '../../platform/jobs/job';
 import type { ApiModule } from '../../platform/module';
 import { catalogRoutes } from './catalog.routes';
-import { freshFacets } from './kept-facets';
-import { tellDrops } from './price-drop.service';
+import { freshFacets } from './list/kept-facets';
+import { tellDrops } from './price/price-drop.service';
+import { wishlistRoutes } from './wishlist/wishlist.routes';
 
 /** Goods: categories, products, likes, stock. */
 export const catalogModule: ApiModule = {
   name: 'catalog',
-  register: catalogRoutes,
+  register(app, deps) {
+    catalogRoutes(app, deps);
+    wishlistRoutes(app, deps);
+  },
   warmUp: ({ db }) => freshFacets(db),
   jobs: [{ name: 'price-drop-news', slot: everyMinutes(10), run: ({ db, clock }) => tellDrops(db, clock.now()) }],
   ...(__QA_BUILD__ && { scenarios: async () => (await import('./catalog.scenarios')).catalogScenarios }),

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve';
 import type { Deps } from '../../platform/module';
 import { readCategories, readProduct, toggleZzim } from './catalog.service';
-import { readFeed, readSitemap, readSitemapProducts } from './crawler.service';
-import { listBrand, listCategory, listCoupon, readBrands } from './listing.service';
-import { readForMe, readPriceHistory } from './product-aside.service';
-import { readProductCoupons } from './product-coupons.service';
+import { readFeed, readSitemap, readSitemapProducts } from './crawler/crawler.service';
+import { listBrand, listCategory, listCoupon, readBrands } from './list/listing.service';
+import { readForMe, readPriceHistory } from './product/product-aside.service';
+import { readProductCoupons } from './product/product-coupons.service';
 
 export function catalogRoutes(app: FastifyInstance, { db, exchangeRate }: Deps): void {
   serve(app, 'GET /categories', (_input, call) => readCategories(db, call));

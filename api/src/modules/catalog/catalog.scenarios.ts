@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Scenario } from '../../platform/module';
 import { productTable } from './catalog.tables';
-import { setStock } from './stock.repository';
+import { setStock } from './goods/stock.repository';
 
 const SHOWN_PRODUCT = 'P0008';
 

@@ -3,8 +3,8 @@ import { upsert } from '../../platform/db/upsert';
 import type { SeedContext } from '../../platform/seed/seed';
 import { brandTable, categoryTable, ingredientTable, tagTable } from './catalog.tables';
 import type { CatalogFiles } from './catalog.seed-schema';
-import { findCategories } from './category.repository';
-import { writeProducts } from './product.writer';
+import { findCategories } from './category/category.repository';
+import { writeProducts } from './product/product.writer';
 
 /** Brands, categories and goods take the state of the files; pieces sold since stay sold. */
 export async function seedCatalog(db: Db, files: CatalogFiles, { media }: SeedContext): Promise<void> {

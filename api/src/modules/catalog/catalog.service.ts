@@ -6,12 +6,12 @@ import type { Db } from '../../platform/db/db';
 import { kept, readLooking } from '../../platform/db/kept';
 import type { CallContext, MemberContext } from '../../platform/http/call';
 import { bestPublicCoupon } from '../coupon/public';
-import { arrivesOn } from './arrival.rules';
-import { categoryTree } from './category.presenter';
-import { goodsByCategory } from './category.repository';
-import { readFreshProduct } from './fresh-product';
-import { categoriesOf } from './kept-category';
-import { toggleLike } from './wishlist.repository';
+import { arrivesOn } from './product/arrival.rules';
+import { categoryTree } from './category/category.presenter';
+import { goodsByCategory } from './category/category.repository';
+import { readFreshProduct } from './product/fresh-product';
+import { categoriesOf } from './category/kept-category';
+import { toggleLike } from './wishlist/wishlist.repository';
 
 const keptTrees = kept<CategoryNode[]>();
 

@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Text } from '../../platform/locale/text';
 import { brandTable, categoryTable, productCategoryTable, productOptionTable, productTable, stockTable, tagTable } from './catalog.tables';
-import { productFacetTable } from './facet.tables';
-import { wishlistTable } from './shopper.tables';
+import { productFacetTable } from './list/facet.tables';
+import { wishlistTable } from './wishlist/shopper.tables';
 
 const view = new QueryBuilder();
 
@@ -15,6 +15,8 @@ export const productNames = view
     productName: sql<Text>`${productTable.name}`.as('product_name'),
     imgMainUrl: productTable.imgMainUrl,
     normalPrice: productTable.normalPrice,
+    cateCd: productTable.cateCd,
+    isPerfume: productTable.isPerfume,
   })
   .from(productTable)
   .innerJoin(brandTable, eq(brandTable.brandCd, productTable.brandCd))

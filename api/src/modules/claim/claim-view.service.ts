@@ -5,7 +5,7 @@ import { refundDays } from '@hyangro/rules/refund-days';
 import { kstDay } from '../../platform/clock/clock';
 import type { Db } from '../../platform/db/db';
 import type { MemberContext } from '../../platform/http/call';
-import { findOrder, findOrderLines, wireLine, type OrderLineRow } from '../order/public';
+import { findOrder, findOrderLines, findOrdersByCode, rateOf, wireLine, type OrderLineRow, type OrderRow } from '../order/public';
 import { findSentRefunds } from '../payment/public';
 import { uploadUrl } from '../upload/public';
 import { findClaimLines, findClaims, findOwnClaim, findPhotos, type ClaimLineRow, type ClaimRow } from './claim.repository';
@@ -25,13 +25,14 @@ export async function viewClaim(db: Db, { locale, now }: Pick<MemberContext, 'lo
   const orderLines = await findOrderLines(db, [orderCd]);
   const fileKeys = await findPhotos(db, claimCd);
   const order = await findOrder(db, orderCd);
+  if (!order) throw new Error(`claim ${claimCd} has no order ${orderCd}`);
   const isSent = (await findSentRefunds(db, [claimCd])).has(claimCd);
   const { from, to } = refundDays(kstDay(claim.closedAt ?? now));
   return {
-    ...summaryOf(claim, await findClaimLines(db, [claimCd]), orderLines, locale),
+    ...summaryOf(claim, await findClaimLines(db, [claimCd]), order, orderLines, locale),
     reason: claim.reason,
     photos: fileKeys.map((fileKey) => ({ photoKey: fileKey, url: uploadUrl(fileKey) })),
-    payMethod: order?.payMethod ?? null,
+    payMethod: order.payMethod,
     rejectReason: claim.rejectReason,
     closedAt: claim.closedAt?.toISOString() ?? null,
     isPaidBack: claim.state === 'REFUNDED' && (claim.refundAmount === 0 || isSent),
@@ -52,11 +53,23 @@ export async function listClaims(
     db,
     rows.map(({ claimCd }) => claimCd),
   );
-  const orderLines = await findOrderLines(db, [...new Set(rows.map(({ orderCd }) => orderCd))]);
-  return { items: rows.map((claim) => summaryOf(claim, lines, orderLines, locale)), nextCursor, totalCount };
+  const orderCds = [...new Set(rows.map(({ orderCd }) => orderCd))];
+  const orderLines = await findOrderLines(db, orderCds);
+  const orders = new Map((await findOrdersByCode(db, orderCds)).map((order) => [order.orderCd, order]));
+  const items = rows.flatMap((claim) => {
+    const order = orders.get(claim.orderCd);
+    return order ? [summaryOf(claim, lines, order, orderLines, locale)] : [];
+  });
+  return { items, nextCursor, totalCount };
 }
 
-const summaryOf = (claim: ClaimRow, lines: readonly ClaimLineRow[], orderLines: readonly OrderLineRow[], locale: Locale): ClaimSummary => ({
+const summaryOf = (
+  claim: ClaimRow,
+  lines: readonly ClaimLineRow[],
+  order: OrderRow,
+  orderLines: readonly OrderLineRow[],
+  locale: Locale,
+): ClaimSummary => ({
   claimCd: claim.claimCd,
   orderCd: claim.orderCd as OrderCd,
   claimType: claim.claimType,
@@ -69,6 +82,7 @@ const summaryOf = (claim: ClaimRow, lines: readonly ClaimLineRow[], orderLines: 
         .map((line) => ({ ...wireLine(line, locale), quantity })),
     ),
   refund: claim.refund,
+  exchangeRate: rateOf(order),
   createdAt: claim.createdAt.toISOString(),
   logisticsCompany: claim.logisticsCompany,
   invoiceNo: claim.invoiceNo,

@@ -10,16 +10,17 @@ export type NotClaimable =
   | 'CLAIM_NOT_DELIVERED'
   | 'CLAIM_RETURN_OVER'
   | 'CLAIM_NOTHING_LEFT'
-  | 'CLAIM_QUANTITY';
+  | 'CLAIM_QUANTITY'
+  | 'CLAIM_BELOW_MIN';
 interface ClaimableOrder {
   state: OrderState;
   openClaimCd: string | null;
   deliveredAt: Date | null;
 }
-type Line = ClaimedPieces & { claimedQuantity: number };
+type Line = ClaimedPieces & { claimedQuantity: number; confirmedAt: Date | null };
 type Refused = RefusalWithArgs<NotClaimable> | null;
 
-const plain = (refusal: Exclude<NotClaimable, 'CLAIM_QUANTITY'>): Refused => ({ refusal, args: [] });
+const plain = (refusal: Exclude<NotClaimable, 'CLAIM_QUANTITY' | 'CLAIM_BELOW_MIN'>): Refused => ({ refusal, args: [] });
 
 /** Why these pieces of an order cannot be cancelled or returned now; null when they can (ST-ORD-03, ST-ORD-04, V-CLM3). */
 export const claimRefusal = (
@@ -49,6 +50,7 @@ function piecesRefusal(lines: readonly Line[], pieces: readonly ClaimedPieces[])
   for (const { lineNo, quantity } of pieces) {
     const line = lines.find((each) => each.lineNo === lineNo);
     const left = line ? line.quantity - line.claimedQuantity : 0;
+    if (line?.confirmedAt) return plain('CLAIM_RETURN_OVER');
     if (left === 0) return plain('CLAIM_NOTHING_LEFT');
     if (quantity > left) return { refusal: 'CLAIM_QUANTITY', args: [left] };
   }

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { CarrierCd } from '@hyangro/contracts/order/carriers';
 import type { RefundBreakdown } from '@hyangro/contracts/order/claim.schemas';
 import type { ClaimState, ClaimType, OrderState } from '@hyangro/contracts/order/order.schemas';
+import { instant } from '../../platform/db/columns';
 import { memberTable } from '../member/member.tables';
 import { orderLineTable, orderTable } from '../order/order.tables';
 import { uploadTable } from '../upload/upload.tables';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A cancel or return (E-16). One open claim per order (ST-ORD-04). */
 export const claimTable = pgTable(

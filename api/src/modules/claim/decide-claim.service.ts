@@ -7,6 +7,7 @@ import { bookPoints } from '../member/public';
 import { record } from '../operator/public';
 import {
   closeOrderClaim,
+  confirmWhatStays,
   findOrderLines,
   lockOrder,
   moveOrder,
@@ -16,6 +17,7 @@ import {
   type OrderRow,
 } from '../order/public';
 import { bookRefund, payOwedRefund } from '../payment/public';
+import { takeBackReviewRewards } from '../ugc/public';
 import { closeClaim, findClaim, findClaimLines, type ClaimRow } from './claim.repository';
 import { couponsOf } from './refund-preview.service';
 
@@ -42,6 +44,7 @@ export async function approveClaim(
     const isRestocked = claim.claimType === 'CANCEL' || restock;
     if (!(await closeClaim(tx, claimCd, { state: 'REFUNDED', isRestocked, closedAt: now }))) return claim.state === 'REFUNDED';
     await giveBack(tx, claim, order, isRestocked, now);
+    await confirmWhatStays(deps, tx, order.orderCd, now);
     const after = { payment: claim.refundAmount, points: claim.refundPoints, isRestocked };
     await record(tx, by, { action: 'claim.approve', target: claimCd, after }, now);
     await tellBuyer(deps, tx, order, 'REFUND', now, { claimCd, amount: claim.refundAmount, points: claim.refundPoints });
@@ -99,5 +102,6 @@ export async function giveBack(tx: Tx, claim: ClaimRow, order: OrderRow, isResto
     );
   await returnCoupons(tx, { memCd, orderCd, couponCds: couponsOf(lines, claim.goneLineNos) }, now);
   await bookPoints(tx, { memCd, kind: 'RESTORE', amount: refundPoints, now, refCd: orderCd, key: `claim:${claimCd}:points` });
+  await takeBackReviewRewards(tx, orderCd, claim.goneLineNos, now);
   await bookRefund(tx, orderCd, { key: claimCd, amount: refundAmount }, now);
 }

@@ -19,12 +19,12 @@ import {
 } from '../order/public';
 import { attachUploads } from '../upload/public';
 import { findClaim, insertClaim, type ClaimRow } from './claim.repository';
-import { claimRefusal, isWhole, type NotClaimable } from './claim.rules';
-import { breakdownOf, orderRefund, type ClaimCall } from './refund-preview.service';
+import { isWhole, type NotClaimable } from './claim.rules';
+import { breakdownOf, claimedRefund, orderRefund, type ClaimCall, type ClaimDeps } from './refund-preview.service';
 
 type Asked = z.output<typeof newClaim>;
 type ReceiveCall = Omit<ClaimCall, 'refuse' | 'locale'> & { refuse: Refuse<'ORDER_NOT_FOUND' | 'CLAIM_AMOUNT_CHANGED' | NotClaimable> };
-export type ReceiveDeps = Pick<Deps, 'db'> & TellDeps;
+export type ReceiveDeps = Pick<Deps, 'db'> & Pick<ClaimDeps, 'config'> & TellDeps;
 
 /**
  * Receives a cancel or return. The order's lock decides who is first: a second claim, a shipment or a confirmation in the same moment finds it
@@ -43,9 +43,7 @@ async function receive(deps: ReceiveDeps, tx: Tx, { member, now, refuse }: Recei
   if (open?.requestHash === requestHash) return open;
 
   const lines = await findOrderLines(tx, [orderCd]);
-  const refused = claimRefusal(order, lines, claimType, pieces, now);
-  if (refused) return refuse(refused.refusal, ...refused.args);
-  const refund = orderRefund(order, lines, pieces);
+  const refund = claimedRefund(deps.config, { member, now, refuse }, order, lines, asked);
   if (expectedRefund && (expectedRefund.payment !== refund.payment || expectedRefund.points !== refund.points))
     refuse('CLAIM_AMOUNT_CHANGED');
   const fileKeys = [...new Set(photoKeys)];

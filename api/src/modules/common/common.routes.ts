@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { POINT_NOTICE_DAYS } from '@hyangro/contracts/constants';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Announcements } from '@hyangro/contracts/common/common.contract';
+import { inSeoul } from '../../platform/clock/clock';
 import { serve } from '../../platform/http/serve';
 import { writtenJson } from '../../platform/http/written-json';
 import { textIn } from '../../platform/locale/text';
 import type { Deps } from '../../platform/module';
-import { findMainNotice, findNewestNotification, type NewestNotification } from '../member/public';
+import { findMainNotice } from '../help/public';
+import { findNewestNotification, findRunningOut, type NewsRow } from '../member/public';
 import { insertAccessLog, findFloatingBanners, findMenu } from './common.repository';
 import { withoutPreviews } from './access-log.rules';
 import { viewedProduct, type CommonPorts } from './product-view';
@@ -29,10 +32,13 @@ export function commonRoutes(app: FastifyInstance, { db, exchangeRate, countProd
       notification: { seq: (await findNewestNotification(db, memCd, now, false))?.seq ?? null },
     };
   });
-  serve(app, 'GET /main/announcements', async (_, { locale, now }) => {
+  serve(app, 'GET /main/announcements', async (_, { locale, member, now }) => {
     const notice = await findMainNotice(db, now);
+    const until = inSeoul(now).add(POINT_NOTICE_DAYS, 'day').toDate();
+    const runningOut = member && (await findRunningOut(db, member.memCd, now, until));
     const announcements: Announcements = {
       notice: notice && { ...notice, title: textIn(notice.title, locale), body: textIn(notice.body, locale) },
+      runningOut: runningOut && { ...runningOut, firstAt: runningOut.firstAt.toISOString() },
       floatingBanners: (await findFloatingBanners(db)).map(({ bannerCd, text, imgUrl, link }) => ({
         bannerCd,
         text: textIn(text, locale),
@@ -51,9 +57,9 @@ export function commonRoutes(app: FastifyInstance, { db, exchangeRate, countProd
     })),
   );
   serve(app, 'POST /log', async ({ body }, { request }) => {
-    request.log.debug({ routeName: body.rn, memCd: body.mc }, 'screen');
+    request.log.info({ routeName: body.rn, memCd: body.mc }, 'screen');
   });
 }
 
-const toastOf = (toast: NewestNotification | null, locale: Locale) =>
+const toastOf = (toast: NewsRow | null, locale: Locale) =>
   toast ? { seq: toast.seq, title: textIn(toast.title, locale), ...(toast.link && { link: toast.link }) } : { seq: null };

@@ -1,41 +1,24 @@
+import { eq } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import { jobs } from '../../app';
 import { runDueJobs } from '../../platform/jobs/run-jobs';
-import { cachedExchangeRate } from '../../platform/exchange/exchange-rate';
-import { movableClock } from '../../platform/clock/clock';
+import { createLog } from '../../platform/log/log';
 import { createTestApp, type Caller, type TestApp } from '../../platform/testing/test-app';
+import { notificationMarkTable, notificationTable } from '../member/notification.tables';
+import { pointLedgerTable } from '../member/points.tables';
 
+const NEWS = { ko: '새 소식', en: 'News', cn: '新消息' };
+/** The log of a shop in production. */
+const written: string[] = [];
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await createTestApp();
+  shop = await createTestApp({ deps: { log: createLog('info', { write: (line) => void written.push(line) }) } });
 });
 afterAll(() => shop.close());
 
 describe('exchange rate', () => {
   test('API-01 E-11 the rate comes as main and sub', async () => {
     expect((await shop.visitor().get('/common/exchange-rate')).json()).toEqual({ main: 1379, sub: 1 });
-  });
-
-  test('API-01 K-FX the source is asked once in ten minutes', async () => {
-    const clock = movableClock();
-    let asked = 0;
-    const rate = cachedExchangeRate({ read: async () => ({ main: 1300 + (asked += 1), sub: 1 }) }, clock);
-    await rate.read();
-    clock.advance(599_000);
-    expect(await rate.read()).toEqual({ main: 1301, sub: 1 });
-    clock.advance(2_000);
-    expect(await rate.read()).toEqual({ main: 1302, sub: 1 });
-    expect(asked).toBe(2);
-  });
-
-  test('K-FX while the source fails the last rate stands', async () => {
-    const clock = movableClock();
-    let isDown = false;
-    const rate = cachedExchangeRate({ read: async () => (isDown ? Promise.reject(new Error('down')) : { main: 1300, sub: 1 }) }, clock);
-    await rate.read();
-    isDown = true;
-    clock.advance(3_600_000);
-    expect(await rate.read()).toEqual({ main: 1300, sub: 1 });
   });
 });
 
@@ -110,8 +93,10 @@ describe('access log', () => {
   });
 
   test('API-19 the separate log takes route name and member and answers nothing', async () => {
-    const response = await shop.visitor().post('/log', { rn: 'Main' });
+    const response = await shop.visitor().post('/log', { rn: 'Main', mc: 'M0001' });
     expect([response.statusCode, response.body]).toEqual([204, '']);
+    const lines = written.filter((line) => line.includes('"msg":"screen"')).map((line) => JSON.parse(line) as object);
+    expect(lines).toEqual([expect.objectContaining({ level: 'info', routeName: 'Main', memCd: 'M0001' })]);
   });
 });
 
@@ -153,11 +138,35 @@ describe('announcements of the home', () => {
         imgUrl: expect.stringMatching(/^\/media\/.+\.webp$/),
         link: '/promotion/EV03',
       },
+      runningOut: null,
       floatingBanners: [
         { bannerCd: 'FB01', text, imgUrl: expect.stringMatching(/^\/media\/.+\.webp$/), link: '/raffles' },
         { bannerCd: 'FB02', text: expect.any(String), imgUrl: expect.stringMatching(/^\/media\/.+\.webp$/), link: '/welcome' },
       ],
     });
+  });
+
+  test('a member hears of the points that run out within thirty days, and when the first of them do', async () => {
+    const member = await shop.login('demo31');
+    const told = async () => (await member.get('/main/announcements')).json().runningOut;
+    await shop.db.delete(pointLedgerTable).where(eq(pointLedgerTable.memCd, 'M0031'));
+    const inDays = (days: number, ms = 0) => new Date(shop.clock.now().getTime() + days * 86_400_000 + ms);
+    const credit = (remaining: number, expiresAt: Date) => ({
+      memCd: 'M0031',
+      kind: 'SIGN_UP' as const,
+      amount: 500,
+      balance: 500,
+      remaining,
+      createdAt: shop.clock.now(),
+      expiresAt,
+    });
+    expect(await told()).toBeNull();
+    await shop.db.insert(pointLedgerTable).values([credit(500, inDays(30, 60_000)), credit(0, inDays(3)), credit(90, inDays(-1))]);
+    expect(await told()).toBeNull();
+    const first = inDays(7);
+    await shop.db.insert(pointLedgerTable).values([credit(200, inDays(30, -60_000)), credit(120, first)]);
+    expect(await told()).toEqual({ points: 320, firstAt: first.toISOString() });
+    expect((await read()).json().runningOut).toBeNull();
   });
 
   test('a browser that has them hears that nothing changed; when the notice is over, there is none', async () => {
@@ -207,7 +216,7 @@ describe('newest notification', () => {
       });
   });
 
-  test('API-15 E-13 K-NTF both have their seq until the ninth day; on the tenth nothing is left: nulls', async () => {
+  test('API-15 E-13 both have their seq until the ninth day; on the tenth nothing is left: nulls', async () => {
     const newest = async () =>
       (await shop.visitor().get('/main/last-notification')).json() as {
         toastNotification: { seq: number | null };
@@ -218,4 +227,22 @@ describe('newest notification', () => {
     shop.clock.advance(86_400_000 + 1000);
     expect(await newest()).toEqual({ toastNotification: { seq: null }, notification: { seq: null } });
   });
+});
+
+test('K-NTF the nightly job deletes what was received ten days ago, with the marks of who read it, and leaves the ninth day', async () => {
+  await shop.db.delete(notificationTable);
+  const told = { kind: 'EVENT' as const, title: NEWS, body: NEWS, link: '' };
+  const at = (days: number, ms: number) => new Date(shop.clock.now().getTime() - days * 86_400_000 - ms);
+  await shop.db.insert(notificationTable).values([
+    { ...told, seq: 9101, memCd: 'M0001', receivedAt: at(10, 60_000) },
+    { ...told, seq: 9102, memCd: null, receivedAt: at(10, 60_000) },
+    { ...told, seq: 9103, memCd: 'M0001', receivedAt: at(10, -60_000) },
+    { ...told, seq: 9104, memCd: null, receivedAt: at(9, 0) },
+  ]);
+  await shop.db.insert(notificationMarkTable).values([9101, 9103].map((seq) => ({ memCd: 'M0001', seq })));
+  const cleaning = jobs.find(({ name }) => name === 'member-cleaning');
+  await cleaning?.run(shop.deps, shop.clock.now());
+  const left = await shop.db.select({ seq: notificationTable.seq }).from(notificationTable).orderBy(notificationTable.seq);
+  const marks = await shop.db.select({ seq: notificationMarkTable.seq }).from(notificationMarkTable);
+  expect([left, marks]).toEqual([[{ seq: 9103 }, { seq: 9104 }], [{ seq: 9103 }]]);
 });

@@ -1,10 +1,9 @@
 import type { CouponDisplayItem } from '@hyangro/contracts/layout/layout.contract';
 import type { Locale } from '@hyangro/contracts/locales';
-import { GRADES } from '@hyangro/contracts/session/session.contract';
 import { couponCountOnWire } from '@hyangro/rules/coupon-state';
-import { textIn } from '../../platform/locale/text';
 import { kstDay } from '../../platform/clock/clock';
 import type { Member } from '../../platform/session/member';
+import { couponTermsOf } from './coupon.presenter';
 import type { CouponRow } from './coupon.repository';
 import { downloadable } from './coupon.service';
 
@@ -29,13 +28,8 @@ export function couponDisplayItems(
         ...place,
         maxDownloadableCouponCount: downloadable(row, member, now),
         receivedCoupon: row.received > 0,
-        name: textIn(row.name, locale),
-        type: row.type,
-        value: row.value,
-        minAmount: row.minAmount,
-        maxDiscount: row.maxDiscount,
+        ...couponTermsOf(row, locale),
         validTo: kstDay(row.validTo),
-        grades: GRADES.filter((grade) => row.grades.includes(grade)),
       },
     ];
   });

@@ -1,4 +1,6 @@
-import { and, inArray, eq, gt, isNull, lte, or, sql, count } from 'drizzle-orm';
+import { and, arrayContains, exists, inArray, eq, gt, isNull, lte, or, sql, count } from 'drizzle-orm';
+import { MAX_INTEGER } from '@hyangro/contracts/kit/schemas';
+import type { Grade } from '@hyangro/contracts/session/session.contract';
 import type { Db, Tx } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
 import type { CouponTargets } from './coupon.rules';
@@ -107,22 +109,22 @@ export type PublicCoupon = Awaited<ReturnType<typeof findPublicCoupons>>[number]
 
 /**
  * Issues one coupon to a member in one statement. A limited coupon counts up only while some are left; the unique issue
- * number lets two clicks of one member through as one. Answers whether a coupon was issued.
+ * number lets two clicks of one member through as one. `atMost`: fewer than a member may have of it. Answers whether a coupon was issued.
  */
-export async function issueCoupon(db: Db, couponCd: number, memCd: string, now: Date): Promise<boolean> {
+export async function issueCoupon(db: Db, couponCd: number, memCd: string, now: Date, atMost = MAX_INTEGER): Promise<boolean> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute(sql`
     with held as (
       select count(*)::int as cnt from ${memberCouponTable} where coupon_cd = ${couponCd} and mem_cd = ${memCd}
     ), counted as (
       update ${couponTable} set issued_count = issued_count + 1
-      where coupon_cd = ${couponCd} and total_count is not null and issued_count < total_count and per_member > (select cnt from held)
+      where coupon_cd = ${couponCd} and total_count is not null and issued_count < total_count and least(per_member, ${atMost}::int) > (select cnt from held)
       returning coupon_cd, valid_to, usable_days_after_issue
     ), open as (
       select * from counted
       union all
       select coupon_cd, valid_to, usable_days_after_issue from ${couponTable}
-      where coupon_cd = ${couponCd} and total_count is null and per_member > (select cnt from held)
+      where coupon_cd = ${couponCd} and total_count is null and least(per_member, ${atMost}::int) > (select cnt from held)
     )
     insert into ${memberCouponTable} (coupon_cd, mem_cd, issue_no, received_at, usable_until)
     select coupon_cd, ${memCd}::text, (select cnt from held) + 1, ${at},
@@ -134,6 +136,9 @@ export async function issueCoupon(db: Db, couponCd: number, memCd: string, now: 
 
 const isUsable = (memCd: string, now: Date) =>
   and(eq(memberCouponTable.memCd, memCd), isNull(memberCouponTable.usedAt), gt(memberCouponTable.usableUntil, now));
+
+/** A member's coupon and the coupon it is, once that works. */
+const hasBegun = (now: Date) => and(eq(couponTable.couponCd, memberCouponTable.couponCd), lte(couponTable.validFrom, now));
 
 /** Coupons the member can use now, one row for each held, with what they are good for. Those an unpaid order keeps count as usable for that order. */
 export const findUsable = (db: Db, memCd: string, now: Date, keptBy?: string) =>
@@ -150,7 +155,7 @@ export const findUsable = (db: Db, memCd: string, now: Date, keptBy?: string) =>
       targets,
     })
     .from(memberCouponTable)
-    .innerJoin(couponTable, and(eq(couponTable.couponCd, memberCouponTable.couponCd), lte(couponTable.validFrom, now)))
+    .innerJoin(couponTable, hasBegun(now))
     .where(
       keptBy
         ? or(isUsable(memCd, now), and(eq(memberCouponTable.memCd, memCd), eq(memberCouponTable.orderCd, keptBy)))
@@ -159,7 +164,11 @@ export const findUsable = (db: Db, memCd: string, now: Date, keptBy?: string) =>
     .orderBy(memberCouponTable.usableUntil, memberCouponTable.couponCd);
 
 export async function countUsableCoupons(db: Db, memCd: string, now: Date): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(memberCouponTable).where(isUsable(memCd, now));
+  const [row] = await db
+    .select({ total: count() })
+    .from(memberCouponTable)
+    .innerJoin(couponTable, hasBegun(now))
+    .where(isUsable(memCd, now));
   return row?.total ?? 0;
 }
 
@@ -169,13 +178,20 @@ export interface CouponUse {
   orderCd: string;
 }
 
-/** Marks a coupon of the member as used by an order; false when there is none left to use. Two orders never get the same one. */
-export async function redeemCoupon(tx: Tx, { memCd, couponCd, orderCd }: CouponUse, now: Date): Promise<boolean> {
+/**
+ * Marks a coupon of the member as used by an order; false when there is none left to use, or it has not begun or is for other grades: what
+ * could be chosen before may be lost by now (P-05). Two orders never get the same one.
+ */
+export async function redeemCoupon(tx: Tx, { memCd, couponCd, orderCd, grade }: CouponUse & { grade: Grade }, now: Date): Promise<boolean> {
+  const isForMember = tx
+    .select({ one: sql`1` })
+    .from(couponTable)
+    .where(and(hasBegun(now), or(eq(couponTable.grades, []), arrayContains(couponTable.grades, [grade]))));
   // Compared with `=`, it is read once: `in` may read it anew for each row, and lock another coupon each time.
   const oldest = tx
     .select({ seq: memberCouponTable.memberCouponSeq })
     .from(memberCouponTable)
-    .where(and(isUsable(memCd, now), eq(memberCouponTable.couponCd, couponCd)))
+    .where(and(isUsable(memCd, now), eq(memberCouponTable.couponCd, couponCd), exists(isForMember)))
     .orderBy(memberCouponTable.usableUntil)
     .limit(1)
     .for('update', { skipLocked: true });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { couponCode } from '@hyangro/contracts/coupon/coupon-code.rules';
 import { GRADES } from '@hyangro/contracts/session/session.contract';
 import { textSchema } from '../../platform/locale/text-sql';
 
@@ -13,7 +14,8 @@ const entry = z.object({
   maxDiscount: z.int().nullable(),
   target: z.object({ productCds: codes, brandCds: codes, cateCds: codes }),
   grades: z.array(z.enum(GRADES)),
-  issueKind: z.enum(['DOWNLOAD', 'SIGN_UP']),
+  issueKind: z.enum(['DOWNLOAD', 'SIGN_UP', 'CODE']),
+  code: couponCode.nullable().default(null),
   totalCount: z.int().nullable(),
   issuedCount: z.int(),
   perMember: z.int().min(1),

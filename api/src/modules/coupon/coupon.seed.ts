@@ -7,7 +7,7 @@ import { couponTable, couponTargetTable, memberCouponTable } from './coupon.tabl
 import type { CouponsFile } from './coupon.seed-schema';
 import { usableUntil } from './coupon.rules';
 
-/** Coupons take the state of the file; what members received since stays. */
+/** Coupons take the state of the file, but keep the code that an operator gave them; what members received since stays. */
 export async function seedCoupons(db: Db, { coupons, memberCoupons }: CouponsFile, { now }: SeedContext): Promise<void> {
   const rows = coupons.map(({ target: _target, stackable, validFromDaysAgo, validToDaysFromNow, ...rest }) => ({
     ...rest,
@@ -15,7 +15,7 @@ export async function seedCoupons(db: Db, { coupons, memberCoupons }: CouponsFil
     validFrom: daysBefore(now, validFromDaysAgo),
     validTo: daysBefore(now, -validToDaysFromNow),
   }));
-  await upsert(db, couponTable, rows, ['issuedCount']);
+  await upsert(db, couponTable, rows, ['issuedCount', 'code']);
   await db.delete(couponTargetTable).where(
     inArray(
       couponTargetTable.couponCd,

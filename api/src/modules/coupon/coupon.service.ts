@@ -47,8 +47,10 @@ export async function downloadCoupon(
   const isIssued = await tryIssue(db, couponCd, member.memCd, now);
   const [after] = await findCoupons(db, [couponCd], member.memCd);
   const state = stateOf(after ?? refuse('COUPON_NOT_FOUND'), member, now);
+  const isSoldOut =
+    after !== undefined && after.totalCount !== null && after.issuedCount >= after.totalCount && after.received < after.perMember;
   // Not issued and yet received: another click of the same member was faster.
-  if (!isIssued) refuse(state.receivedCoupon ? 'COUPON_ALREADY_ISSUED' : 'COUPON_SOLD_OUT');
+  if (!isIssued) refuse(state.receivedCoupon && !isSoldOut ? 'COUPON_ALREADY_ISSUED' : 'COUPON_SOLD_OUT');
   return state;
 }
 
@@ -102,9 +104,9 @@ export type UsableCoupon = Awaited<ReturnType<typeof usableCoupons>>[number];
 
 const UNIQUE_VIOLATION = '23505';
 /** A second click in the same moment breaks the unique issue number: the whole statement is undone, the count too. */
-async function tryIssue(db: Db, couponCd: number, memCd: string, now: Date): Promise<boolean> {
+export async function tryIssue(db: Db, couponCd: number, memCd: string, now: Date, atMost?: number): Promise<boolean> {
   try {
-    return await issueCoupon(db, couponCd, memCd, now);
+    return await issueCoupon(db, couponCd, memCd, now, atMost);
   } catch (error) {
     if (error instanceof DrizzleQueryError && (error.cause as { code?: string } | undefined)?.code === UNIQUE_VIOLATION) return false;
     throw error;

@@ -16,7 +16,9 @@ export const couponTable = pgTable(
     maxDiscount: integer('max_discount'),
     /** Grades that may take and use it; empty means all. */
     grades: text('grades').array().notNull().default([]),
-    issueKind: text('issue_kind', { enum: ['DOWNLOAD', 'SIGN_UP'] }).notNull(),
+    issueKind: text('issue_kind', { enum: ['DOWNLOAD', 'SIGN_UP', 'CODE'] }).notNull(),
+    /** Typed by members to receive it, in capitals; null for one without. */
+    code: text('code'),
     /** How many there are in all; null is without end. */
     totalCount: integer('total_count'),
     /** How many of a limited coupon are gone. Coupons without end don't count: their row stays free of locks. */
@@ -34,6 +36,7 @@ export const couponTable = pgTable(
       sql`${table.issuedCount} >= 0 and (${table.totalCount} is null or ${table.issuedCount} <= ${table.totalCount})`,
     ),
     check('coupon_value_check', sql`${table.value} > 0 and (${table.type} <> 'RATE' or ${table.value} <= 100)`),
+    uniqueIndex('coupon_code_idx').on(table.code),
     index('coupon_kind_idx').on(table.issueKind, table.validTo),
   ],
 );
@@ -74,9 +77,18 @@ export const memberCouponTable = pgTable(
     index('member_coupon_usable_idx')
       .on(table.memCd, table.usableUntil)
       .where(sql`${table.usedAt} is null`),
+    // When a coupon was over: `over` of a member's coupons, newest first.
+    index('member_coupon_over_idx').on(table.memCd, sql`coalesce(${table.usedAt}, ${table.usableUntil})`, table.memberCouponSeq),
     index('member_coupon_member_idx').on(table.memCd, table.receivedAt),
     index('member_coupon_order_idx')
       .on(table.orderCd)
       .where(sql`${table.orderCd} is not null`),
   ],
 );
+
+/** Unknown codes that a member has tried since a moment, so that codes cannot be guessed. */
+export const couponGuessTable = pgTable('coupon_guess', {
+  memCd: text('mem_cd').primaryKey(),
+  countedFrom: timestamp('counted_from', { withTimezone: true }).notNull(),
+  wrongCount: integer('wrong_count').notNull(),
+});

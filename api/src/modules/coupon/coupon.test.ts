@@ -1,10 +1,12 @@
 import { and, count, eq } from 'drizzle-orm';
 import { memberCall } from '../../platform/testing/member-call';
 import { createTestApp, describePostgres, type TestApp } from '../../platform/testing/test-app';
+import { both, condition, raceOn, rowLocks, uniqueKey } from '../../platform/testing/race';
 import { couponTable, memberCouponTable } from './coupon.tables';
 import { countUsableCoupons, grantSignUpCoupons, releaseCoupon, usableCoupons, redeemCoupon } from './public';
 
 let shop: TestApp;
+const race = raceOn(() => shop);
 beforeAll(async () => {
   shop = await createTestApp({ poolSize: 20 });
 }, 120_000);
@@ -57,6 +59,35 @@ describe('downloading a coupon', () => {
     await perMember(1);
   });
 
+  test('E-07 a coupon that begins tomorrow can be neither taken nor looked at today', async () => {
+    const member = await shop.login('demo11');
+    const before = (await shop.db.select().from(couponTable).where(eq(couponTable.couponCd, 1003)))[0]?.validFrom;
+    await shop.db
+      .update(couponTable)
+      .set({ validFrom: new Date(now().getTime() + 86_400_000) })
+      .where(eq(couponTable.couponCd, 1003));
+    const answers = [await member.post('/coupon', { couponCd: 1003 }), await member.get('/coupon/1003/products')];
+    await shop.db.update(couponTable).set({ validFrom: before }).where(eq(couponTable.couponCd, 1003));
+    expect(answers.map((answer) => answer.json().messageCode)).toEqual(['coupon.a0007', 'coupon.a0007']);
+    expect(await held(1003, 'M0011')).toBe(0);
+  });
+
+  test('ERR-M06 who has one of several and finds the rest gone hears that it is sold out, not that they have it', async () => {
+    const member = await shop.login('demo12');
+    const set = (values: Partial<typeof couponTable.$inferInsert>) =>
+      shop.db.update(couponTable).set(values).where(eq(couponTable.couponCd, 1012));
+    const [before] = await shop.db.select().from(couponTable).where(eq(couponTable.couponCd, 1012));
+    await shop.db.delete(memberCouponTable).where(eq(memberCouponTable.couponCd, 1012));
+    await set({ perMember: 3, totalCount: 1, issuedCount: 0, grades: [] });
+    const codes = [await member.post('/coupon', { couponCd: 1012 }), await member.post('/coupon', { couponCd: 1012 })];
+    await shop.db.delete(memberCouponTable).where(eq(memberCouponTable.couponCd, 1012));
+    await set({ perMember: before?.perMember, totalCount: before?.totalCount, issuedCount: 0, grades: before?.grades });
+    expect(codes.map((answer) => [answer.statusCode, answer.json().messageCode])).toEqual([
+      [200, undefined],
+      [500, 'coupon.a0001'],
+    ]);
+  });
+
   test('API-12 a coupon whose time is over is refused', async () => {
     const [row] = await shop.db.select().from(couponTable).where(eq(couponTable.couponCd, 1008));
     const member = await shop.login('demo07');
@@ -103,6 +134,17 @@ describe('downloading all coupons of a promotion', () => {
     await terms(1, null);
   });
 
+  test('API-13 E-07 one that begins tomorrow is passed over today', async () => {
+    const [before] = await shop.db.select().from(couponTable).where(eq(couponTable.couponCd, 1004));
+    const begin = (validFrom: Date | undefined) => shop.db.update(couponTable).set({ validFrom }).where(eq(couponTable.couponCd, 1004));
+    const member = await shop.login('demo13');
+    await begin(new Date(now().getTime() + 86_400_000));
+    const taken = (await member.get('/coupon/promotion/EV01')).json();
+    await begin(before?.validFrom);
+    expect(taken).toContainEqual({ couponCd: 1004, maxDownloadableCouponCount: 0, receivedCoupon: false });
+    expect(await held(1004, 'M0013')).toBe(0);
+  });
+
   test('API-13 a visitor is asked to log in', async () => {
     expect((await shop.visitor().get('/coupon/promotion/EV01')).statusCode).toBe(401);
   });
@@ -135,7 +177,8 @@ describe('coupons in a member’s box', () => {
   });
 
   test('R-ORD-03 an order uses a coupon once; an order given up gives it back', async () => {
-    const use = (orderCd: string) => shop.db.transaction((tx) => redeemCoupon(tx, { memCd: 'M0001', couponCd: 1003, orderCd }, now()));
+    const use = (orderCd: string) =>
+      shop.db.transaction((tx) => redeemCoupon(tx, { memCd: 'M0001', couponCd: 1003, orderCd, grade: 'SILVER' }, now()));
     expect([await use('O1'), await use('O2')]).toEqual([true, false]);
     expect(await countUsableCoupons(shop.db, 'M0001', now())).toBe(1);
     await shop.db.transaction((tx) => releaseCoupon(tx, { memCd: 'M0001', orderCd: 'O2' }));
@@ -145,59 +188,81 @@ describe('coupons in a member’s box', () => {
   });
 
   test('P-11 a coupon of another member cannot be used', async () => {
-    expect(await shop.db.transaction((tx) => redeemCoupon(tx, { memCd: 'M0015', couponCd: 1007, orderCd: 'O9' }, now()))).toBe(false);
+    expect(
+      await shop.db.transaction((tx) => redeemCoupon(tx, { memCd: 'M0015', couponCd: 1007, orderCd: 'O9', grade: 'SILVER' }, now())),
+    ).toBe(false);
   });
 
-  test('R-ACC-06 a new member finds the sign-up coupon in the box', async () => {
+  test('a new member finds the sign-up coupon in the box', async () => {
     await grantSignUpCoupons(shop.db, 'M9001', now());
     expect((await usableCoupons(shop.db, 'M9001', now())).map(({ couponCd }) => couponCd)).toEqual([1002]);
   });
 });
 
 describePostgres('races on PostgreSQL', () => {
-  test('NF-05 a hundred members after ten coupons: exactly ten are issued', async () => {
-    await shop.db
-      .update(couponTable)
-      .set({ totalCount: 10, issuedCount: 0, grades: [], perMember: 1 })
-      .where(eq(couponTable.couponCd, 1010));
-    await shop.db.delete(memberCouponTable).where(eq(memberCouponTable.couponCd, 1010));
-    const { downloadCoupon } = await import('./coupon.service');
-    const results = await Promise.allSettled(
-      Array.from({ length: 100 }, (_, at) => downloadCoupon(shop.db, 1010, memberCall(`MR${at}`, now()))),
-    );
-    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.messageCode] : []));
-    expect(new Set(refused)).toEqual(new Set(['coupon.a0001']));
-    expect([refused.length, await held(1010)]).toEqual([90, 10]);
-    expect((await shop.db.select().from(couponTable).where(eq(couponTable.couponCd, 1010)))[0]?.issuedCount).toBe(10);
-  }, 60_000);
-
-  test.each([
-    ['without end', 1005],
-    ['limited', 1012],
-  ])(
-    'NF-05 one member clicking a hundred times receives a coupon %s once',
-    async (_name, couponCd) => {
+  race(
+    'NF-05 a hundred members after ten coupons: exactly ten are issued',
+    { guard: condition(/ and issued_count < total_count/, '', ['coupon_issued_check']), harm: /\+ +100,/ },
+    async () => {
+      await shop.db
+        .update(couponTable)
+        .set({ totalCount: 10, issuedCount: 0, grades: [], perMember: 1 })
+        .where(eq(couponTable.couponCd, 1010));
+      await shop.db.delete(memberCouponTable).where(eq(memberCouponTable.couponCd, 1010));
       const { downloadCoupon } = await import('./coupon.service');
-      const before = (await shop.db.select().from(couponTable).where(eq(couponTable.couponCd, couponCd)))[0]?.issuedCount ?? 0;
       const results = await Promise.allSettled(
-        Array.from({ length: 100 }, () => downloadCoupon(shop.db, couponCd, memberCall('MR-ONE', now()))),
+        Array.from({ length: 100 }, (_, at) => downloadCoupon(shop.db, 1010, memberCall(`MR${at}`, now()))),
       );
       const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.messageCode] : []));
-      expect([refused.length, new Set(refused)]).toEqual([99, new Set(['coupon.a0002'])]);
-      expect(await held(couponCd, 'MR-ONE')).toBe(1);
-      const after = (await shop.db.select().from(couponTable).where(eq(couponTable.couponCd, couponCd)))[0]?.issuedCount ?? 0;
-      expect(after - before).toBe(couponCd === 1012 ? 1 : 0);
+      expect([refused.length, await held(1010)]).toEqual([90, 10]);
+      expect(new Set(refused)).toEqual(new Set(['coupon.a0001']));
+      expect((await shop.db.select().from(couponTable).where(eq(couponTable.couponCd, 1010)))[0]?.issuedCount).toBe(10);
     },
-    60_000,
   );
 
-  test('NF-05 R-ORD-03 fifty orders after one coupon: one gets it', async () => {
-    await grantSignUpCoupons(shop.db, 'MR-TWO', now());
-    const results = await Promise.all(
-      Array.from({ length: 50 }, (_, at) =>
-        shop.db.transaction((tx) => redeemCoupon(tx, { memCd: 'MR-TWO', couponCd: 1002, orderCd: `OR${at}` }, now())),
-      ),
+  for (const [kind, couponCd] of [
+    ['without end', 1005],
+    ['limited', 1012],
+  ] as const)
+    race(
+      `NF-05 one member clicking a hundred times receives a coupon ${kind} once`,
+      {
+        guard: both(
+          condition(/ and least\(per_member, (\$\d+)::int\) > \(select cnt from held\)/g, ' and $1::int is not null'),
+          uniqueKey('member_coupon_issue_idx'),
+        ),
+        harm: /- +99,[^]*\+ +\d+,/,
+      },
+      async () => {
+        await shop.db.delete(memberCouponTable).where(eq(memberCouponTable.memCd, 'MR-ONE'));
+        const { downloadCoupon } = await import('./coupon.service');
+        const before = (await shop.db.select().from(couponTable).where(eq(couponTable.couponCd, couponCd)))[0]?.issuedCount ?? 0;
+        const results = await Promise.allSettled(
+          Array.from({ length: 100 }, () => downloadCoupon(shop.db, couponCd, memberCall('MR-ONE', now()))),
+        );
+        const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.messageCode] : []));
+        expect([refused.length, new Set(refused)]).toEqual([99, new Set(['coupon.a0002'])]);
+        expect(await held(couponCd, 'MR-ONE')).toBe(1);
+        const after = (await shop.db.select().from(couponTable).where(eq(couponTable.couponCd, couponCd)))[0]?.issuedCount ?? 0;
+        expect(after - before).toBe(couponCd === 1012 ? 1 : 0);
+      },
     );
-    expect(results.filter(Boolean)).toHaveLength(1);
-  }, 60_000);
+
+  race(
+    'NF-05 R-ORD-03 fifty orders after one coupon: one gets it',
+    {
+      guard: both(rowLocks, condition(/ and "member_coupon"\."used_at" is null\) returning/, ') returning')),
+      harm: /Expected length: 1\s+Received length: \d+/,
+    },
+    async () => {
+      await shop.db.delete(memberCouponTable).where(eq(memberCouponTable.memCd, 'MR-TWO'));
+      await grantSignUpCoupons(shop.db, 'MR-TWO', now());
+      const results = await Promise.all(
+        Array.from({ length: 50 }, (_, at) =>
+          shop.db.transaction((tx) => redeemCoupon(tx, { memCd: 'MR-TWO', couponCd: 1002, orderCd: `OR${at}`, grade: 'NEW' }, now())),
+        ),
+      );
+      expect(results.filter(Boolean)).toHaveLength(1);
+    },
+  );
 });

@@ -1,10 +1,10 @@
 import type { ProductCoupon } from '@hyangro/contracts/coupon/coupon.contract';
-import { GRADES } from '@hyangro/contracts/session/session.contract';
 import type { Locale } from '@hyangro/contracts/locales';
 import { kstDay } from '../../platform/clock/clock';
 import type { Db } from '../../platform/db/db';
 import { textIn } from '../../platform/locale/text';
 import type { Member } from '../../platform/session/member';
+import { couponTermsOf } from './coupon.presenter';
 import { findShown } from './coupon.repository';
 import { discountOf, fitsTargets, isForGrade } from './coupon.rules';
 import { downloadable } from './coupon.service';
@@ -29,16 +29,10 @@ export async function productCoupons(
   return rows
     .filter(({ targets }) => fitsTargets(targets, goods))
     .map((row) => ({
-      couponCd: row.couponCd,
-      name: textIn(row.name, locale),
+      ...couponTermsOf(row, locale),
       description: textIn(row.description, locale),
-      type: row.type,
-      value: row.value,
-      minAmount: row.minAmount,
-      maxDiscount: row.maxDiscount,
       validTo: kstDay(row.usableUntil ?? row.validTo),
       state: stateOf(row, member, now),
-      grades: GRADES.filter((grade) => row.grades.includes(grade)),
       discount: discountOf(row, goods.salePrice),
     }))
     .sort((a, b) => RANK[a.state] - RANK[b.state] || b.discount - a.discount || a.couponCd - b.couponCd);

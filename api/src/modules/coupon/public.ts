@@ -1,6 +1,8 @@
 /** What other modules may use of coupons. */
 export { bestPublicCoupon, openCoupons, type OpenCoupon } from './best-coupon';
 export { productCoupons } from './product-coupons';
+export { findCouponCodes } from './coupon-code.repository';
+export { giveCouponCode } from './coupon-code.service';
 export { couponDisplayItems, type CouponPlace } from './coupon-display';
 export {
   countUsableCoupons,

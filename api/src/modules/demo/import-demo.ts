@@ -5,15 +5,17 @@ import { brandsFile, categoriesFile, ingredientsFile, productsFile, seedCatalog,
 import { claimsFile, seedClaims } from '../claim/public';
 import { menusFile, seedMenus } from '../common/public';
 import { couponsFile, seedCoupons } from '../coupon/public';
+import { faqFile, noticesFile, seedHelp, termsFile } from '../help/public';
 import { qnaFile, seedQna } from '../inquiry/public';
 import { layoutsFile, seedLayouts } from '../layout/public';
-import { faqFile, membersFile, noticesFile, notificationsFile, pointsFile, seedMembers, termsFile } from '../member/public';
+import { membersFile, notificationsFile, pointsFile, seedMembers } from '../member/public';
 import { ordersFile, seedOrders } from '../order/public';
 import { seedPayments } from '../payment/public';
 import { rafflesFile, seedRaffles } from '../raffle/public';
 import { computeRecommendations } from '../recommendation/public';
 import { refreshSearch, seedSearch, synonymsFile } from '../search/public';
 import { feedsFile, reviewsFile, seedUgc, talksFile } from '../ugc/public';
+import { seedSns } from '../ways-in/public';
 import { demoFolder, readDemoFile, readDemoFiles } from './demo-folder';
 import { mediaManifest, mediaUrls } from './media-urls';
 
@@ -37,10 +39,8 @@ export async function importDemo(db: RootDb, folder: string, now: Date): Promise
     members: membersFile,
     points: pointsFile,
     notifications: notificationsFile,
-    notices: noticesFile,
-    faq: faqFile,
-    terms: termsFile,
   });
+  const help = await readDemoFiles(folder, 'community', { notices: noticesFile, faq: faqFile, terms: termsFile });
   const ugc = await readDemoFiles(folder, 'community', { reviews: reviewsFile, feeds: feedsFile, talks: talksFile });
   const shop = await readDemoFiles(folder, 'community', {
     menus: menusFile,
@@ -59,6 +59,8 @@ export async function importDemo(db: RootDb, folder: string, now: Date): Promise
     await db.transaction((tx) => seedPrices(tx, productCds, now));
   }
   await db.transaction((tx) => seedMembers(tx, member, context));
+  if (path.resolve(folder) === demoFolder) await db.transaction((tx) => seedSns(tx, context));
+  await db.transaction((tx) => seedHelp(tx, help, context));
   await db.transaction(async (tx) => {
     await seedMenus(tx, shop.menus, context);
     await seedLayouts(tx, shop.layouts, context);

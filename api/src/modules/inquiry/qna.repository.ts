@@ -13,6 +13,8 @@ export interface QnaFilter {
   memCd?: string;
   kind?: QnaKind;
   state?: 'ANSWERED' | 'WAITING';
+  /** Only what this member may read; null is a visitor. */
+  readableBy?: string | null;
 }
 export interface QnaPage {
   cursor?: string;
@@ -54,6 +56,17 @@ export async function insertQuestion(db: Db, question: typeof qna.$inferInsert):
   return rows.length > 0;
 }
 
+/** Deletes a member's question that has no answer; false when there is none. */
+export async function deleteWaiting(db: Db, memCd: string, qnaCd: string): Promise<boolean> {
+  const rows = await db
+    .delete(qna)
+    .where(and(eq(qna.qnaCd, qnaCd), eq(qna.memCd, memCd), isNull(qna.answer)))
+    .returning({ qnaCd: qna.qnaCd });
+  return rows.length > 0;
+}
+export const isOwnQuestion = async (db: Db, memCd: string, qnaCd: string): Promise<boolean> =>
+  (await db.$count(qna, and(eq(qna.qnaCd, qnaCd), eq(qna.memCd, memCd)))) > 0;
+
 /** Writes the shop's answer, or a better one; whose question it was and on what, null for an unknown code. */
 export async function writeAnswer(db: Db, qnaCd: string, answer: string, now: Date) {
   const [row] = await db
@@ -88,11 +101,12 @@ const questions = (db: Db, locale: Locale) =>
     .leftJoin(publicProfiles, eq(publicProfiles.memCd, qna.memCd))
     .$dynamic();
 
-function passes({ productCd, memCd, kind, state }: QnaFilter): SQL | undefined {
+function passes({ productCd, memCd, kind, state, readableBy }: QnaFilter): SQL | undefined {
   return and(
     productCd === undefined ? undefined : eq(qna.productCd, productCd),
     memCd === undefined ? undefined : eq(qna.memCd, memCd),
     kind === undefined ? undefined : eq(qna.kind, kind),
     state === undefined ? undefined : state === 'ANSWERED' ? isNotNull(qna.answer) : isNull(qna.answer),
+    readableBy === undefined ? undefined : or(eq(qna.isSecret, false), readableBy === null ? undefined : eq(qna.memCd, readableBy)),
   );
 }

@@ -3,12 +3,24 @@ import type { QnaKind } from '@hyangro/contracts/inquiry/qna.rules';
 import { newCode } from '../../platform/code';
 import type { Db, RootDb } from '../../platform/db/db';
 import type { CallContext, MemberContext } from '../../platform/http/call';
+import type { Actor } from '../../platform/http/operator';
 import { requestHashOf } from '../../platform/http/idempotency';
 import { isProductOnSale } from '../catalog/public';
 import { tellMembers } from '../member/public';
+import { record } from '../operator/public';
 import { answeredNews } from './qna.messages';
 import { myQuestionOf, questionOf } from './qna.presenter';
-import { countQuestions, findByKey, findQuestions, insertQuestion, writeAnswer, type QnaFilter, type QnaPage } from './qna.repository';
+import {
+  countQuestions,
+  deleteWaiting,
+  findByKey,
+  findQuestions,
+  insertQuestion,
+  isOwnQuestion,
+  writeAnswer,
+  type QnaFilter,
+  type QnaPage,
+} from './qna.repository';
 
 /** Questions on a product, newest first; those of others that are secret come without their words (R-PRD-05). */
 export async function listQuestions(
@@ -59,10 +71,22 @@ export async function askQuestion(
   return questionOf(row, memCd);
 }
 
+/** A member takes an own question back, as long as nobody has read an answer to it (R-MY-15). */
+export async function takeBackQuestion(
+  db: Db,
+  qnaCd: string,
+  { member: { memCd }, refuse }: Pick<MemberContext<'QNA_NOT_FOUND' | 'QNA_ANSWERED'>, 'member' | 'refuse'>,
+): Promise<void> {
+  if (await deleteWaiting(db, memCd, qnaCd)) return;
+  refuse((await isOwnQuestion(db, memCd, qnaCd)) ? 'QNA_ANSWERED' : 'QNA_NOT_FOUND');
+}
+
 /** The shop answers; the member hears of it. False for an unknown code. */
-export const answerQuestion = (db: RootDb, qnaCd: string, answer: string, now: Date): Promise<boolean> =>
+export const answerQuestion = (db: RootDb, qnaCd: string, answer: string, by: Actor, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     const asked = await writeAnswer(tx, qnaCd, answer, now);
-    if (asked) await tellMembers(tx, [asked.memCd], answeredNews(asked.productCd), now);
-    return asked !== null;
+    if (!asked) return false;
+    await record(tx, by, { action: 'qna.answer', target: qnaCd, after: { answer } }, now);
+    await tellMembers(tx, [asked.memCd], answeredNews(asked.productCd), now);
+    return true;
   });

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { notificationTable } from '../member/notification.tables';
 import { createTestApp, type Caller, type TestApp } from '../../platform/testing/test-app';
 import { qnaCommands } from '../../cli/qna.commands';
+import { operate } from '../../cli/testing/operate';
+import { findActions } from '../operator/public';
 import type { ProductQna } from '@hyangro/contracts/inquiry/qna.contract';
 
 let shop: TestApp;
@@ -36,6 +38,19 @@ test('R-PRD-05 a secret question keeps its words from everybody but its author',
   for (const who of [other, shop.visitor()])
     expect(await seenBy(who)).toMatchObject({ isSecret: true, isMine: false, question: null, answer: null });
   expect(await seenBy(asker)).toMatchObject({ isMine: true, question: WORDS });
+});
+
+test('what a reader may read can be asked for alone: secret questions of others take no place in it', async () => {
+  const code = async (isSecret: boolean) => (await ask({ isSecret }, 'P0008')).json().qnaCd as string;
+  const [first, secret, second, hidden] = [await code(false), await code(true), await code(false), await code(true)];
+  const readable = async (who: Pick<Caller, 'get'>) => list(who, '?readable=true&limit=4', 'P0008');
+  for (const who of [shop.visitor(), other]) {
+    const { items, totalCount } = await readable(who);
+    expect(items.slice(0, 2).map(({ qnaCd }) => qnaCd)).toEqual([second, first]);
+    expect(items.every(({ question }) => question !== null)).toBe(true);
+    expect(totalCount).toBe((await list(who, '?limit=40', 'P0008')).items.filter(({ question }) => question !== null).length);
+  }
+  expect((await readable(asker)).items.map(({ qnaCd }) => qnaCd)).toEqual([hidden, second, secret, first]);
 });
 
 test('R-PRD-05 the list can be narrowed to a kind and to what is answered, and goes on page by page', async () => {
@@ -94,4 +109,23 @@ test('R-PRD-05 an operator answers at the command line: the answer shows, and th
   const news = await shop.db.select().from(notificationTable).where(eq(notificationTable.kind, 'QNA'));
   expect(news.filter(({ link }) => link === '/product/P0007/qna')).toMatchObject([{ memCd: 'M0005' }]);
   await expect(qnaCommands['qna answer']?.run(call(['NONE', 'x']))).rejects.toThrow('There is no question “NONE”.');
+});
+
+test('R-MY-15 a member takes an own question back until it has an answer; nobody else can', async () => {
+  const { qnaCd } = (await ask({}, 'P0009')).json();
+  const refusedTo = async (who: Caller, code = qnaCd) => {
+    const answer = await who.delete(`/mypage/qna/${code}`);
+    return [answer.statusCode, answer.json().messageCode];
+  };
+  expect([await refusedTo(other), await refusedTo(asker, 'NONE')]).toEqual([
+    [404, 'common.a0003'],
+    [404, 'common.a0003'],
+  ]);
+  expect((await asker.delete(`/mypage/qna/${qnaCd}`)).statusCode).toBe(204);
+  expect((await list(asker, '', 'P0009')).items.map((item) => item.qnaCd)).not.toContain(qnaCd);
+  const answered = (await ask({}, 'P0009')).json().qnaCd as string;
+  await operate(shop, `qna answer ${answered} "네."`);
+  expect(await refusedTo(asker, answered)).toEqual([409, 'qna.a0001']);
+  expect((await list(asker, '', 'P0009')).items.map((item) => item.qnaCd)).toContain(answered);
+  expect((await findActions(shop.db, { target: answered, limit: 1 }))[0]).toMatchObject({ action: 'qna.answer', after: { answer: '네.' } });
 });

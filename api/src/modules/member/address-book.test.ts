@@ -1,10 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { ADDRESS_BOOK_MAX } from '@hyangro/contracts/constants';
 import type { SavedAddress } from '@hyangro/contracts/order/address.schemas';
 import { createTestApp, describePostgres, type Caller, type TestApp } from '../../platform/testing/test-app';
+import { both, raceOn, rowLocks, uniqueKey } from '../../platform/testing/race';
 import { saveDefaultAddress } from './address-book.service';
 import { findDefaultAddress } from './address.repository';
+import { addressTable } from './member.tables';
 
 let shop: TestApp;
+const race = raceOn(() => shop);
 beforeAll(async () => {
   shop = await createTestApp();
 });
@@ -42,6 +46,14 @@ test('API-D17 a member keeps addresses, changes them, names the default one and 
   expect(details((await member.delete(`/addresses/${home.addressCd}`)).json())).toEqual([]);
   expect((await member.delete(`/addresses/${home.addressCd}`)).statusCode).toBe(404);
 });
+
+test.each(['0101234567', '010123456789', '', '전화번호없음'])(
+  'V-PH2 a home address with the phone %s is refused at its field',
+  async (mobile) => {
+    const { statusCode, json } = await (await shop.login('demo12')).post('/addresses', { ...HOME, mobile });
+    expect([statusCode, json().args]).toEqual([422, [{ field: 'mobile', code: 'validation.v0009' }]]);
+  },
+);
 
 test('API-D17 a second press adds nothing, and a new note stays with its place', async () => {
   const member = await shop.login('demo12');
@@ -95,10 +107,15 @@ test('what is written at a checkout becomes the default and leaves the other add
 });
 
 describePostgres('in the same moment', () => {
-  test('API-D17 of thirty presses at once twenty addresses are kept, one of them the default', async () => {
-    const member = await shop.login('demo15');
-    await Promise.all(Array.from({ length: 30 }, (_, at) => member.post('/addresses', { ...HOME, detail: `${at}호`, isDefault: true })));
-    const book = await bookOf(member);
-    expect([book.length, book.filter(({ isDefault }) => isDefault).length]).toEqual([20, 1]);
-  });
+  race(
+    'API-D17 of thirty presses at once twenty addresses are kept, one of them the default',
+    { guard: both(rowLocks, uniqueKey('address_default')), harm: /- +(20|1),\s+\+ +\d+,/ },
+    async () => {
+      const member = await shop.login('demo15');
+      await shop.db.delete(addressTable).where(eq(addressTable.memCd, 'M0015'));
+      await Promise.all(Array.from({ length: 30 }, (_, at) => member.post('/addresses', { ...HOME, detail: `${at}호`, isDefault: true })));
+      const book = await bookOf(member);
+      expect([book.length, book.filter(({ isDefault }) => isDefault).length]).toEqual([20, 1]);
+    },
+  );
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { LOCALES } from '@hyangro/contracts/locales';
+import { NOTIFICATION_KINDS } from '@hyangro/contracts/member/notification.rules';
+import { POINT_KINDS } from '@hyangro/contracts/member/points.contract';
 import { GRADES } from '@hyangro/contracts/session/session.contract';
 import { textSchema } from '../../platform/locale/text-sql';
-import { POINT_KINDS } from './points.tables';
 
 const memberEntry = z.object({
   memCd: z.string(),
@@ -53,7 +54,7 @@ export const notificationsFile = z.object({
   notifications: z.array(
     z.object({
       seq: z.int(),
-      kind: z.string(),
+      kind: z.enum(NOTIFICATION_KINDS),
       receivedHoursAgo: z.number(),
       memCd: z.string().nullable(),
       isToast: z.boolean(),
@@ -64,68 +65,9 @@ export const notificationsFile = z.object({
     }),
   ),
 });
-export const noticesFile = z.object({
-  notices: z.array(
-    z.object({
-      noticeCd: z.string(),
-      tab: z.enum(['notice', 'event']),
-      pinned: z.boolean(),
-      onMain: z.boolean().default(false),
-      publishedDaysAgo: z.number(),
-      endsInDays: z.number().nullable(),
-      title: textSchema,
-      body: textSchema,
-      link: z.string().nullable(),
-      banner: z.string().nullable(),
-      viewCntSeed: z.int(),
-    }),
-  ),
-});
-export const faqFile = z.object({
-  categories: z.record(z.string(), textSchema),
-  faqs: z.array(
-    z.object({
-      faqCd: z.string(),
-      category: z.string(),
-      sort: z.int(),
-      isTop: z.boolean(),
-      question: textSchema,
-      answer: textSchema,
-    }),
-  ),
-});
-export const termsFile = z.object({
-  agreements: z.array(
-    z.object({
-      agreementCd: z.string(),
-      sort: z.int(),
-      required: z.boolean(),
-      label: textSchema,
-      docCd: z.string().nullable(),
-    }),
-  ),
-  documents: z.array(
-    z.object({
-      docCd: z.string(),
-      kind: z.string(),
-      version: z.string(),
-      effectiveDate: z.string(),
-      route: z.string(),
-      title: textSchema,
-      sections: z.array(z.object({ heading: textSchema, body: textSchema })),
-      sample: z.boolean(),
-      sampleNotice: textSchema,
-      previousVersions: z.array(z.unknown()),
-    }),
-  ),
-});
-
 /** What the member module imports: file contents by name. */
 export interface MemberFiles {
   members: z.infer<typeof membersFile>;
   points: z.infer<typeof pointsFile>;
   notifications: z.infer<typeof notificationsFile>;
-  notices: z.infer<typeof noticesFile>;
-  faq: z.infer<typeof faqFile>;
-  terms: z.infer<typeof termsFile>;
 }

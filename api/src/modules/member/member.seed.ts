@@ -1,17 +1,19 @@
+import { AGREEMENTS } from '@hyangro/contracts/member/agreements';
 import type { Db } from '../../platform/db/db';
 import { upsert } from '../../platform/db/upsert';
 import { daysBefore } from '../../platform/clock/clock';
 import type { SeedContext } from '../../platform/seed/seed';
 import { hashPassword } from '../../platform/session/password';
-import { seedHelp } from './help.seed';
+import { insertConsents } from './consent.repository';
 import type { MemberFiles } from './member.seed-schema';
 import { followTable, memberProfileTable, memberTable } from './member.tables';
 import { seedNotifications } from './notification.seed';
 import { seedPoints } from './points.seed';
 
-/** Members with profiles, points and news, and the texts of the help pages. Members that exist keep what they changed since. */
-export async function seedMembers(db: Db, files: MemberFiles, context: SeedContext): Promise<void> {
-  const { now } = context;
+const MEMBER = { memCd: memberTable.memCd, agreedTerms: memberTable.agreedTerms, joinedAt: memberTable.joinedAt };
+
+/** Members with profiles, points and news. Members that exist keep what they changed since. */
+export async function seedMembers(db: Db, files: MemberFiles, { now }: SeedContext): Promise<void> {
   const { members, demoPassword } = files.members;
   const passwordHash = await hashPassword(demoPassword);
   const rows = members.map(({ mobile, joinedDaysAgo, corporate, ...member }) => ({
@@ -33,10 +35,12 @@ export async function seedMembers(db: Db, files: MemberFiles, context: SeedConte
     avatarSeed: member.avatarSeed,
     canWriteFeed: member.canWriteFeed,
     ...corporate,
+    agreedTerms: AGREEMENTS.map(({ agreementCd }) => agreementCd),
     joinedAt: daysBefore(now, joinedDaysAgo),
     emailConfirmedAt: daysBefore(now, joinedDaysAgo),
   }));
-  await db.insert(memberTable).values(rows).onConflictDoNothing();
+  const added = await db.insert(memberTable).values(rows).onConflictDoNothing().returning(MEMBER);
+  for (const { memCd, agreedTerms, joinedAt } of added) await insertConsents(db, memCd, agreedTerms, joinedAt);
   const profiles = members.map(({ memCd, bio, profile, profileCount, profileRewardGiven }) => ({
     memCd,
     bio,
@@ -54,5 +58,4 @@ export async function seedMembers(db: Db, files: MemberFiles, context: SeedConte
   );
   await seedPoints(db, files, now);
   await seedNotifications(db, files.notifications, now);
-  await seedHelp(db, files, context);
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Grade } from '@hyangro/contracts/session/session.contract';
+import { addressColumns, instant } from '../../platform/db/columns';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const memberKey = () =>
   text('mem_cd')
     .notNull()
@@ -16,7 +16,8 @@ export const memberTable = pgTable(
     loginId: text('login_id').notNull(),
     /** A second id of the same member, as the demo member has. */
     altLoginId: text('alt_login_id'),
-    passwordHash: text('password_hash').notNull(),
+    /** Null for who logs in by other means alone. */
+    passwordHash: text('password_hash'),
     email: text().notNull(),
     phone: text(),
     memNm: text('mem_nm').notNull(),
@@ -26,7 +27,8 @@ export const memberTable = pgTable(
     gender: text().notNull(),
     grade: text().$type<Grade>().notNull().default('NEW'),
     memberType: text('member_type').$type<'PERSON' | 'CORPORATE'>().notNull().default('PERSON'),
-    status: text().$type<'ACTIVE' | 'WITHDRAWN'>().notNull().default('ACTIVE'),
+    /** LOCKED: by an operator; no way in until it is unlocked. */
+    status: text().$type<'ACTIVE' | 'LOCKED' | 'WITHDRAWN'>().notNull().default('ACTIVE'),
     locale: text().$type<Locale>().notNull().default('ko'),
     shipCountryCd: text('ship_country_cd').notNull().default('KR'),
     /** Own referral code (K-REF). */
@@ -51,14 +53,35 @@ export const memberTable = pgTable(
   ],
 );
 
+/** Each time that a member agreed to something or took it back. Rows are only added. */
+export const consentTable = pgTable(
+  'consent',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    memCd: memberKey(),
+    agreementCd: text('agreement_cd').notNull(),
+    isAgreed: boolean('is_agreed').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('consent_member').on(table.memCd, table.agreementCd, table.id)],
+);
+
 /** Public profile and beauty profile (API-D25). */
-export const memberProfileTable = pgTable('member_profile', {
-  memCd: memberKey().primaryKey(),
-  bio: text(),
-  beauty: jsonb().$type<Record<string, string | string[]>>().notNull().default({}),
-  selectedCount: integer('selected_count').notNull().default(0),
-  rewardGiven: boolean('reward_given').notNull().default(false),
-});
+export const memberProfileTable = pgTable(
+  'member_profile',
+  {
+    memCd: memberKey().primaryKey(),
+    bio: text(),
+    /** Everybody may see skin type, tone and concerns of `beauty`. */
+    showsTraits: boolean('shows_traits').notNull().default(true),
+    beauty: jsonb().$type<Record<string, string | string[]>>().notNull().default({}),
+    selectedCount: integer('selected_count').notNull().default(0),
+    rewardGiven: boolean('reward_given').notNull().default(false),
+    /** The member's photo, a file of the module `upload`; null for the orb of the seed. */
+    photoKey: text('photo_key'),
+  },
+  (table) => [uniqueIndex('member_profile_photo').on(table.photoKey)],
+);
 
 export const followTable = pgTable(
   'follow',
@@ -69,7 +92,11 @@ export const followTable = pgTable(
       .references(() => memberTable.memCd, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.memCd, table.targetMemCd] }), index('follow_target').on(table.targetMemCd)],
+  (table) => [
+    primaryKey({ columns: [table.memCd, table.targetMemCd] }),
+    index('follow_target').on(table.targetMemCd, table.createdAt, table.memCd),
+    index('follow_member').on(table.memCd, table.createdAt, table.targetMemCd),
+  ],
 );
 
 /** Address book (API-D17): Korean (E-20) and overseas (E-21) in one shape. */
@@ -78,16 +105,7 @@ export const addressTable = pgTable(
   {
     addressCd: text('address_cd').primaryKey(),
     memCd: memberKey(),
-    countryCd: text('country_cd').notNull().default('KR'),
-    recipient: text().notNull(),
-    mobile: text().notNull(),
-    postalCode: text('postal_code').notNull(),
-    region: text().notNull(),
-    detail: text().notNull(),
-    state: text(),
-    city: text(),
-    memo: text().notNull().default(''),
-    customsCode: text('customs_code').notNull().default(''),
+    ...addressColumns(),
     isDefault: boolean('is_default').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
@@ -99,29 +117,23 @@ export const addressTable = pgTable(
   ],
 );
 
-/** Name and identity number for customs (E-22), encrypted; photos lie encrypted in the storage. */
-export const realNameTable = pgTable('real_name', {
-  realNameCd: text('real_name_cd').primaryKey(),
-  memCd: memberKey(),
-  nameCipher: text('name_cipher').notNull(),
-  idNumberCipher: text('id_number_cipher').notNull(),
-  frontPhotoKey: text('front_photo_key'),
-  backPhotoKey: text('back_photo_key'),
-  verifiedAt: instant('verified_at'),
-  createdAt: instant('created_at').notNull(),
-  purgeAt: instant('purge_at'),
-});
-
-/** Outside accounts that open the shop (API-D02). */
-export const snsLinkTable = pgTable(
-  'sns_link',
+/** Name and identity number for customs (E-22), encrypted; photos lie encrypted in the storage, under these keys of it. */
+export const realNameTable = pgTable(
+  'real_name',
   {
-    provider: text().notNull(),
-    openId: text('open_id').notNull(),
+    realNameCd: text('real_name_cd').primaryKey(),
     memCd: memberKey(),
+    nameCipher: text('name_cipher').notNull(),
+    idNumberCipher: text('id_number_cipher').notNull(),
+    /** Id of the key that encrypted both. */
+    keyId: text('key_id').notNull().default(''),
+    frontPhotoKey: text('front_photo_key'),
+    backPhotoKey: text('back_photo_key'),
+    verifiedAt: instant('verified_at'),
     createdAt: instant('created_at').notNull(),
+    purgeAt: instant('purge_at'),
   },
-  (table) => [primaryKey({ columns: [table.provider, table.openId] }), uniqueIndex('sns_link_member').on(table.memCd, table.provider)],
+  (table) => [index('real_name_member').on(table.memCd)],
 );
 
 /** Push tokens of the app (API-18). */
@@ -136,12 +148,17 @@ export const withdrawalTable = pgTable(
   'withdrawal',
   {
     memCd: text('mem_cd').primaryKey(),
+    /** Of the phone, or of the mailbox where there is none. */
     identityHash: text('identity_hash').notNull(),
+    mailboxHash: text('mailbox_hash').notNull(),
     reason: text().notNull(),
+    message: text().notNull(),
     withdrawnAt: instant('withdrawn_at').notNull(),
     rejoinFrom: date('rejoin_from').notNull(),
     purgeContractsOn: date('purge_contracts_on').notNull(),
     purgeComplaintsOn: date('purge_complaints_on').notNull(),
+    complaintsPurgedAt: instant('complaints_purged_at'),
+    contractsPurgedAt: instant('contracts_purged_at'),
   },
-  (table) => [index('withdrawal_identity').on(table.identityHash)],
+  (table) => [index('withdrawal_identity').on(table.identityHash), index('withdrawal_mailbox').on(table.mailboxHash)],
 );

@@ -1,7 +1,7 @@
+import type { PointKind } from '@hyangro/contracts/member/points.contract';
 import { inSeoul } from '../../platform/clock/clock';
 import type { Db, RootDb, Tx } from '../../platform/db/db';
 import { insertEntry, isBooked, lockMember, moveBalance, findExpiredCredits, findOpenCredits, setRemaining } from './points.repository';
-import type { PointKind } from './points.tables';
 
 /** Points are good for two years. */
 const POINTS_YEARS = 2;

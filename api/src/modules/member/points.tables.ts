@@ -1,20 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { PointKind } from '@hyangro/contracts/member/points.contract';
 import { memberTable } from './member.tables';
-
-export const POINT_KINDS = [
-  'SIGN_UP',
-  'ORDER',
-  'REVIEW',
-  'PHOTO_REVIEW',
-  'BEAUTY_PROFILE',
-  'INVITE',
-  'USE',
-  'RESTORE',
-  'EXPIRE',
-  'EVENT',
-] as const;
-export type PointKind = (typeof POINT_KINDS)[number];
 
 /** Every change of a balance. `remaining` is what is left of a credit; debits use the credit that expires first. */
 export const pointLedgerTable = pgTable(

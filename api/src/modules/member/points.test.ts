@@ -1,7 +1,9 @@
 import { createTestApp, describePostgres, type TestApp } from '../../platform/testing/test-app';
+import { both, condition, raceOn, rowLocks, uniqueKey } from '../../platform/testing/race';
 import { bookPoints, expirePoints, type PointBooking } from './points.service';
 
 let shop: TestApp;
+const race = raceOn(() => shop);
 beforeAll(async () => {
   shop = await createTestApp({ poolSize: 12 });
 });
@@ -59,19 +61,30 @@ test('points are used in the order in which they expire, and what is left expire
 });
 
 describePostgres('NF-05 at the same moment', () => {
-  test('NF-05 a hundred bookings of 100 from 1,000 points: ten succeed', async () => {
-    await empty('M0023');
-    await book({ memCd: 'M0023', amount: 1000 });
-    const answers = await Promise.all(Array.from({ length: 100 }, () => book({ memCd: 'M0023', amount: -100 })));
-    expect(answers.filter(Boolean)).toHaveLength(10);
-    expect(await balance('M0023')).toBe(0);
-    expect(await ledgerSum('M0023')).toEqual({ sum: 0, open: 0 });
-  });
+  race(
+    'NF-05 a hundred bookings of 100 from 1,000 points: ten succeed',
+    {
+      guard: condition(/"member"\."points" >= (\$\d+)/, '$1::int is not null', ['member_points']),
+      harm: /Expected length: 10\s+Received length: 100/,
+    },
+    async () => {
+      await empty('M0023');
+      await book({ memCd: 'M0023', amount: 1000 });
+      const answers = await Promise.all(Array.from({ length: 100 }, () => book({ memCd: 'M0023', amount: -100 })));
+      expect(answers.filter(Boolean)).toHaveLength(10);
+      expect(await balance('M0023')).toBe(0);
+      expect(await ledgerSum('M0023')).toEqual({ sum: 0, open: 0 });
+    },
+  );
 
-  test('NF-05 the same booking from many sides at once counts once', async () => {
-    await empty('M0024');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => book({ memCd: 'M0024', amount: 300, key: 'once' })));
-    expect(answers.every(Boolean)).toBe(true);
-    expect(await balance('M0024')).toBe(300);
-  });
+  race(
+    'NF-05 the same booking from many sides at once counts once',
+    { guard: both(rowLocks, uniqueKey('point_ledger_key')), harm: /Expected: 300\s+Received: \d{3,}/ },
+    async () => {
+      await empty('M0024');
+      const answers = await Promise.all(Array.from({ length: 20 }, () => book({ memCd: 'M0024', amount: 300, key: 'once' })));
+      expect(answers.every(Boolean)).toBe(true);
+      expect(await balance('M0024')).toBe(300);
+    },
+  );
 });

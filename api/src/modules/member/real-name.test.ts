@@ -13,7 +13,7 @@ test('E-22 real-name details lie encrypted, are read back for their member, and 
   expect(await findRealName(db, deps, 'M0036')).toBeNull();
   await saveRealName(db, deps, 'M0036', { ...WANG, name: '王大明' }, new Date('2026-11-01T00:00:00Z'));
   await saveRealName(db, deps, 'M0036', WANG, new Date('2026-11-02T00:00:00Z'));
-  expect(await findRealName(db, deps, 'M0036')).toEqual(WANG);
+  expect(await findRealName(db, deps, 'M0036')).toMatchObject(WANG);
   const { rows } = await deps.pool.query('select name_cipher, id_number_cipher from real_name where mem_cd = $1', ['M0036']);
   expect(JSON.stringify(rows)).not.toMatch(/王|1101/);
 });

@@ -1,8 +1,7 @@
-import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Facts } from '@hyangro/contracts/operator/operator.contract';
 import type { OperatorRole } from '@hyangro/contracts/operator/operator-roles';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from '../../platform/db/columns';
 
 /** Who may use the operator calls. The token itself is shown once, when it is made. */
 export const operatorTable = pgTable('operator', {

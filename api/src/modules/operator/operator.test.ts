@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { api } from '@hyangro/contracts/api';
 import type { Endpoint } from '@hyangro/contracts/kit/contract';
-import { OPERATOR_ROLES, mayAct, type OperatorRole } from '@hyangro/contracts/operator/operator-roles';
+import { OPERATOR_ROLES, type OperatorRole } from '@hyangro/contracts/operator/operator-roles';
 import { SHELL_KEY_HEADER } from '@hyangro/contracts/wire-names';
 import { newAddress, type Caller, type TestApp } from '../../platform/testing/test-app';
 import { openCheckout, type Desk } from '../../platform/testing/checkout';
@@ -44,20 +44,63 @@ test.each(operatorCalls)(
     const answers = [
       await call(method, url, undefined),
       await call(method, url, 'x'.repeat(43)),
-      await call(method, url, undefined, undefined, { cookie: session }),
+      await call(method, url, undefined, undefined, { cookie: 'hy_session=of-nobody' }),
+      await call(method, url, 'x'.repeat(43), undefined, { cookie: session }),
       await call(method, url, tokens.ADMIN, undefined, { [SHELL_KEY_HEADER]: 'any', 'x-forwarded-for': '10.9.9.9' }),
     ];
     for (const answer of answers) expect([answer.statusCode, answer.json().messageCode]).toEqual([401, 'common.a0002']);
+    const ofMember = await call(method, url, undefined, undefined, { cookie: session });
+    expect([ofMember.statusCode, ofMember.json().messageCode]).toEqual([403, 'common.a0020']);
   },
 );
 
-test.each(operatorCalls)('%s asks for the role %s: a lower one is 403', async (key, needed) => {
+/** Who may make each call, besides ADMIN, who may make all. Everybody may look. */
+const EVERYBODY = ['VIEWER', 'CATALOG', 'ORDER', 'CS', 'CONTENT', 'RELEASE'];
+const MAY: Readonly<Record<string, readonly string[]>> = {
+  'GET /operator/orders': EVERYBODY,
+  'GET /operator/orders/:orderCd': EVERYBODY,
+  'POST /operator/orders/:orderCd/ship': ['ORDER'],
+  'POST /operator/orders/:orderCd/deliver': ['ORDER'],
+  'POST /operator/orders/:orderCd/advance': ['ORDER'],
+  'POST /operator/claims/:claimCd/approve': ['CS'],
+  'POST /operator/claims/:claimCd/reject': ['CS'],
+  'GET /operator/refunds/refused': EVERYBODY,
+  'GET /operator/outbox': EVERYBODY,
+  'GET /operator/outbox/:id': EVERYBODY,
+  'GET /operator/actions': [],
+  'PUT /operator/broadcasts/:broadcastCd': ['CONTENT'],
+  'GET /operator/ugc': EVERYBODY,
+  'GET /operator/ugc/:targetCd': EVERYBODY,
+  'POST /operator/ugc/:targetCd/blind': ['CONTENT'],
+  'POST /operator/ugc/:targetCd/restore': ['CONTENT'],
+  'POST /operator/members/:memCd/ugc-ban': ['CS'],
+};
+
+test('P-10 operators have roles for goods, orders, customer service, content and releases, under a path of their own that the shop’s gateway does not pass', () => {
+  expect(OPERATOR_ROLES).toEqual([...EVERYBODY, 'ADMIN']);
+  expect(operatorCalls.map(([key]) => key).sort()).toEqual(Object.keys(MAY).sort());
+  for (const [key] of operatorCalls) expect(key).toMatch(/^(GET|POST|PUT|PATCH|DELETE) \/operator\//);
+  const behindIt = Object.keys(api).filter((key) => key.includes(' /operator'));
+  expect(behindIt.sort()).toEqual(Object.keys(MAY).sort());
+});
+
+test.each(operatorCalls.map(([key]) => key))('P-10 %s is refused with 403 to every role that is not named for it', async (key) => {
   const [method = '', path = ''] = key.split(' ');
   for (const role of OPERATOR_ROLES) {
     const { statusCode } = await call(method, path.replace(/:\w+/g, '1'), tokens[role]);
-    expect([role, statusCode === 403]).toEqual([role, !mayAct(role, needed)]);
+    expect([role, statusCode === 403]).toEqual([role, role !== 'ADMIN' && !MAY[key]?.includes(role)]);
     expect([role, statusCode]).not.toEqual([role, 401]);
   }
+});
+
+test('P-10 a role that nobody knows may do nothing', async () => {
+  await shop.db
+    .update(operatorTable)
+    .set({ role: 'GARDENER' as OperatorRole })
+    .where(eq(operatorTable.operatorCd, 'order'));
+  for (const url of ['/operator/orders', '/operator/orders/1']) expect((await call('GET', url, tokens.ORDER)).statusCode).toBe(403);
+  expect((await call('POST', '/operator/orders/1/ship', tokens.ORDER, {})).statusCode).toBe(403);
+  await shop.db.update(operatorTable).set({ role: 'ORDER' }).where(eq(operatorTable.operatorCd, 'order'));
 });
 
 test('a token works until it is revoked, is kept as its hash alone, and its code is not given again', async () => {
@@ -77,16 +120,16 @@ test('a token works until it is revoked, is kept as its hash alone, and its code
 
 test('an operator sends and delivers an order; each deed is written down with who, what, before, after and the call', async () => {
   const orderCd = await desk.buy();
-  const ship = () => call('POST', `/operator/orders/${orderCd}/ship`, tokens.ORDERS, { carrierCd: 'POST', invoiceNo: '61234-5678-9012' });
+  const ship = () => call('POST', `/operator/orders/${orderCd}/ship`, tokens.ORDER, { carrierCd: 'POST', invoiceNo: '61234-5678-9012' });
   const sent = await ship();
   expect([sent.statusCode, sent.json().state, sent.json().shipments[0].invoiceNo]).toEqual([200, 'SHIP', '6123456789012']);
   expect((await ship()).json().shipments).toHaveLength(1);
-  const delivered = await call('POST', `/operator/orders/${orderCd}/deliver`, tokens.ORDERS, {});
+  const delivered = await call('POST', `/operator/orders/${orderCd}/deliver`, tokens.ORDER, {});
   expect(delivered.json()).toMatchObject({ orderCd, state: 'DELIV', address: { recipient: '김지수' } });
   const [first, , last] = await actionsOn(orderCd);
-  expect(first).toMatchObject({ actor: 'orders', action: 'order.ship', before: { state: 'PREP' }, after: { state: 'SHIP' } });
+  expect(first).toMatchObject({ actor: 'order', action: 'order.ship', before: { state: 'PREP' }, after: { state: 'SHIP' } });
   expect(last).toMatchObject({
-    actor: 'orders',
+    actor: 'order',
     action: 'order.deliver',
     after: { state: 'DELIV' },
     requestId: expect.stringMatching(/\S/),
@@ -99,7 +142,7 @@ test('an operator sends and delivers an order; each deed is written down with wh
 
 test('an order is advanced state by state, a repeated call never two, and a refused deed leaves no trace', async () => {
   const orderCd = await desk.buy();
-  const advance = (from: string) => call('POST', `/operator/orders/${orderCd}/advance`, tokens.ORDERS, { from });
+  const advance = (from: string) => call('POST', `/operator/orders/${orderCd}/advance`, tokens.ORDER, { from });
   for (const [from, to] of [
     ['PREP', 'SHIP'],
     ['SHIP', 'DELIV'],
@@ -110,7 +153,7 @@ test('an order is advanced state by state, a repeated call never two, and a refu
   }
   expect((await advance('CONFIRM')).statusCode).toBe(409);
   expect(await actionsOn(orderCd)).toHaveLength(3);
-  expect((await call('POST', '/operator/orders/none/advance', tokens.ORDERS, { from: 'PREP' })).statusCode).toBe(404);
+  expect((await call('POST', '/operator/orders/none/advance', tokens.ORDER, { from: 'PREP' })).statusCode).toBe(404);
 });
 
 test('a claim is approved once, however often it is asked, and rejected with a reason; each decision is written down with who made it', async () => {
@@ -123,7 +166,7 @@ test('a claim is approved once, however often it is asked, and rejected with a r
         reason: '마음이 바뀌어서 취소하고 싶어요',
       })
     ).json().claimCd as string;
-  const decide = (claimCd: string, deed: string, body: object) => call('POST', `/operator/claims/${claimCd}/${deed}`, tokens.CLAIMS, body);
+  const decide = (claimCd: string, deed: string, body: object) => call('POST', `/operator/claims/${claimCd}/${deed}`, tokens.CS, body);
   const codeOf = (answer: { statusCode: number; json(): { messageCode: string } }) => [answer.statusCode, answer.json().messageCode];
   const reason = '이미 포장이 끝나 취소가 어려워요';
   const orderCd = await desk.buy();
@@ -138,14 +181,18 @@ test('a claim is approved once, however often it is asked, and rejected with a r
     expect(codeOf(await decide(rejected, deed, body))).toEqual([409, 'claim.a0012']);
   expect((await member.get(`/claims/${rejected}`)).json()).toMatchObject({ state: 'REJECTED', rejectReason: reason });
   expect(await actionsOn(rejected)).toMatchObject([
-    { actor: 'claims', action: 'claim.reject', after: { reason }, requestId: expect.stringMatching(/\S/) },
+    { actor: 'cs', action: 'claim.reject', after: { reason }, requestId: expect.stringMatching(/\S/) },
   ]);
 
   const approved = await claimOf(orderCd);
   for (let n = 0; n < 2; n += 1)
-    expect((await decide(approved, 'approve', { restock: true })).json()).toEqual({ claimCd: approved, state: 'REFUNDED' });
+    expect((await decide(approved, 'approve', { restock: true })).json()).toEqual({
+      claimCd: approved,
+      state: 'REFUNDED',
+      moneyBack: 'PAID',
+    });
   expect(codeOf(await decide(approved, 'reject', { reason }))).toEqual([409, 'claim.a0012']);
-  expect(await actionsOn(approved)).toMatchObject([{ actor: 'claims', action: 'claim.approve', after: { isRestocked: true } }]);
+  expect(await actionsOn(approved)).toMatchObject([{ actor: 'cs', action: 'claim.approve', after: { isRestocked: true } }]);
   expect(await desk.read(orderCd)).toMatchObject({ claims: expect.arrayContaining([expect.objectContaining({ state: 'REFUNDED' })]) });
   for (const [deed, body] of [
     ['reject', { reason }],
@@ -178,4 +225,21 @@ test('operators’ calls have a limit per address', async () => {
   let last = 0;
   for (let n = 0; n < 121; n += 1) last = (await shop.app.inject({ method: 'GET', url: '/operator/actions', remoteAddress })).statusCode;
   expect(last).toBe(429);
+});
+
+test('a refund that the provider refuses for good is told by the approval and by a list', async () => {
+  const orderCd = await desk.buy();
+  const lines = [{ lineNo: 1, quantity: 1 }];
+  const { claimCd } = (
+    await member.post('/claims', { orderCd, claimType: 'CANCEL', lines, reason: '마음이 바뀌어서 취소하고 싶어요' })
+  ).json();
+  const approve = async () => (await call('POST', `/operator/claims/${claimCd}/approve`, tokens.CS, {})).json();
+  const listed = async () => (await call('GET', '/operator/refunds/refused', tokens.VIEWER)).json().items;
+  await shop.deps.pool.query('update test_provider_payment set cancelled_amount = amount where payment_no like $1', [`${orderCd}%`]);
+  expect(await approve()).toEqual({ claimCd, state: 'REFUNDED', moneyBack: 'REFUSED' });
+  expect(await listed()).toEqual([expect.objectContaining({ claimCd, orderCd, failure: 'NOT_CANCELABLE_AMOUNT' })]);
+
+  await shop.deps.pool.query('update test_provider_payment set cancelled_amount = 0 where payment_no like $1', [`${orderCd}%`]);
+  expect(await approve()).toEqual({ claimCd, state: 'REFUNDED', moneyBack: 'PAID' });
+  expect(await listed()).toEqual([]);
 });

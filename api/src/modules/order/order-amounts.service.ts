@@ -21,5 +21,6 @@ export const amountsOfOrder = (
 
 /** Computes an order anew after a change of its lines, coupons or points. Points above the limit are cut to it. */
 export async function recalculate(tx: Tx, order: OrderRow, lines: readonly OrderLineRow[], grade: Grade): Promise<void> {
-  await updateOrder(tx, order.orderCd, storedAmounts(amountsOfOrder(order, lines, grade)));
+  const amounts = storedAmounts(amountsOfOrder(order, lines, grade));
+  await updateOrder(tx, order.orderCd, { ...amounts, earnPercent: earnRatePercent(grade) });
 }

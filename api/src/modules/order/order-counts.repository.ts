@@ -1,5 +1,5 @@
-import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db';
+import { and, count, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
 import type { OrderState, OrderTab } from '@hyangro/contracts/order/order.schemas';
 import { PAID_STATES, TAB_STATES } from './order-state.rules';
@@ -64,11 +64,38 @@ const paidOrder = prepared((db) =>
 /** Whether the member has a paid order that was not cancelled. */
 export const hasPaidOrder = async (db: Db, memCd: string): Promise<boolean> => (await paidOrder(db).execute({ memCd })).length > 0;
 
-/** Won of orders confirmed at or after `since`, less what went back: what grades count (GEN-13). */
-export async function confirmedSpend(db: Db, memCd: string, since: Date): Promise<number> {
+/**
+ * Whether the member has bought, or is paying for, anything but this order (V-FP1). Whoever got all their money back has bought nothing.
+ * The caller holds the member's lock: of two payments that open at once the second sees the first.
+ */
+export async function hasOtherPurchase(tx: Tx, memCd: string, exceptOrderCd: string): Promise<boolean> {
+  // A claim that is not decided yet may still be rejected.
+  const bought: OrderState[] = [...PAID_STATES, 'CANCEL_RECV', 'RETURN_RECV'];
+  const isBeingPaid = and(eq(orders.state, 'WAIT'), eq(orders.areRewardsHeld, true));
+  const found = await tx
+    .select({ orderCd: orders.orderCd })
+    .from(orders)
+    .where(and(eq(orders.memCd, memCd), ne(orders.orderCd, exceptOrderCd), or(inArray(orders.state, bought), isBeingPaid)))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Won of orders that each member confirmed at or after `since`, less what went back: what grades count (GEN-13). Members without one are left out. */
+export async function confirmedSpends(db: Db, memCds: readonly string[], since: Date): Promise<ReadonlyMap<string, number>> {
+  if (memCds.length === 0) return new Map();
+  const rows = await db
+    .select({ memCd: orders.memCd, won: sql<string>`sum(${orders.payment} - ${orders.refundedAmount})` })
+    .from(orders)
+    .where(and(inArray(orders.memCd, [...memCds]), eq(orders.state, 'CONFIRM'), gte(orders.confirmedAt, since)))
+    .groupBy(orders.memCd);
+  return new Map(rows.map(({ memCd, won }) => [memCd, Number(won)]));
+}
+
+/** The same of one member, with how many orders it were. */
+export async function confirmedOrders(db: Db, memCd: string, since: Date): Promise<{ won: number; orders: number }> {
   const [row] = await db
-    .select({ won: sql<string>`coalesce(sum(${orders.payment} - ${orders.refundedAmount}), 0)` })
+    .select({ won: sql<string>`coalesce(sum(${orders.payment} - ${orders.refundedAmount}), 0)`, orders: count() })
     .from(orders)
     .where(and(eq(orders.memCd, memCd), eq(orders.state, 'CONFIRM'), gte(orders.confirmedAt, since)));
-  return Number(row?.won ?? 0);
+  return { won: Number(row?.won ?? 0), orders: row?.orders ?? 0 };
 }

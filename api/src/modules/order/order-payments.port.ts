@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/db';
+import type { Deps } from '../../platform/module';
 
 /** What orders ask of payments. The payment module stands above the orders and gives it (`app.ts`). */
 export interface OrderPayments {
@@ -9,3 +10,5 @@ export interface OrderPayments {
   /** Whether an attempt to pay the order is under way. */
   isUnderWay(db: Db, orderCd: string): Promise<boolean>;
 }
+
+export type OrderDeps = Pick<Deps, 'db' | 'config' | 'exchangeRate'> & { payments: OrderPayments };

@@ -1,5 +1,5 @@
 import { ORDER_STATES, type OrderState } from '@hyangro/contracts/order/order.schemas';
-import { PAID_STATES, TAB_STATES, allowedActions, mayMove, statesBefore } from './order-state.rules';
+import { PAID_STATES, TAB_STATES, allowedActions, mayMove, statesBefore, confirmedFrom, deliveredBefore } from './order-state.rules';
 
 const DELIVERED = new Date('2026-11-02T09:00:00Z');
 const daysLater = (days: number) => new Date(DELIVERED.getTime() + days * 86_400_000);
@@ -79,6 +79,12 @@ test('a return may be asked for within seven days of delivery, to the second', (
   expect(actionsIn('DELIV', { days: 7 + 1 / 86_400 })).toEqual(['CONFIRM', 'TRACK']);
 });
 
+test('what was delivered seven days ago, to the second, is confirmed by itself', () => {
+  const delivered = new Date('2026-11-01T03:00:00Z');
+  expect(confirmedFrom(delivered)).toEqual(new Date('2026-11-08T03:00:00Z'));
+  expect(deliveredBefore(new Date('2026-11-08T03:00:00Z'))).toEqual(delivered);
+});
+
 test('R-MY-04 every order stands under one tab, but for those that were never paid in time', () => {
   expect(TAB_STATES).toEqual({
     ready: ['WAIT', 'PREP'],
@@ -88,6 +94,6 @@ test('R-MY-04 every order stands under one tab, but for those that were never pa
   });
 });
 
-test('V-FST an order that was paid and stands ends the first purchase', () => {
+test('an order that was paid and stands ends the first purchase', () => {
   expect(PAID_STATES).toEqual(['PREP', 'SHIP', 'DELIV', 'CONFIRM']);
 });

@@ -4,17 +4,19 @@ import type { Tx } from '../../platform/db/db';
 import { Refusal, throwRefusal } from '../../platform/http/refusal';
 import { GOODS, openCheckout, type Desk } from '../../platform/testing/checkout';
 import { describePostgres, type Caller, type TestApp } from '../../platform/testing/test-app';
+import { both, condition, raceOn, rowLocks, uniqueKey } from '../../platform/testing/race';
 import { memberTable } from '../member/member.tables';
 import { pointLedgerTable } from '../member/points.tables';
-import { confirmDelivered } from './confirm-order.service';
-import { deliverOrder, tellShipment } from './deliver-order.service';
+import { confirmDelivered } from './after/confirm-order.service';
+import { deliverOrder, tellShipment } from './ship/deliver-order.service';
 import { lockOrder, type OrderRow } from './order.repository';
 import { orderTable } from './order.tables';
-import { shipOrder, type Parcel } from './ship-order.service';
-import { findShipments } from './shipment.repository';
+import { shipOrder, type Parcel } from './ship/ship-order.service';
+import { findShipments } from './ship/shipment.repository';
 import { outboxTable } from '../../platform/outbox/outbox.tables';
 
 let shop: TestApp;
+const race = raceOn(() => shop);
 let member: Caller;
 let desk: Desk;
 openCheckout((open) => ({ shop, member, desk } = open));
@@ -32,6 +34,7 @@ const ship = (orderCd: string, what: Parcel = parcel()) => locked(orderCd, (tx, 
 const deliver = (orderCd: string, shipmentCd?: string) =>
   locked(orderCd, (tx, order) => deliverOrder(shop.deps, tx, call(), order, shipmentCd));
 const confirm = (orderCd: string) => member.post(`/orders/${orderCd}/confirm`);
+const confirmLines = (orderCd: string, lineNos: number[]) => member.post(`/orders/${orderCd}/lines/confirm`, { lineNos });
 const cancel = (orderCd: string) => member.post(`/orders/${orderCd}/cancel`);
 const stateOf = async (orderCd: string) => (await shop.db.select().from(orderTable).where(eq(orderTable.orderCd, orderCd)))[0]?.state;
 const setOrder = (orderCd: string, change: Partial<OrderRow>) =>
@@ -115,6 +118,17 @@ test('a carrier tells of a parcel step by step, never back, and its last step de
   expect(shipment?.events[1]?.place).toEqual({ ko: '옥천', en: '옥천', cn: '옥천' });
 });
 
+test('ST-ORD-02 the day that is told for the automatic confirmation is the seventh, and the one on which it happens', async () => {
+  const orderCd = await deliveredOrder();
+  const { deliveredAt, confirmsOn } = await desk.read(orderCd);
+  const seventh = new Date(Date.parse(deliveredAt ?? '') + 7 * 86_400_000);
+  expect(confirmsOn).toBe(new Date(seventh.getTime() + 9 * 3_600_000).toISOString().slice(0, 10));
+  await confirmDelivered(shop.deps, new Date(seventh.getTime() - 1_000));
+  expect(await stateOf(orderCd)).toBe('DELIV');
+  await confirmDelivered(shop.deps, seventh);
+  expect(await stateOf(orderCd)).toBe('CONFIRM');
+});
+
 test('R-MY-11 a confirmed purchase gives its points once, however often it is pressed', async () => {
   const orderCd = await deliveredOrder();
   const before = await points();
@@ -129,6 +143,58 @@ test('R-MY-11 a confirmed purchase gives its points once, however often it is pr
     .where(eq(pointLedgerTable.key, `order:${orderCd}:earn`));
   expect(booked).toMatchObject([{ kind: 'ORDER', amount: amounts.earnPoints, refCd: orderCd }]);
   expect(await newsOf(`order:${orderCd}:CONFIRM`)).toBe(1);
+});
+
+/** 60,480 won at the frozen percent, in lines of one, two and one piece. */
+const threeLines = async () => {
+  const orderCd = await desk.buy([GOODS, { productCd: 'P0009', quantity: 2 }, { productCd: 'P0030', quantity: 1 }]);
+  await ship(orderCd);
+  await deliver(orderCd);
+  return orderCd;
+};
+const bookedFor = async (orderCd: string) =>
+  (await shop.db.select().from(pointLedgerTable).where(eq(pointLedgerTable.refCd, orderCd))).filter(({ kind }) => kind === 'ORDER');
+
+test('R-MY-11 a delivered line is confirmed alone: it gives its points at once, the rest comes with the last line, in sum what the whole gives', async () => {
+  const orderCd = await threeLines();
+  const before = await points();
+  const whole = (await desk.read(orderCd)).amounts.earnPoints;
+  const first = (await confirmLines(orderCd, [2])).json();
+  expect(first.state).toBe('DELIV');
+  expect(first.lines.map(({ confirmedAt }: { confirmedAt: string | null }) => confirmedAt !== null)).toEqual([false, true, false]);
+  expect(first.earnedPoints).toBeGreaterThan(0);
+  expect(await points()).toBe(before + first.earnedPoints);
+  expect((await confirmLines(orderCd, [2])).json().earnedPoints).toBe(first.earnedPoints);
+  const last = (await confirmLines(orderCd, [1, 3])).json();
+  expect([last.state, last.earnedPoints, await points()]).toEqual(['CONFIRM', whole, before + whole]);
+  expect((await confirmLines(orderCd, [1])).statusCode).toBe(200);
+  expect((await bookedFor(orderCd)).map(({ amount }) => amount)).toEqual([first.earnedPoints, whole - first.earnedPoints]);
+  expect(await newsOf(`order:${orderCd}:CONFIRM`)).toBe(1);
+});
+
+test('R-MY-11 a line that the order does not have, an order that has not arrived and one with an open claim are not confirmed by line', async () => {
+  const orderCd = await threeLines();
+  const paid = await desk.buy();
+  const refused = async (code: string, lineNos: number[]) => {
+    const answer = await confirmLines(code, lineNos);
+    return [answer.statusCode, answer.json().messageCode];
+  };
+  expect(await refused(orderCd, [4])).toEqual([409, 'order.a0022']);
+  expect(await refused(paid, [1])).toEqual([409, 'order.a0022']);
+  await setOrder(orderCd, { openClaimCd: 'C-1' });
+  expect(await refused(orderCd, [1])).toEqual([409, 'order.a0023']);
+  expect(await bookedFor(orderCd)).toEqual([]);
+});
+
+test('R-MY-11 ST-ORD-02 what its member confirmed by line stays; the seventh day confirms the rest', async () => {
+  const orderCd = await threeLines();
+  await confirmLines(orderCd, [1]);
+  const later = new Date(shop.clock.now().getTime() + 7 * 86_400_000);
+  await confirmDelivered(shop.deps, later);
+  const { state, lines, amounts } = await desk.read(orderCd);
+  const given = (await bookedFor(orderCd)).map(({ amount }) => amount);
+  expect([state, given.length, given.reduce((sum, amount) => sum + amount, 0)]).toEqual(['CONFIRM', 2, amounts.earnPoints]);
+  expect(lines.map(({ confirmedAt }) => confirmedAt === later.toISOString())).toEqual([false, true, true]);
 });
 
 test('ST-ORD-04 while a claim is open an order is neither shipped nor confirmed, and offers neither', async () => {
@@ -181,27 +247,73 @@ test('an unpaid order is given up at once with all it held; a begun payment give
 });
 
 describePostgres('at the same moment', () => {
-  test('GAP-39 two processes that confirm a day’s deliveries book and tell each order once', async () => {
-    const codes = [await deliveredOrder(), await deliveredOrder(), await deliveredOrder()];
-    const later = new Date(shop.clock.now().getTime() + 8 * 86_400_000);
-    await Promise.all(Array.from({ length: 6 }, () => confirmDelivered(shop.deps, later)));
-    for (const orderCd of codes) {
-      const booked = await shop.db
-        .select()
-        .from(pointLedgerTable)
-        .where(eq(pointLedgerTable.key, `order:${orderCd}:earn`));
-      expect([await stateOf(orderCd), booked.length, await newsOf(`order:${orderCd}:CONFIRM`)]).toEqual(['CONFIRM', 1, 1]);
-      expect((await desk.read(orderCd)).history.filter(({ state }) => state === 'CONFIRM')).toHaveLength(1);
-    }
-  });
+  race(
+    'GAP-39 two processes that confirm a day’s deliveries book and tell each order once',
+    {
+      guard: condition(/^(update "orders" .*)"orders"\."state" in \(([^)]*)\)/s, '$1array[$2]::text[] is not null'),
+      harm: /Expected length: 1\s+Received length: [2-6]/,
+    },
+    async () => {
+      const codes = [await deliveredOrder(), await deliveredOrder(), await deliveredOrder()];
+      const later = new Date(shop.clock.now().getTime() + 8 * 86_400_000);
+      await Promise.all(Array.from({ length: 6 }, () => confirmDelivered(shop.deps, later)));
+      for (const orderCd of codes) {
+        const booked = await shop.db
+          .select()
+          .from(pointLedgerTable)
+          .where(eq(pointLedgerTable.key, `order:${orderCd}:earn`));
+        expect([await stateOf(orderCd), booked.length, await newsOf(`order:${orderCd}:CONFIRM`)]).toEqual(['CONFIRM', 1, 1]);
+        expect((await desk.read(orderCd)).history.filter(({ state }) => state === 'CONFIRM')).toHaveLength(1);
+      }
+    },
+  );
 
-  test('twenty presses on ship and confirm move an order once each', async () => {
-    const orderCd = await desk.buy();
-    await Promise.all(Array.from({ length: 20 }, () => refusalOf(ship(orderCd, parcel({ invoiceNo: '377766665555' })))));
-    expect(await findShipments(shop.db, orderCd)).toHaveLength(1);
-    await deliver(orderCd);
-    const before = await points();
-    await Promise.all(Array.from({ length: 20 }, () => confirm(orderCd)));
-    expect(await points()).toBe(before + (await desk.read(orderCd)).amounts.earnPoints);
-  });
+  /** What keeps a booking from being made twice under its key. */
+  const booking = condition(/("point_ledger"\."key" = \$\d)/, `$1 || '-'`, ['point_ledger_key']);
+
+  race(
+    'R-MY-11 twenty presses on a line give its points once',
+    {
+      guard: both(rowLocks, condition(/"order_line"\."confirmed_at" is null/, 'true'), booking),
+      harm: /Expected length: 1\s+Received length: \d+/,
+    },
+    async () => {
+      const orderCd = await threeLines();
+      const before = await points();
+      await Promise.all(Array.from({ length: 20 }, () => confirmLines(orderCd, [2])));
+      expect(await bookedFor(orderCd)).toHaveLength(1);
+      expect(await points()).toBe(before + (await desk.read(orderCd)).earnedPoints);
+    },
+  );
+
+  race(
+    'R-MY-11 all lines of an order confirmed at once confirm the order, and give in sum what it earns',
+    { guard: rowLocks, harm: /\+\s+"DELIV"|Expected: \d+\s+Received: \d+/ },
+    async () => {
+      const orderCd = await threeLines();
+      const before = await points();
+      await Promise.all(Array.from({ length: 21 }, (_, at) => confirmLines(orderCd, [1 + (at % 3)])));
+      const { state, amounts, earnedPoints } = await desk.read(orderCd);
+      expect([state, earnedPoints]).toEqual(['CONFIRM', amounts.earnPoints]);
+      expect(await points()).toBe(before + amounts.earnPoints);
+    },
+  );
+
+  race(
+    'twenty presses on ship and confirm move an order once each',
+    {
+      guard: both(rowLocks, condition(/ on conflict \("carrier","invoice_no"\) do nothing/, ''), uniqueKey('shipment_invoice')),
+      harm: /Expected length: 1\s+Received length: \d+/,
+    },
+    async () => {
+      const orderCd = await desk.buy();
+      const sent = parcel();
+      await Promise.all(Array.from({ length: 20 }, () => refusalOf(ship(orderCd, sent))));
+      expect(await findShipments(shop.db, orderCd)).toHaveLength(1);
+      await deliver(orderCd);
+      const before = await points();
+      await Promise.all(Array.from({ length: 20 }, () => confirm(orderCd)));
+      expect(await points()).toBe(before + (await desk.read(orderCd)).amounts.earnPoints);
+    },
+  );
 });

@@ -1,7 +1,8 @@
-import { everyMinutes } from '../../platform/jobs/job';
+import { dailyKst, everyMinutes } from '../../platform/jobs/job';
 import type { ApiModule, Deps } from '../../platform/module';
-import { confirmDelivered } from './confirm-order.service';
-import { operatorOrderRoutes } from './operator-order.routes';
+import { confirmDelivered } from './after/confirm-order.service';
+import { gradeMembers } from './after/grade-members.service';
+import { operatorOrderRoutes } from './operator/operator-order.routes';
 import type { OrderPayments } from './order-payments.port';
 import { orderRoutes } from './order.routes';
 
@@ -13,5 +14,8 @@ export const orderModule = (paymentsOf: (deps: Deps) => OrderPayments): ApiModul
     operatorOrderRoutes(app, deps);
   },
   ...(__QA_BUILD__ && { scenarios: async () => (await import('./order.scenarios')).orderScenarios }),
-  jobs: [{ name: 'orders-confirm', slot: everyMinutes(10), run: (deps) => confirmDelivered(deps, deps.clock.now()) }],
+  jobs: [
+    { name: 'orders-confirm', slot: everyMinutes(10), run: (deps) => confirmDelivered(deps, deps.clock.now()) },
+    { name: 'member-grades', slot: dailyKst(0, 30), run: async (deps) => void (await gradeMembers(deps, deps.clock.now())) },
+  ],
 });

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { OrderAddress } from '@hyangro/contracts/order/address.schemas';
 import type { OrderState, OrderTab } from '@hyangro/contracts/order/order.schemas';
-import type { Db } from '../../platform/db/db';
+import type { Db, Tx } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
 import { addressColumnsOf } from '../member/public';
 import { hasClaim } from './order-counts.repository';
@@ -29,6 +29,12 @@ export async function findOrder(db: Db, orderCd: string): Promise<OrderRow | nul
   const [row] = await db.select().from(orders).where(eq(orders.orderCd, orderCd));
   return row ?? null;
 }
+/** Orders by code, of any member; those that do not exist are left out. */
+export const findOrdersByCode = (db: Db, orderCds: readonly string[]): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(inArray(orders.orderCd, [...orderCds]));
 /** The order's row, locked until the transaction ends. Lock an order before its stock, points and coupons. */
 export async function lockOrder(tx: Db, orderCd: string): Promise<OrderRow | null> {
   const [row] = await tx.select().from(orders).where(eq(orders.orderCd, orderCd)).for('update');
@@ -70,6 +76,22 @@ export const updateLineCoupon = (tx: Db, orderCd: string, lineNo: number, coupon
     .update(orderLines)
     .set(coupon)
     .where(and(eq(orderLines.orderCd, orderCd), eq(orderLines.lineNo, lineNo)));
+/** Confirms lines, or all, that are not confirmed and of which something stays; answers their numbers. The caller holds the order's lock. */
+export async function confirmLines(tx: Tx, orderCd: string, at: Date, lineNos?: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .update(orderLines)
+    .set({ confirmedAt: at })
+    .where(
+      and(
+        eq(orderLines.orderCd, orderCd),
+        isNull(orderLines.confirmedAt),
+        lt(orderLines.claimedQuantity, orderLines.quantity),
+        lineNos && inArray(orderLines.lineNo, [...lineNos]),
+      ),
+    )
+    .returning({ lineNo: orderLines.lineNo });
+  return rows.map(({ lineNo }) => lineNo).sort((a, b) => a - b);
+}
 export const updateOrder = (tx: Db, orderCd: string, change: Partial<typeof orders.$inferInsert>) =>
   tx.update(orders).set(change).where(eq(orders.orderCd, orderCd));
 

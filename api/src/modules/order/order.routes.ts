@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve';
-import { cancelOwnOrder } from './cancel-order.service';
-import { chooseAddress, chooseCoupons, choosePoints } from './checkout.service';
-import { dropLostRewards } from './lost-rewards.service';
-import { documentOf } from './order-document.service';
-import { confirmOwnOrder } from './confirm-order.service';
-import { listOrders, readOrder, viewOrder } from './order-view.service';
-import type { OrderDeps } from './place-order.service';
+import { cancelOwnOrder } from './after/cancel-order.service';
+import { chooseAddress, chooseCoupons, choosePoints } from './checkout/checkout.service';
+import { dropLostRewards } from './checkout/lost-rewards.service';
+import { documentOf } from './document/order-document.service';
+import { confirmOwnOrder } from './after/confirm-order.service';
+import { listOrders, readOrder, viewOrder } from './show/order-view.service';
+import type { OrderDeps } from './order-payments.port';
 import { ownOrder } from './own-order.service';
-import type { TellDeps } from './tell-buyer.service';
-import { placeOrder } from './place-order.service';
-import { reorder } from './reorder.service';
-import { logTrackingItems, trackOrder } from './tracking.service';
+import type { TellDeps } from './tell/tell-buyer.service';
+import { placeOrder } from './place/place-order.service';
+import { reorder } from './place/reorder.service';
+import { logTrackingItems, trackOrder } from './ship/tracking.service';
 
 export function orderRoutes(app: FastifyInstance, deps: OrderDeps & TellDeps): void {
   const { db, payments } = deps;
@@ -34,6 +34,10 @@ export function orderRoutes(app: FastifyInstance, deps: OrderDeps & TellDeps): v
   });
   serve(app, 'POST /orders/:orderCd/confirm', async ({ params: { orderCd } }, call) => {
     await confirmOwnOrder(deps, call, orderCd);
+    return readOrder(db, call, orderCd);
+  });
+  serve(app, 'POST /orders/:orderCd/lines/confirm', async ({ params: { orderCd }, body }, call) => {
+    await confirmOwnOrder(deps, call, orderCd, body.lineNos);
     return readOrder(db, call, orderCd);
   });
   serve(app, 'PUT /orders/:orderCd/coupons', async ({ params: { orderCd }, body }, call) => {

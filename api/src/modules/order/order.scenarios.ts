@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { OrderState } from '@hyangro/contracts/order/order.schemas';
 import type { Tx } from '../../platform/db/db';
 import type { Deps, Scenario } from '../../platform/module';
-import { deliverOrder } from './deliver-order.service';
+import { deliverOrder } from './ship/deliver-order.service';
 import { lockOrder, type OrderRow } from './order.repository';
 import { orderTable as orders } from './order.tables';
-import { shipOrder } from './ship-order.service';
+import { shipOrder } from './ship/ship-order.service';
 
 /** Members whose parcels the scenarios move: one keeps what comes, one sends it back. */
 const KEEPER = 'M0023';

@@ -8,13 +8,15 @@ import type { SeedContext } from '../../platform/seed/seed';
 import { findAllMembers } from '../member/public';
 import { storedAmounts } from './stored-amounts.rules';
 import { goodsKey, findGoods } from '../catalog/public';
-import { orderLineOf } from './sold-line.rules';
+import { orderLineOf } from './place/sold-line.rules';
 import { orderAddressTable, orderHistoryTable, orderLineTable, orderTable, shipmentTable } from './order.tables';
-import { demoParcels } from './shipment.seed';
+import { demoParcels } from './ship/shipment.seed';
 import type { OrdersFile } from './order.seed-schema';
 
 /** Rate that old orders carry. */
 const RATE = { main: 1379, sub: 1 };
+/** Points per hundred won of the demo’s orders. */
+const EARN_PERCENT = 1;
 /** States a demo order went through, with the days after the order that each came. */
 const WAYS = {
   WAIT: [['WAIT', 0]],
@@ -82,7 +84,7 @@ export async function seedOrders(db: Db, { orders, addresses }: OrdersFile, { no
       return orderLineOf(item, { orderCd: entry.orderCd, lineNo: index + 1, quantity });
     });
     if (!member) throw new Error(`The demo order ${entry.orderCd} names a member who doesn't exist: ${entry.memCd}`);
-    const amounts = storedAmounts(amountsOf({ lines, points: 0, earnPercent: 1, exchangeRate: RATE }));
+    const amounts = storedAmounts(amountsOf({ lines, points: 0, earnPercent: EARN_PERCENT, exchangeRate: RATE }));
     const times = timesOf(entry, now);
     const address = {
       orderCd: entry.orderCd,
@@ -111,6 +113,8 @@ export async function seedOrders(db: Db, { orders, addresses }: OrdersFile, { no
         state: entry.state,
         locale,
         ...amounts,
+        earnedPoints: times.CONFIRM ? amounts.earnPoints : 0,
+        earnPercent: EARN_PERCENT,
         rateMain: RATE.main,
         rateSub: RATE.sub,
         isStockHeld: times.PREP !== undefined,
@@ -123,7 +127,9 @@ export async function seedOrders(db: Db, { orders, addresses }: OrdersFile, { no
         closedAt: times.CANCELLED,
       })),
     );
-    await db.insert(orderLineTable).values(some.flatMap(({ lines }) => lines));
+    await db
+      .insert(orderLineTable)
+      .values(some.flatMap(({ lines, times }) => lines.map((line) => ({ ...line, confirmedAt: times.CONFIRM }))));
     await db.insert(orderAddressTable).values(some.map(({ address }) => address));
     await db
       .insert(orderHistoryTable)

@@ -10,16 +10,15 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { CarrierCd } from '@hyangro/contracts/order/carriers';
 import type { Order, OrderState, PayMethod, ShipmentStep } from '@hyangro/contracts/order/order.schemas';
+import { addressColumns, instant } from '../../platform/db/columns';
 import type { Text } from '../../platform/locale/text';
 import { memberTable } from '../member/member.tables';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const orderKey = () =>
   text('order_cd')
     .notNull()
@@ -48,7 +47,12 @@ export const orderTable = pgTable(
     points: integer().notNull().default(0),
     shipping: integer().notNull(),
     payment: integer().notNull(),
+    /** What the confirmation of all that stays earns; claims lower it. */
     earnPoints: integer('earn_points').notNull().default(0),
+    /** What confirmed lines have given of it; all of it once the order is confirmed. */
+    earnedPoints: integer('earned_points').notNull().default(0),
+    /** Points per hundred won of the member's grade when the amounts were computed last: what stays after a claim earns by it. */
+    earnPercent: doublePrecision('earn_percent').notNull().default(0),
     customsEstimate: integer('customs_estimate').notNull().default(0),
     /** Rate of the day the order was placed: `main` won are `sub` dollars. */
     rateMain: doublePrecision('rate_main').notNull(),
@@ -68,6 +72,10 @@ export const orderTable = pgTable(
     openClaimCd: text('open_claim_cd'),
     /** Its cancels and returns, newest first: written with them, so that no list has to ask for them. */
     claims: jsonb().$type<Order['claims']>().notNull().default([]),
+    /** To China: the recipient is somebody else than the member, and gives their own real-name details (V-CN2). */
+    isForAnother: boolean('is_for_another').notNull().default(false),
+    /** When they did. */
+    recipientNamedAt: instant('recipient_named_at'),
     /** Won and points that claims gave back. */
     refundedAmount: integer('refunded_amount').notNull().default(0),
     refundedPoints: integer('refunded_points').notNull().default(0),
@@ -95,6 +103,7 @@ export const orderTable = pgTable(
       'orders_refunded',
       sql`${table.refundedAmount} between 0 and ${table.payment} and ${table.refundedPoints} between 0 and ${table.points}`,
     ),
+    check('orders_earned', sql`${table.earnedPoints} between 0 and ${table.earnPoints}`),
     check('orders_list', sql`${table.listGoods} >= ${table.goods}`),
   ],
 );
@@ -127,6 +136,8 @@ export const orderLineTable = pgTable(
     couponDiscount: integer('coupon_discount').notNull().default(0),
     /** Pieces that went back, or are asked to. */
     claimedQuantity: integer('claimed_quantity').notNull().default(0),
+    /** When its member, or the seventh day, confirmed what stays of it: it earns once, and takes no claim any more. */
+    confirmedAt: instant('confirmed_at'),
     /** Line of the cart it came from; taken out of the cart once the order is paid. */
     cartItemCd: text('cart_item_cd'),
   },
@@ -155,16 +166,7 @@ export const orderHistoryTable = pgTable(
 /** Where the order goes, as written when it was placed; Korean (E-20) or overseas (E-21). */
 export const orderAddressTable = pgTable('order_address', {
   orderCd: orderKey().primaryKey(),
-  countryCd: text('country_cd').notNull().default('KR'),
-  recipient: text().notNull(),
-  mobile: text().notNull(),
-  postalCode: text('postal_code').notNull(),
-  region: text().notNull(),
-  detail: text().notNull(),
-  state: text(),
-  city: text(),
-  memo: text().notNull().default(''),
-  customsCode: text('customs_code').notNull().default(''),
+  ...addressColumns(),
 });
 
 /** What a carrier told of a parcel, oldest first. */

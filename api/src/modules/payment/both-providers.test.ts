@@ -1,9 +1,14 @@
-import { eq } from 'drizzle-orm';
-import { checkout, type Desk } from '../../platform/testing/checkout';
+import { eq, sql } from 'drizzle-orm';
+import { checkout, GOODS, type Desk } from '../../platform/testing/checkout';
 import { createTestApp, type Caller, type TestApp } from '../../platform/testing/test-app';
 import { TossStandIn } from '../../platform/testing/toss-stand-in';
+import { outboxTable } from '../../platform/outbox/outbox.tables';
+import { PaymentFault } from '../../platform/payment/payment-port';
+import { stockTable } from '../catalog/catalog.tables';
+import { orderTable } from '../order/order.tables';
 import { openPayment } from './open-payment';
 import { paymentTable } from './payment.tables';
+import { bookRefund, listRefusedRefunds, moneyBackOf, payOwedRefunds } from './refund.service';
 import { testProviderPaymentTable } from './test-provider/test-provider.tables';
 
 interface Provider {
@@ -14,6 +19,12 @@ interface Provider {
   loseAnswer(paymentKey: string): Promise<unknown>;
   /** How often money was taken. */
   chargesOf(paymentKey: string): Promise<number>;
+  /** The provider has taken this much, whatever was agreed to. */
+  charge(paymentKey: string, amount: number): Promise<unknown>;
+  /** What the provider has given back. */
+  givenBack(paymentKey: string): Promise<number>;
+  /** Everything went back at the provider without the shop: it refuses any more for good. */
+  emptyOut(paymentKey: string): Promise<unknown>;
   webhook(paymentKey: string): object;
   close(): Promise<unknown>;
 }
@@ -27,6 +38,13 @@ async function openTest(): Promise<Provider> {
     decide: desk.decide,
     loseAnswer: (key) => shop.db.update(testProviderPaymentTable).set({ losesAnswer: true }).where(of(key)),
     chargesOf: async (key) => (await shop.db.select().from(testProviderPaymentTable).where(of(key)))[0]?.chargeCount ?? 0,
+    charge: (key, amount) => shop.db.update(testProviderPaymentTable).set({ status: 'DONE', amount, chargeCount: 1 }).where(of(key)),
+    givenBack: async (key) => (await shop.db.select().from(testProviderPaymentTable).where(of(key)))[0]?.cancelledAmount ?? 0,
+    emptyOut: (key) =>
+      shop.db
+        .update(testProviderPaymentTable)
+        .set({ cancelledAmount: sql`amount` })
+        .where(of(key)),
     webhook: (paymentKey) => ({ paymentKey }),
     close: () => shop.close(),
   };
@@ -42,6 +60,9 @@ async function openToss(): Promise<Provider> {
     decide: async (key, decision) => toss.decide(key, decision),
     loseAnswer: async () => (toss.drops = 1),
     chargesOf: async (key) => toss.held(key).charges,
+    charge: async (key, amount) => Object.assign(toss.held(key).payment, { status: 'DONE', totalAmount: amount, balanceAmount: amount }),
+    givenBack: async (key) => toss.held(key).payment.totalAmount - toss.held(key).payment.balanceAmount,
+    emptyOut: async (key) => Object.assign(toss.held(key).payment, { balanceAmount: 0 }),
     webhook: (key) => toss.webhook(key),
     close: () => Promise.all([shop.close(), toss.close()]),
   };
@@ -129,10 +150,75 @@ describe.each([
     expect(await at.chargesOf(paymentKey)).toBe(0);
   });
 
+  /** Of the mail that says so: the money that goes back. */
+  const toldBack = async (orderCd: string) => {
+    const mails = await at.shop.db
+      .select()
+      .from(outboxTable)
+      .where(eq(outboxTable.key, `order:${orderCd}:PAYMENT_RETURNED`));
+    return mails.map(({ payload }) => /([\d,]+)원/.exec(String(payload['text']))?.[1]);
+  };
+
+  test('money of another amount than agreed pays nothing: all of it goes back, the buyer is told, and the order can be paid', async () => {
+    const { orderCd, paymentKey } = await begin();
+    await at.charge(paymentKey, 1_000);
+    await tell(at.webhook(paymentKey));
+    expect(await desk.status(orderCd)).toMatchObject({ status: 'CANCELLED', state: 'WAIT' });
+    expect(await at.givenBack(paymentKey)).toBe(1_000);
+    expect(await toldBack(orderCd)).toEqual(['1,000']);
+    expect((await desk.startPay(orderCd)).statusCode).toBe(200);
+  });
+
+  test('money that comes when the pieces are gone pays nothing: it goes back, the buyer is told, and the other goods stay on the shelf', async () => {
+    const orderCd = await desk.placeReady([{ productCd: 'P0026', quantity: 2 }, GOODS]);
+    const paymentKey = await desk.openPay(orderCd);
+    const stockOf = async (productCd: string) =>
+      (await at.shop.db.select().from(stockTable).where(eq(stockTable.productCd, productCd)))[0]?.stockCnt;
+    const { payment } = (await desk.read(orderCd)).amounts;
+    await at.shop.db.update(orderTable).set({ isStockHeld: false, reservedUntil: null }).where(eq(orderTable.orderCd, orderCd));
+    const [before, others] = [await stockOf('P0003'), await stockOf('P0026')];
+    await at.shop.db.update(stockTable).set({ stockCnt: 0 }).where(eq(stockTable.productCd, 'P0003'));
+    await at.charge(paymentKey, payment);
+    await tell(at.webhook(paymentKey));
+    expect(await desk.read(orderCd)).toMatchObject({ state: 'WAIT', paidAt: null });
+    expect(await at.givenBack(paymentKey)).toBe(payment);
+    expect(await toldBack(orderCd)).toEqual([payment.toLocaleString('en-US')]);
+    expect(await stockOf('P0026')).toBe(others);
+    await at.shop.db.update(stockTable).set({ stockCnt: before }).where(eq(stockTable.productCd, 'P0003'));
+  });
+
+  test('a cancel that the provider did not hear is said again until it did, and then no more', async () => {
+    const { orderCd, paymentKey } = await begin();
+    await at.charge(paymentKey, 1_000);
+    const cancel = jest.spyOn(at.shop.deps.payment, 'cancel').mockRejectedValueOnce(new PaymentFault('NETWORK', false));
+    await tell(at.webhook(paymentKey));
+    expect([await at.givenBack(paymentKey), (await desk.status(orderCd)).status]).toEqual([0, 'CANCELLED']);
+    for (let minute = 0; minute < 3; minute += 1) await desk.tidy();
+    expect(await at.givenBack(paymentKey)).toBe(1_000);
+    expect(cancel.mock.calls.filter(([{ paymentKey: key }]) => key === paymentKey)).toHaveLength(2);
+    cancel.mockRestore();
+  });
+
+  test('a refund that the provider refuses for good is asked for once, and listed until an operator sends it again', async () => {
+    const { orderCd, paymentKey } = await begin();
+    await at.decide(paymentKey, 'approve');
+    await confirm(orderCd, paymentKey);
+    await at.shop.db.transaction((tx) => bookRefund(tx, orderCd, { key: `CL-${orderCd}`, amount: 500 }, at.shop.clock.now()));
+    expect(await moneyBackOf(at.shop.db, `CL-${orderCd}`)).toBe('OWED');
+    await at.emptyOut(paymentKey);
+    const cancel = jest.spyOn(at.shop.deps.payment, 'cancel');
+    for (let minute = 0; minute < 3; minute += 1) await payOwedRefunds(at.shop.deps, at.shop.clock.now());
+    expect(cancel.mock.calls.filter(([{ paymentKey: key }]) => key === paymentKey)).toHaveLength(1);
+    cancel.mockRestore();
+    expect(await moneyBackOf(at.shop.db, `CL-${orderCd}`)).toBe('REFUSED');
+    expect(await listRefusedRefunds(at.shop.db)).toEqual([
+      { claimCd: `CL-${orderCd}`, orderCd, amount: 500, failure: 'NOT_CANCELABLE_AMOUNT', createdAt: expect.any(String) },
+    ]);
+  });
+
   test('a provider that is away leaves an order that can be paid', async () => {
     const orderCd = await desk.placeReady();
     const { start } = at.shop.deps.payment;
-    const { PaymentFault } = await import('../../platform/payment/payment-port');
     at.shop.deps.payment.start = () => Promise.reject(new PaymentFault('NETWORK', false));
     const away = await desk.startPay(orderCd);
     at.shop.deps.payment.start = start;

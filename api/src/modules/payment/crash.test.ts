@@ -36,6 +36,8 @@ async function start(): Promise<void> {
       DATABASE_URL: '',
       QA: '0',
       LOG_LEVEL: 'error',
+      SHELL_KEY: 'of-the-tests-of-crashes',
+      REAL_NAME_KEY: 'ab'.repeat(32),
     },
   });
   api = child;

@@ -1,5 +1,6 @@
 import { UNPAID_ORDER_HOURS } from '@hyangro/contracts/constants';
 import { hoursAfter } from '../../platform/clock/clock';
+import { providerRun } from '../../platform/payment/provider-run';
 import { cancelUnpaidOrder, releaseStock, findOrder, whileWaiting } from '../order/public';
 import { findLivePayments, findOwedCancels, type PaymentRow } from './payment.repository';
 import { endPayment, payOwedCancel, resolvePayment, type PayDeps } from './settle-payment.service';
@@ -13,8 +14,12 @@ const BATCH = 200;
  * orders nobody paid in a day end. In this order: nothing is given back of an order that turns out to be paid.
  */
 export async function expireUnpaid(deps: PayDeps, now: Date): Promise<void> {
-  for (const attempt of await findLivePayments(deps.db, deps.payment.provider, BATCH)) await settleAttempt(deps, attempt, now);
-  for (const attempt of await findOwedCancels(deps.db, deps.payment.provider, BATCH)) await payOwedCancel(deps, attempt, now);
+  const run = providerRun(deps.payment);
+  const asking = { ...deps, payment: run.payment };
+  for (const attempt of await findLivePayments(deps.db, deps.payment.provider, BATCH))
+    if (!run.isOver()) await settleAttempt(asking, attempt, now);
+  for (const attempt of await findOwedCancels(deps.db, deps.payment.provider, BATCH))
+    if (!run.isOver()) await payOwedCancel(asking, attempt, now);
   for (const orderCd of await findLapsedReservations(deps.db, now, BATCH))
     await whileWaiting(deps.db, orderCd, async (tx, order) => {
       if (order.reservedUntil && order.reservedUntil < now) await releaseStock(tx, order);

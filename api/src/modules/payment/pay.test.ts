@@ -93,6 +93,15 @@ test('API-D14 a shopper who stops paying comes back to the order', async () => {
   expect(await desk.read(orderCd)).toMatchObject({ state: 'WAIT', allowedActions: ['PAY', 'CANCEL'] });
 });
 
+test('API-D14 who chooses another way to pay gets a window for it, and the one before is closed', async () => {
+  const orderCd = await desk.placeReady();
+  const before = await desk.openPay(orderCd);
+  const { redirectUrl } = (await desk.startPay(orderCd, 'KAKAOPAY')).json();
+  const next = String(redirectUrl).split('/').at(-1) ?? '';
+  expect([(await chargesOf(before))?.status, (await chargesOf(next))?.method]).toEqual(['EXPIRED', 'KAKAOPAY']);
+  expect((await desk.startPay(orderCd, 'KAKAOPAY')).json()).toEqual({ redirectUrl });
+});
+
 test('API-D14 when the answer is lost the order is pending, and then paid: charged once', async () => {
   const orderCd = await desk.placeReady();
   const paymentKey = await desk.openPay(orderCd);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
 import { paymentEventTable as events, paymentTable as payments, type PaymentStatus } from './payment.tables';
 
@@ -41,13 +41,15 @@ export async function findPayment(db: Db, paymentNo: string): Promise<PaymentRow
   const [row] = await db.select().from(payments).where(eq(payments.paymentNo, paymentNo));
   return row ?? null;
 }
-/** Attempts under way, oldest first. */
+/** First those that the provider was asked about least recently, so that none waits behind others it does not answer. */
+const leastRecentlyAsked = sql`coalesce(${payments.unansweredAt}, ${payments.createdAt})`;
+/** Attempts under way, least recently asked first. */
 export const findLivePayments = (db: Db, provider: string, limit: number): Promise<PaymentRow[]> =>
   db
     .select()
     .from(payments)
     .where(and(isLive, eq(payments.provider, provider)))
-    .orderBy(asc(payments.createdAt))
+    .orderBy(leastRecentlyAsked)
     .limit(limit);
 
 /** Opens the next attempt to pay an order. The caller holds the order's lock. */
@@ -96,8 +98,10 @@ export const findOwedCancels = (db: Db, provider: string, limit: number): Promis
     .select()
     .from(payments)
     .where(and(eq(payments.owesCancel, true), eq(payments.provider, provider)))
-    .orderBy(asc(payments.createdAt))
+    .orderBy(leastRecentlyAsked)
     .limit(limit);
+export const markUnanswered = (db: Db, paymentNo: string, at: Date) =>
+  db.update(payments).set({ unansweredAt: at }).where(eq(payments.paymentNo, paymentNo));
 export const markCancelled = (db: Db, paymentNo: string) =>
   db.update(payments).set({ owesCancel: false }).where(eq(payments.paymentNo, paymentNo));
 

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PayMethod } from '@hyangro/contracts/order/order.schemas';
+import { instant } from '../../platform/db/columns';
 import { orderTable } from '../order/order.tables';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** READY: the shopper is at the provider. PENDING: confirming, the answer is not known yet. The others are ends. */
 export type PaymentStatus = 'READY' | 'PENDING' | 'PAID' | 'FAILED' | 'CANCELLED';
@@ -30,6 +29,8 @@ export const paymentTable = pgTable(
     owesCancel: boolean('owes_cancel').notNull().default(false),
     /** Why it failed, in the provider's words. */
     failure: text(),
+    /** When the provider last gave no answer about it: jobs ask for those first that were asked least recently. */
+    unansweredAt: instant('unanswered_at'),
     createdAt: instant('created_at').notNull(),
     confirmedAt: instant('confirmed_at'),
     closedAt: instant('closed_at'),
@@ -69,6 +70,8 @@ export const paymentRefundTable = pgTable(
     sentAt: instant('sent_at'),
     /** Why the provider refused it for good: an operator has to look. */
     failure: text(),
+    /** When the provider last gave no answer about it. */
+    unansweredAt: instant('unanswered_at'),
   },
   (table) => [
     index('payment_refund_payment').on(table.paymentNo),

@@ -1,5 +1,5 @@
 /** What other modules and the application may use of payments. */
-export { bookRefund, findSentRefunds, payOwedRefund, payOwedRefunds } from './refund.service';
+export { bookRefund, findSentRefunds, listRefusedRefunds, moneyBackOf, payOwedRefund, payOwedRefunds } from './refund.service';
 export { openPayment } from './open-payment';
 export { orderPayments } from './order-payments';
 export { seedPayments, seedRefund } from './payment.seed';

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
 import { paymentRefundTable as refunds, paymentTable as payments } from './payment.tables';
 
@@ -33,15 +33,40 @@ export async function findOwedRefund(db: Db, provider: string, refundKey: string
   const [row] = await owed(db).where(and(eq(refunds.refundKey, refundKey), isNull(refunds.sentAt), eq(payments.provider, provider)));
   return row ?? null;
 }
-/** Refunds that the provider has not made yet, oldest first; those it refused for good wait for an operator. */
+/** Refunds that the provider has not made yet, least recently asked first; those it refused for good wait for an operator. */
 export const findOwedRefunds = (db: Db, provider: string, limit: number): Promise<OwedRefund[]> =>
   owed(db)
     .where(and(isNull(refunds.sentAt), isNull(refunds.failure), eq(payments.provider, provider)))
-    .orderBy(asc(refunds.createdAt))
+    .orderBy(sql`coalesce(${refunds.unansweredAt}, ${refunds.createdAt})`)
     .limit(limit);
 
-export const markRefund = (db: Db, refundKey: string, change: { sentAt: Date; failure: null } | { failure: string }) =>
-  db.update(refunds).set(change).where(eq(refunds.refundKey, refundKey));
+export const markRefund = (
+  db: Db,
+  refundKey: string,
+  change: { sentAt: Date; failure: null } | { failure: string } | { unansweredAt: Date },
+) => db.update(refunds).set(change).where(eq(refunds.refundKey, refundKey));
+
+/** Whether the money of a refund is back; null when none was booked under the key. */
+export async function findRefund(db: Db, refundKey: string): Promise<Pick<RefundRow, 'sentAt' | 'failure'> | null> {
+  const [row] = await db.select({ sentAt: refunds.sentAt, failure: refunds.failure }).from(refunds).where(eq(refunds.refundKey, refundKey));
+  return row ?? null;
+}
+
+/** Refunds that the provider refused for good, oldest first. */
+export const findRefusedRefunds = (db: Db, limit: number) =>
+  db
+    .select({
+      claimCd: refunds.refundKey,
+      orderCd: payments.orderCd,
+      amount: refunds.amount,
+      failure: sql<string>`${refunds.failure}`,
+      createdAt: refunds.createdAt,
+    })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.paymentNo, refunds.paymentNo))
+    .where(and(isNull(refunds.sentAt), isNotNull(refunds.failure)))
+    .orderBy(refunds.createdAt)
+    .limit(limit);
 
 /** Those of the refunds that the provider has made. */
 export async function findSentRefunds(db: Db, refundKeys: readonly string[]): Promise<ReadonlySet<string>> {

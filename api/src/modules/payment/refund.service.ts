@@ -1,10 +1,21 @@
-import type { Tx } from '../../platform/db/db';
+import type { MoneyBack } from '@hyangro/contracts/operator/operator.contract';
+import type { Db, Tx } from '../../platform/db/db';
 import type { Deps } from '../../platform/module';
 import { PaymentFault } from '../../platform/payment/payment-port';
+import { providerRun } from '../../platform/payment/provider-run';
 import { findPaidPayment, insertPaymentEvent } from './payment.repository';
-import { findOwedRefund, findOwedRefunds, insertRefund, markRefund, type OwedRefund } from './refund.repository';
+import {
+  findOwedRefund,
+  findOwedRefunds,
+  findRefund,
+  findRefusedRefunds,
+  insertRefund,
+  markRefund,
+  type OwedRefund,
+} from './refund.repository';
 
 export { findSentRefunds } from './refund.repository';
+const REFUSED_SHOWN = 200;
 export type RefundDeps = Pick<Deps, 'db' | 'payment' | 'log'>;
 /** Per run: the next minute brings the next. */
 const BATCH = 200;
@@ -29,9 +40,24 @@ export async function payOwedRefund(deps: RefundDeps, key: string, now: Date): P
   if (refund) await send(deps, refund, now);
 }
 
+/** Where the money of a refund is: given back, still owed, or refused for good. */
+export async function moneyBackOf(db: Db, key: string): Promise<MoneyBack> {
+  const refund = await findRefund(db, key);
+  if (!refund || refund.sentAt) return 'PAID';
+  return refund.failure === null ? 'OWED' : 'REFUSED';
+}
+
+/** Refunds that wait for an operator: the provider refused them for good, and no job asks again. */
+export const listRefusedRefunds = async (db: Db) =>
+  (await findRefusedRefunds(db, REFUSED_SHOWN)).map(({ createdAt, ...refund }) => ({ ...refund, createdAt: createdAt.toISOString() }));
+
 /** Sends what the provider has not made yet: it was away, its answer got lost, or the process ended in between. */
 export async function payOwedRefunds(deps: RefundDeps, now: Date): Promise<void> {
-  for (const refund of await findOwedRefunds(deps.db, deps.payment.provider, BATCH)) await send(deps, refund, now);
+  const run = providerRun(deps.payment);
+  for (const refund of await findOwedRefunds(deps.db, deps.payment.provider, BATCH)) {
+    if (run.isOver()) return;
+    await send({ ...deps, payment: run.payment }, refund, now);
+  }
 }
 
 async function send({ db, payment, log }: RefundDeps, { refundKey, paymentNo, paymentKey, amount }: OwedRefund, now: Date): Promise<void> {
@@ -43,7 +69,7 @@ async function send({ db, payment, log }: RefundDeps, { refundKey, paymentNo, pa
   } catch (error) {
     if (!(error instanceof PaymentFault)) throw error;
     await insertPaymentEvent(db, paymentNo, 'REFUND_NOT_MADE', now, { key: refundKey, code: error.code });
-    if (!error.isFinal) return;
+    if (!error.isFinal) return void (await markRefund(db, refundKey, { unansweredAt: now }));
     log.error({ refundKey, paymentNo, code: error.code }, 'the provider refused a refund');
     await markRefund(db, refundKey, { failure: error.code });
   }

@@ -2,7 +2,7 @@ import type { RootDb, Tx } from '../../platform/db/db';
 import type { Deps } from '../../platform/module';
 import { PaymentFault, type ProviderPayment } from '../../platform/payment/payment-port';
 import { bookPaidOrder, holdStock, lockOrder, releaseRewards, tellBuyer, type OrderRow } from '../order/public';
-import { insertPaymentEvent, markCancelled, movePayment, findPayment, type PaymentRow } from './payment.repository';
+import { insertPaymentEvent, markCancelled, markUnanswered, movePayment, findPayment, type PaymentRow } from './payment.repository';
 
 export type PayDeps = Pick<Deps, 'db' | 'payment' | 'outbox' | 'config' | 'log'>;
 
@@ -18,6 +18,7 @@ export async function resolvePayment(deps: PayDeps, attempt: PaymentRow, now: Da
     else await settle(deps, attempt, at, now);
   } catch (error) {
     if (!(error instanceof PaymentFault)) throw error;
+    await markUnanswered(deps.db, attempt.paymentNo, now);
     deps.log.warn({ paymentNo: attempt.paymentNo, code: error.code }, 'the provider could not be asked');
   }
   return asItStands(deps.db, attempt);
@@ -31,7 +32,10 @@ export async function chargePayment(deps: PayDeps, attempt: PaymentRow & { payme
   } catch (error) {
     if (!(error instanceof PaymentFault)) throw error;
     if (error.isFinal) await endPayment(deps, attempt, { status: 'FAILED', failure: error.code }, now);
-    else await insertPaymentEvent(deps.db, paymentNo, 'ANSWER_LOST', now, { code: error.code });
+    else {
+      await markUnanswered(deps.db, paymentNo, now);
+      await insertPaymentEvent(deps.db, paymentNo, 'ANSWER_LOST', now, { code: error.code });
+    }
   }
   return asItStands(deps.db, attempt);
 }
@@ -63,7 +67,7 @@ export async function payOwedCancel({ db, payment }: PayDeps, { paymentNo, payme
     if (!(error instanceof PaymentFault)) throw error;
     await insertPaymentEvent(db, paymentNo, 'CANCEL_REFUSED', now, { code: error.code });
     // Nothing was charged, so there is nothing to give back.
-    if (!error.isFinal) return;
+    if (!error.isFinal) return void (await markUnanswered(db, paymentNo, now));
   }
   await markCancelled(db, paymentNo);
 }
@@ -71,7 +75,7 @@ export async function payOwedCancel({ db, payment }: PayDeps, { paymentNo, payme
 async function settle(deps: PayDeps, attempt: PaymentRow, at: ProviderPayment, now: Date): Promise<void> {
   const isOurs = at.paymentNo === attempt.paymentNo && at.amount === attempt.amount;
   if (at.status === 'DONE' && isOurs) return markPaid(deps, attempt, now);
-  if (at.status === 'DONE') return endPayment(deps, attempt, { status: 'CANCELLED', failure: 'AMOUNT_DIFFERS' }, now);
+  if (at.status === 'DONE') return refuseOtherAmount(deps, attempt, at.amount, now);
   if (at.status === 'FAILED') return endPayment(deps, attempt, { status: 'FAILED', failure: 'DECLINED' }, now);
   if (at.status === 'CANCELLED') return endPayment(deps, attempt, { status: 'CANCELLED', failure: 'ABORTED' }, now);
 }
@@ -84,7 +88,6 @@ async function markPaid(deps: PayDeps, attempt: PaymentRow, now: Date): Promise<
     if (!order) throw new Error(`Payment ${paymentNo} belongs to no order`);
     if (order.state !== 'WAIT') return giveBack(deps, tx, order, attempt, 'ORDER_CLOSED', now);
     if (!order.isStockHeld && (await holdStock(tx, order, now))) {
-      await releaseRewards(tx, order);
       return giveBack(deps, tx, order, attempt, 'NO_STOCK', now);
     }
     if (await movePayment(tx, paymentNo, 'PAID', now)) await bookPaidOrder(deps, tx, order, attempt, now);
@@ -93,11 +96,32 @@ async function markPaid(deps: PayDeps, attempt: PaymentRow, now: Date): Promise<
   if (owesCancel) await payOwedCancel(deps, attempt, now);
 }
 
-/** Ends an attempt whose money was taken for an order that cannot be had any more, and tells the buyer that it goes back. */
-async function giveBack(deps: PayDeps, tx: Tx, order: OrderRow, attempt: PaymentRow, failure: string, now: Date): Promise<boolean> {
-  const isEnded = await movePayment(tx, attempt.paymentNo, 'CANCELLED', now, { failure, owesCancel: true });
-  if (isEnded) await tellBuyer(deps, tx, order, 'PAYMENT_RETURNED', now, { amount: attempt.amount });
-  return isEnded;
+/** The provider took another amount than the one agreed to: the order stays unpaid, and all of it goes back. */
+async function refuseOtherAmount(deps: PayDeps, attempt: PaymentRow, charged: number, now: Date): Promise<void> {
+  const { paymentNo, orderCd, amount } = attempt;
+  const owesCancel = await deps.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderCd);
+    if (!order) throw new Error(`Payment ${paymentNo} belongs to no order`);
+    return giveBack(deps, tx, order, { paymentNo, amount: charged }, 'AMOUNT_DIFFERS', now);
+  });
+  if (!owesCancel) return;
+  deps.log.error({ paymentNo, amount, charged }, 'the provider charged another amount');
+  await payOwedCancel(deps, attempt, now);
+}
+
+/** Ends an attempt whose money was taken for an order that cannot be had: rewards go back, and the buyer is told of the money. The caller holds the order's lock. */
+async function giveBack(
+  deps: PayDeps,
+  tx: Tx,
+  order: OrderRow,
+  { paymentNo, amount }: Pick<PaymentRow, 'paymentNo' | 'amount'>,
+  failure: string,
+  now: Date,
+): Promise<boolean> {
+  if (!(await movePayment(tx, paymentNo, 'CANCELLED', now, { failure, owesCancel: true }))) return false;
+  if (order.state === 'WAIT') await releaseRewards(tx, order);
+  await tellBuyer(deps, tx, order, 'PAYMENT_RETURNED', now, { amount });
+  return true;
 }
 
 const asItStands = async (db: RootDb, attempt: PaymentRow): Promise<PaymentRow> => (await findPayment(db, attempt.paymentNo)) ?? attempt;

@@ -1,4 +1,5 @@
 /** What other modules may use of raffles. */
+export { leaveUndrawn } from './raffle.repository';
 export { rafflesFile } from './raffle.seed-schema';
 export { seedRaffles } from './raffle.seed';
 export { grantTickets, usableTickets, type TicketGrant } from './ticket.repository';

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Db, Tx } from '../../platform/db/db';
 import type { Text } from '../../platform/locale/text';
 import { textSql } from '../../platform/locale/text-sql';
 import { productNames } from '../catalog/public';
-import { publicProfiles } from '../member/public';
+import { audienceMembers, publicProfiles } from '../member/public';
 import { raffleEntryTable, raffleTable } from './raffle.tables';
 
 const columns = (locale: Locale) => ({
@@ -97,8 +97,8 @@ export async function findUndrawn(db: Db, now: Date): Promise<string[]> {
 
 /**
  * Draws the winners in the transaction that marks the raffle as drawn: once, however many processes try. Each entry is
- * one chance (weighted sampling without repetition), so winners are distinct members. Answers who took part; null when
- * another process was first.
+ * one chance (weighted sampling without repetition), so winners are distinct members, and none of them has left the shop.
+ * Answers who took part; null when another process was first.
  */
 export async function drawWinners(tx: Tx, raffleProductCd: string, now: Date): Promise<{ title: Text; memCds: string[] } | null> {
   const [drawn] = await tx
@@ -110,11 +110,44 @@ export async function drawWinners(tx: Tx, raffleProductCd: string, now: Date): P
   const { rows } = await tx.execute<{ mem_cd: string }>(sql`
     update ${raffleEntryTable} set result = case when mem_cd in (
       select mem_cd from ${raffleEntryTable} where raffle_product_cd = ${raffleProductCd}
+        and mem_cd in (select ${audienceMembers.memCd} from ${audienceMembers})
       order by power(random(), 1.0 / entries) desc limit ${drawn.winnersCount}
     ) then 'WON' else 'LOST' end
     where raffle_product_cd = ${raffleProductCd}
     returning mem_cd`);
   return { title: drawn.title, memCds: rows.map((row) => row.mem_cd) };
+}
+
+/**
+ * Takes a member out of the raffles that are not drawn yet. The raffles' rows first, as an application and the draw do: a draw that is
+ * under way is waited for, and keeps its entries.
+ */
+export async function leaveUndrawn(tx: Tx, memCd: string): Promise<void> {
+  const undrawn = await tx
+    .select({ raffleProductCd: raffleTable.raffleProductCd })
+    .from(raffleTable)
+    .where(
+      and(
+        isNull(raffleTable.drawnAt),
+        inArray(
+          raffleTable.raffleProductCd,
+          tx.select({ cd: raffleEntryTable.raffleProductCd }).from(raffleEntryTable).where(eq(raffleEntryTable.memCd, memCd)),
+        ),
+      ),
+    )
+    .orderBy(asc(raffleTable.raffleProductCd))
+    .for('update');
+  for (const { raffleProductCd } of undrawn) {
+    const [left] = await tx
+      .delete(raffleEntryTable)
+      .where(and(eq(raffleEntryTable.raffleProductCd, raffleProductCd), eq(raffleEntryTable.memCd, memCd)))
+      .returning({ entries: raffleEntryTable.entries });
+    if (!left) continue;
+    await tx
+      .update(raffleTable)
+      .set({ entryCount: sql`greatest(${raffleTable.entryCount} - ${left.entries}, 0)` })
+      .where(eq(raffleTable.raffleProductCd, raffleProductCd));
+  }
 }
 
 /** Remembers that the member opened the result; the first time counts. */

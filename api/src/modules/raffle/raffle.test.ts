@@ -1,14 +1,19 @@
 import { count, eq } from 'drizzle-orm';
+import cn from '@hyangro/contracts/messages/codes.cn.json';
+import en from '@hyangro/contracts/messages/codes.en.json';
+import ko from '@hyangro/contracts/messages/codes.ko.json';
 import type { Raffle } from '@hyangro/contracts/raffle/raffle.contract';
 import { kstDay, kstInstant } from '../../platform/clock/clock';
 import { memberCall } from '../../platform/testing/member-call';
 import { createTestApp, describePostgres, type Caller, type TestApp } from '../../platform/testing/test-app';
+import { condition, raceOn } from '../../platform/testing/race';
 import { notificationTable } from '../member/notification.tables';
 import { grantTickets, usableTickets } from './public';
-import { raffleEntryTable, raffleTable, ticketLedgerTable } from './raffle.tables';
+import { raffleEntryTable, raffleTable, ticketLedgerTable, ticketWalletTable } from './raffle.tables';
 import { applyForRaffle, drawEnded } from './raffle.service';
 
 let shop: TestApp;
+const race = raceOn(() => shop);
 const today = kstDay(new Date());
 beforeAll(async () => {
   shop = await createTestApp({ poolSize: 20, at: kstInstant(today, '12:00:00') });
@@ -38,7 +43,7 @@ async function open(raffleProductCd: string, { winnersCount = 3, maxEntriesPerMe
 }
 
 describe('the list', () => {
-  test('R-RAF-01 ST-RAF-01 raffles in progress come first by their end, then the scheduled by their start, then the ended, newest first', async () => {
+  test('API-D23 R-RAF-01 ST-RAF-01 raffles in progress come first by their end, then the scheduled by their start, then the ended, newest first', async () => {
     const [first] = await shop.db.select().from(raffleTable).where(eq(raffleTable.raffleProductCd, 'RF001'));
     const importedAt = new Date((first?.startAt.getTime() ?? 0) + 20 * 3_600_000);
     const { items, tickets } = (await shop.visitor().get('/raffles', { headers: { 'x-shop-now': importedAt.toISOString() } })).json();
@@ -110,7 +115,7 @@ describe('tickets', () => {
 });
 
 describe('applying', () => {
-  test('R-RAF-02 the app applies, the web page is told to use the app', async () => {
+  test('API-D23 R-RAF-02 the app applies, the web page is told to use the app', async () => {
     await open('RF002');
     const web = await (await shop.login('demo12')).post('/raffles/RF002/apply');
     expect([web.statusCode, web.json().messageCode]).toEqual([403, 'common.a0008']);
@@ -129,7 +134,7 @@ describe('applying', () => {
     expect((await read(member, 'RF002')).tickets).toBe(6);
   });
 
-  test('R-RAF-02 one ticket is not enough for a raffle that costs two, and nothing is written', async () => {
+  test('ERR-M07 R-RAF-02 one ticket is not enough for a raffle that costs two: nothing is written, and three languages say so', async () => {
     await open('RF004', { ticketCost: 2 });
     const member = await shop.login('demo15', { inApp: true });
     const ledger = () => shop.db.select({ rows: count() }).from(ticketLedgerTable).where(eq(ticketLedgerTable.memCd, 'M0015'));
@@ -137,6 +142,11 @@ describe('applying', () => {
     const before = await ledger();
     const { statusCode, json } = await member.post('/raffles/RF004/apply');
     expect([statusCode, json()]).toEqual([409, { exceptionName: 'RaffleException', messageCode: 'raffle.a0001', args: [] }]);
+    expect([ko, en, cn].map((texts) => texts['raffle.a0001'])).toEqual([
+      expect.stringContaining('티켓'),
+      expect.stringMatching(/ticket/i),
+      expect.stringContaining('抽奖券'),
+    ]);
     expect(await read(member, 'RF004')).toMatchObject({ tickets: 1, myEntries: 0, entryCount: 0 });
     expect(await ledger()).toEqual(before);
     expect(await shop.db.select().from(raffleEntryTable).where(eq(raffleEntryTable.raffleProductCd, 'RF004'))).toEqual([]);
@@ -174,6 +184,20 @@ describe('the draw', () => {
     expect(await results()).toEqual(first);
   });
 
+  test('ST-RAF-03 three enter for one prize: who has lost is told, too, that the result is there', async () => {
+    await open('RF010', { winnersCount: 1 });
+    await shop.db.delete(notificationTable).where(eq(notificationTable.link, '/raffle/RF010'));
+    const memCds = ['M0001', 'M0002', 'M0003'];
+    await shop.db
+      .insert(raffleEntryTable)
+      .values(memCds.map((memCd) => ({ raffleProductCd: 'RF010', memCd, entries: 1, enteredAt: now() })));
+    await drawEnded(shop.db, new Date(now().getTime() + 21 * 3_600_000));
+    const rows = await shop.db.select().from(raffleEntryTable).where(eq(raffleEntryTable.raffleProductCd, 'RF010'));
+    expect(rows.map(({ result }) => result).sort()).toEqual(['LOST', 'LOST', 'WON']);
+    const news = await shop.db.select().from(notificationTable).where(eq(notificationTable.link, '/raffle/RF010'));
+    expect(news.map(({ memCd }) => memCd).sort()).toEqual(memCds);
+  });
+
   test('ST-RAF-03 fewer entrants than prizes all win, and everyone is told that the result is there', async () => {
     await open('RF005', { winnersCount: 10 });
     await shop.db
@@ -186,7 +210,27 @@ describe('the draw', () => {
     expect(news.map(({ memCd }) => memCd).sort()).toEqual(['M0001', 'M0002']);
   });
 
-  test('ST-RAF-01 the result is known once the member opened it, and only then the raffle is "winner checked"', async () => {
+  test('who has left the shop does not win, though an entry of theirs stays, and is told nothing', async () => {
+    await open('RF006', { winnersCount: 2 });
+    await shop.db.delete(notificationTable).where(eq(notificationTable.link, '/raffle/RF006'));
+    await shop.deps.pool.query(`update member set status = 'WITHDRAWN' where mem_cd in ('M0038', 'M0039', 'M0040')`);
+    await shop.db.insert(raffleEntryTable).values(
+      ['M0038', 'M0039', 'M0040', 'M0001'].map((memCd, n) => ({
+        raffleProductCd: 'RF006',
+        memCd,
+        entries: n < 3 ? 1_000 : 1,
+        enteredAt: now(),
+      })),
+    );
+    await drawEnded(shop.db, new Date(now().getTime() + 21 * 3_600_000));
+    const rows = await shop.db.select().from(raffleEntryTable).where(eq(raffleEntryTable.raffleProductCd, 'RF006'));
+    expect(rows.flatMap(({ memCd, result }) => (result === 'WON' ? [memCd] : []))).toEqual(['M0001']);
+    const news = await shop.db.select().from(notificationTable).where(eq(notificationTable.link, '/raffle/RF006'));
+    expect(news.map(({ memCd }) => memCd)).toEqual(['M0001']);
+    await shop.deps.pool.query(`update member set status = 'ACTIVE' where mem_cd in ('M0038', 'M0039', 'M0040')`);
+  });
+
+  test('API-D23 ST-RAF-01 the result is known once the member opened it, and only then the raffle is "winner checked"', async () => {
     const loser = await shop.login('demo01');
     expect(await read(loser, 'RF009')).toMatchObject({ state: 'ENDED', result: null });
     const opened = await loser.post('/raffles/RF009/result');
@@ -216,28 +260,44 @@ describePostgres('races on PostgreSQL', () => {
     (await shop.db.select({ total: count() }).from(ticketLedgerTable).where(eq(ticketLedgerTable.raffleProductCd, raffleProductCd)))[0]
       ?.total;
 
-  test('NF-05 a hundred applications on four tickets: exactly four entries', async () => {
-    await open('RF006', { maxEntriesPerMember: 1_000 });
-    await grantTickets(shop.db, 'MRACE', { reason: 'EVENT', amount: 3, grantKey: 'GIFT' }, now());
-    const results = await Promise.allSettled(
-      Array.from({ length: 100 }, () => applyForRaffle(shop.db, 'RF006', memberCall('MRACE', now()))),
-    );
-    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.messageCode] : []));
-    expect([refused.length, new Set(refused)]).toEqual([96, new Set(['raffle.a0001'])]);
-    expect(await usableTickets(shop.db, 'MRACE', now())).toBe(0);
-    const [row] = await shop.db.select().from(raffleEntryTable).where(eq(raffleEntryTable.raffleProductCd, 'RF006'));
-    expect([row?.entries, await entries('RF006')]).toEqual([4, 4]);
-  }, 60_000);
+  race(
+    'NF-05 a hundred applications on four tickets: exactly four entries',
+    {
+      guard: condition(/"ticket_wallet"\."granted" - "ticket_wallet"\."used" >= (\$\d+)/, '$1::int is not null', ['ticket_wallet_check']),
+      harm: /- +96,[^]*\+ +\d+,/,
+    },
+    async () => {
+      await open('RF006', { maxEntriesPerMember: 1_000 });
+      await shop.db.delete(ticketLedgerTable).where(eq(ticketLedgerTable.memCd, 'MRACE'));
+      await shop.db.delete(ticketWalletTable).where(eq(ticketWalletTable.memCd, 'MRACE'));
+      await grantTickets(shop.db, 'MRACE', { reason: 'EVENT', amount: 3, grantKey: 'GIFT' }, now());
+      const results = await Promise.allSettled(
+        Array.from({ length: 100 }, () => applyForRaffle(shop.db, 'RF006', memberCall('MRACE', now()))),
+      );
+      const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.messageCode] : []));
+      expect([refused.length, new Set(refused)]).toEqual([96, new Set(['raffle.a0001'])]);
+      expect(await usableTickets(shop.db, 'MRACE', now())).toBe(0);
+      const [row] = await shop.db.select().from(raffleEntryTable).where(eq(raffleEntryTable.raffleProductCd, 'RF006'));
+      expect([row?.entries, await entries('RF006')]).toEqual([4, 4]);
+    },
+  );
 
-  test('NF-05 many processes draw one raffle once', async () => {
-    await open('RF007', { winnersCount: 2 });
-    await shop.db
-      .insert(raffleEntryTable)
-      .values(['M0001', 'M0002', 'M0003', 'M0004'].map((memCd) => ({ raffleProductCd: 'RF007', memCd, entries: 1, enteredAt: now() })));
-    const end = new Date(now().getTime() + 21 * 3_600_000);
-    const drawn = await Promise.all(Array.from({ length: 10 }, () => drawEnded(shop.db, end)));
-    expect(drawn.flat().filter((code) => code === 'RF007')).toHaveLength(1);
-    const rows = await shop.db.select().from(raffleEntryTable).where(eq(raffleEntryTable.raffleProductCd, 'RF007'));
-    expect(rows.filter(({ result }) => result === 'WON')).toHaveLength(2);
-  }, 60_000);
+  race(
+    'NF-05 many processes draw one raffle once',
+    {
+      guard: condition(/^(update "raffle" set "drawn_at".*)"raffle"\."drawn_at" is null/s, '$1true'),
+      harm: /Expected length: 1\s+Received length: \d+/,
+    },
+    async () => {
+      await open('RF007', { winnersCount: 2 });
+      await shop.db
+        .insert(raffleEntryTable)
+        .values(['M0001', 'M0002', 'M0003', 'M0004'].map((memCd) => ({ raffleProductCd: 'RF007', memCd, entries: 1, enteredAt: now() })));
+      const end = new Date(now().getTime() + 21 * 3_600_000);
+      const drawn = await Promise.all(Array.from({ length: 10 }, () => drawEnded(shop.db, end)));
+      expect(drawn.flat().filter((code) => code === 'RF007')).toHaveLength(1);
+      const rows = await shop.db.select().from(raffleEntryTable).where(eq(raffleEntryTable.raffleProductCd, 'RF007'));
+      expect(rows.filter(({ result }) => result === 'WON')).toHaveLength(2);
+    },
+  );
 });

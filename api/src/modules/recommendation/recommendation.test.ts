@@ -4,7 +4,7 @@ import type { Layout } from '@hyangro/contracts/layout/layout.contract';
 import { runDueJobs } from '../../platform/jobs/run-jobs';
 import { createTestApp, type Caller, type TestApp } from '../../platform/testing/test-app';
 import { productTable, stockTable } from '../catalog/catalog.tables';
-import { wishlistTable } from '../catalog/shopper.tables';
+import { wishlistTable } from '../catalog/wishlist/shopper.tables';
 import { aiMemberGroupTable } from '../layout/layout.tables';
 import { computeRecommendations } from './public';
 import { recommendationModule } from './recommendation.module';

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { decodeCursor, isCursorInstant } from '../../platform/db/cursor';
 import type { Db } from '../../platform/db/db';
 import type { Text } from '../../platform/locale/text';
 import { goodsOnSale, productNames } from '../catalog/public';
@@ -53,6 +54,31 @@ export const findOpen = (db: Db, memCd: string, now: Date): Promise<RestockRow[]
     .from(request)
     .where(and(eq(request.memCd, memCd), isOpen, gt(request.expiresAt, now)))
     .orderBy(desc(request.requestedAt), desc(request.restockSeq));
+
+export interface RequestPage {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** Requests of a member behind a cursor, newest first, one more than the page: open ones, told ones, and those whose months are over. */
+export function requestsBehind(db: Db, memCd: string, { cursor, limit }: RequestPage) {
+  const place = decodeCursor(cursor, 2, ([requestedAt, seq]) =>
+    isCursorInstant(requestedAt) && Number.isSafeInteger(seq) ? sql`(${requestedAt}::timestamptz, ${seq}::bigint)` : null,
+  );
+  return db
+    .select({ ...columns, restockSeq: request.restockSeq, sentAt: request.sentAt })
+    .from(request)
+    .where(
+      and(
+        eq(request.memCd, memCd),
+        or(isNull(request.releasedAt), eq(request.releasedAt, request.expiresAt)),
+        place && sql`(${request.requestedAt}, ${request.restockSeq}) < ${place}`,
+      ),
+    )
+    .orderBy(desc(request.requestedAt), desc(request.restockSeq))
+    .limit(limit + 1);
+}
+export type RequestRow = Awaited<ReturnType<typeof requestsBehind>>[number];
 
 export const releaseRequest = (db: Db, memCd: string, wanted: WantedGoods, now: Date) =>
   db

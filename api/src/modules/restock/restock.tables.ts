@@ -25,6 +25,9 @@ export const restockRequestTable = pgTable(
     uniqueIndex('restock_request_open_idx')
       .on(table.memCd, table.productCd, table.optionCd)
       .where(sql`${table.releasedAt} is null and ${table.sentAt} is null`),
+    index('restock_request_newest_idx')
+      .on(table.memCd, table.requestedAt, table.restockSeq)
+      .where(sql`${table.releasedAt} is null or ${table.releasedAt} = ${table.expiresAt}`),
     index('restock_request_product_idx')
       .on(table.productCd, table.optionCd)
       .where(sql`${table.releasedAt} is null and ${table.sentAt} is null`),

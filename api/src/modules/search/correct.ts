@@ -7,12 +7,15 @@ import { wordKey } from './lexemes';
 import { partsOf, phraseWords, type Synonyms } from './phrase';
 import type { SearchIndex, Term } from './search-index.port';
 
+/** What corrections ask of an index. */
+export type WordIndex = Pick<SearchIndex, 'best' | 'termsNear' | 'termsSounding'>;
+
 /** A compound of at most so many letters is tried in two parts of at least so many. */
 const COMPOUND_MAX = 10;
 const PART_MIN = 2;
 
 /** What a phrase that finds nothing was most likely meant to be; null when there is nothing near that finds something. */
-export async function correct(index: SearchIndex, phrase: string, synonyms: Synonyms): Promise<string | null> {
+export async function correct(index: WordIndex, phrase: string, synonyms: Synonyms): Promise<string | null> {
   const finds = async (text: string) => {
     const words = phraseWords(text);
     return words.length > 0 && (await index.best(partsOf(words, synonyms), 1)).length > 0;
@@ -52,7 +55,7 @@ async function compound({ text, script }: Word, finds: (text: string) => Promise
 }
 
 /** The term that fewest letters part from a word, among those the one of most products. Chinese is compared by its sound. */
-export async function nearest(index: SearchIndex, word: Word): Promise<Term | null> {
+export async function nearest(index: WordIndex, word: Word): Promise<Term | null> {
   const key = wordKey(word);
   if (word.script === 'hanzi') return (await index.termsSounding(pinyinOf(word.text).join('')))[0] ?? null;
   const most = errorsIn(key.length - 1);
@@ -69,7 +72,7 @@ export async function nearest(index: SearchIndex, word: Word): Promise<Term | nu
 const errorsIn = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : length < 12 ? 2 : 3);
 
 /** The words of a phrase that the shop knows, or all but one of them, when they find something together; null when nothing does. */
-export async function knownWords(index: SearchIndex, phrase: string, synonyms: Synonyms): Promise<string | null> {
+export async function knownWords(index: WordIndex, phrase: string, synonyms: Synonyms): Promise<string | null> {
   const words = phraseWords(phrase);
   const finds = async (some: readonly Word[]) => some.length > 0 && (await index.best(partsOf(some, synonyms), 1)).length > 0;
   const known: Word[] = [];

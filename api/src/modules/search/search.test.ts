@@ -182,6 +182,18 @@ describe('R-HOM-15 suggestions while typing', () => {
   });
 });
 
+test.each([
+  ['with a zero-width space in it', '장\u200b미'],
+  ['with a joiner and a soft hyphen', '장\u200d\u00ad미'],
+  ['with the mark of a text file before it', '\ufeff장미'],
+  ['with its letters taken apart', '장미'.normalize('NFD')],
+])('a word %s finds and says what the word does', async (_, typed) => {
+  const { totalCount, keyword } = await search('장미');
+  expect(totalCount).toBeGreaterThan(0);
+  expect(await search(typed)).toMatchObject({ totalCount, keyword, correctedFrom: null });
+  expect((await suggest(typed)).terms).toEqual((await suggest('장미')).terms);
+});
+
 describe('bad input answers in time and as text', () => {
   test.each([
     'ㅏ',

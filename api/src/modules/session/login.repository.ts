@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { LOGIN_LOCK } from '@hyangro/contracts/constants';
 import { hoursAfter } from '../../platform/clock/clock';
 import type { Db } from '../../platform/db/db';
@@ -28,6 +28,15 @@ export async function countAttempt(db: Db, loginId: string, now: Date): Promise<
     })
     .returning({ wrongCount: attempt.wrongCount });
   return row?.wrongCount ?? null;
+}
+
+/** Until when an id is locked for wrong passwords; null when it is not. */
+export async function findLock(db: Db, loginId: string, now: Date): Promise<Date | null> {
+  const [row] = await db
+    .select({ lockedUntil: attempt.lockedUntil })
+    .from(attempt)
+    .where(and(eq(attempt.loginId, loginId.toLowerCase()), gt(attempt.lockedUntil, now)));
+  return row?.lockedUntil ?? null;
 }
 
 export const forgetAttempts = (db: Db, loginId: string) => db.delete(attempt).where(eq(attempt.loginId, loginId.toLowerCase()));

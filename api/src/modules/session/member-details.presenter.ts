@@ -4,7 +4,12 @@ import type { Locale } from '@hyangro/contracts/locales';
 import { ageGroup } from '../../platform/session/age-group';
 import type { MemberRow } from '../member/public';
 
-export const presentMember = (member: MemberRow, isNewCustomer: boolean, locale: Locale, now: Date): MemberDetails => ({
+export const presentMember = (
+  member: MemberRow,
+  known: Pick<MemberDetails, 'newCustomer' | 'hasRealName'>,
+  locale: Locale,
+  now: Date,
+): MemberDetails => ({
   memCd: member.memCd as MemCd,
   memNm: member.memNm,
   nickname: member.nickname,
@@ -14,5 +19,5 @@ export const presentMember = (member: MemberRow, isNewCustomer: boolean, locale:
   grade: member.grade,
   memberType: member.memberType,
   avatarSeed: member.avatarSeed,
-  newCustomer: isNewCustomer,
+  ...known,
 });

@@ -10,9 +10,13 @@ export const sessionTable = pgTable(
       .notNull()
       .references(() => memberTable.memCd, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When it was proved last who is there: at the login, or by the password given anew. */
+    provedAt: timestamp('proved_at', { withTimezone: true }).notNull(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     userAgent: text('user_agent'),
+    /** From where it was used last, without the part that names a household. */
+    network: text(),
   },
   (table) => [index('session_member').on(table.memCd), index('session_expiry').on(table.expiresAt)],
 );

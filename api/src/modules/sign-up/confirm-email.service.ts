@@ -1,17 +1,17 @@
-import { createHash } from 'node:crypto';
 import { EMAIL_CODE } from '@hyangro/contracts/constants';
 import type { RefusalName } from '@hyangro/contracts/errors/refusals';
-import type { RootDb } from '../../platform/db/db';
+import type { RootDb, Tx } from '../../platform/db/db';
 import type { MemberContext } from '../../platform/http/call';
 import type { Outbox } from '../../platform/outbox/outbox';
 import { confirmEmail, existingMember, type MemberRow } from '../member/public';
+import { hashOneTimeCode, newOneTimeCode, oneTimeCodeFits } from '../verification/public';
 import { claimMailbox, deleteEmailCode, putEmailCode, findEmailCode, takeEmailTry } from './email-code.repository';
+import { mailboxHash } from './identity-hash';
 import { emailCodeMail } from './sign-up.messages';
-import { hashOneTimeCode, newOneTimeCode, oneTimeCodeFits } from './one-time-code.rules';
-import { hasSignUpReward, rewardSignUp, type SignUpReward } from './sign-up-reward.service';
+import { hasSignUpReward, rewardSignUp, type Campaign, type SignUpReward } from './sign-up-reward.service';
 
 type MemberCall<R extends RefusalName> = Pick<MemberContext<R>, 'member' | 'now' | 'refuse'>;
-type ResendRefusal = 'VERIFICATION_TOO_SOON' | 'EMAIL_CODE_LIMIT';
+type ResendRefusal = 'VERIFICATION_TOO_SOON' | 'VERIFICATION_LIMIT';
 
 /** Sends a code to the member's own address, in the member's language. Refuses within the pause, after ten a day, and once confirmed. */
 export async function sendEmailCode(db: RootDb, outbox: Outbox, call: MemberCall<'EMAIL_ALREADY_CONFIRMED' | ResendRefusal>) {
@@ -32,7 +32,7 @@ export async function sendEmailCode(db: RootDb, outbox: Outbox, call: MemberCall
  * VERIFICATION_EXPIRED after ten minutes or five tries.
  */
 export async function confirmEmailCode(
-  db: RootDb,
+  { db, config }: { db: RootDb; config: Campaign },
   code: string,
   call: MemberCall<'EMAIL_ALREADY_CONFIRMED' | 'VERIFICATION_WRONG' | 'VERIFICATION_EXPIRED'>,
 ): Promise<SignUpReward> {
@@ -51,18 +51,20 @@ export async function confirmEmailCode(
   return db.transaction(async (tx) => {
     if (!(await confirmEmail(tx, memCd, now))) refuse('EMAIL_ALREADY_CONFIRMED');
     await deleteEmailCode(tx, memCd);
-    const isFirst = await claimMailbox(tx, mailboxHash(member.email), now);
-    if (!isFirst || (await hasSignUpReward(tx, memCd))) return { points: 0, couponCount: 0 };
-    return rewardSignUp(tx, memCd, now);
+    return rewardMailbox(tx, config, member, now);
   });
 }
 
-/** One mailbox behind `Rose+shop@example.com` and `rose@example.com`: what follows the plus is the reader's own label. */
-export function mailboxHash(email: string): string {
-  const [local = '', domain = ''] = email.toLowerCase().split('@');
-  return createHash('sha256')
-    .update(`mailbox:${local.replace(/(?<=.)\+.*$/, '')}@${domain}`)
-    .digest('base64url');
+/** The reward for a proved mailbox: once per mailbox, ever. A member with a phone had it with that, or the phone had it before. */
+export async function rewardMailbox(
+  tx: Tx,
+  config: Campaign,
+  { memCd, email, phone }: Pick<MemberRow, 'memCd' | 'email' | 'phone'>,
+  now: Date,
+): Promise<SignUpReward> {
+  const isFirst = await claimMailbox(tx, mailboxHash(email), now);
+  if (!isFirst || phone !== null || (await hasSignUpReward(tx, memCd))) return { points: 0, couponCount: 0 };
+  return rewardSignUp(tx, config, memCd, now);
 }
 
 async function unconfirmed(db: RootDb, { member, refuse }: MemberCall<'EMAIL_ALREADY_CONFIRMED'>): Promise<MemberRow> {
@@ -74,7 +76,7 @@ async function unconfirmed(db: RootDb, { member, refuse }: MemberCall<'EMAIL_ALR
 async function refuseResend(db: RootDb, { member, now, refuse }: MemberCall<ResendRefusal>): Promise<never> {
   const last = await findEmailCode(db, member.memCd);
   const waitSeconds = last ? EMAIL_CODE.resendSeconds - (now.getTime() - last.sentAt.getTime()) / 1000 : 0;
-  return waitSeconds > 0 ? refuse('VERIFICATION_TOO_SOON', Math.ceil(waitSeconds)) : refuse('EMAIL_CODE_LIMIT', EMAIL_CODE.perDay);
+  return waitSeconds > 0 ? refuse('VERIFICATION_TOO_SOON', Math.ceil(waitSeconds)) : refuse('VERIFICATION_LIMIT', EMAIL_CODE.perDay);
 }
 
 const saltOf = ({ memCd, email }: MemberRow) => `${memCd}:${email.toLowerCase()}`;

@@ -1,8 +1,9 @@
 import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import { EMAIL_CODE } from '@hyangro/contracts/constants';
 import { daysBefore } from '../../platform/clock/clock';
-import type { Db } from '../../platform/db/db';
-import { emailCodeTable as emailCode, rewardedMailboxTable } from './sign-up.tables';
+import type { Db, Tx } from '../../platform/db/db';
+import { isPhoneOfAnother } from '../member/public';
+import { emailCodeTable as emailCode, rewardedMailboxTable, rewardedPhoneTable } from './sign-up.tables';
 
 /**
  * Puts a new code in place of the last one unless that is too young or the day's codes are spent; all in one statement, so
@@ -55,6 +56,20 @@ export async function takeEmailTry(db: Db, memCd: string, now: Date): Promise<{ 
 }
 
 export const deleteEmailCode = (db: Db, memCd: string) => db.delete(emailCode).where(eq(emailCode.memCd, memCd));
+
+/** True for the first who rewards a phone, ever: also when a member of before this table has it. */
+export async function claimPhone(
+  tx: Tx,
+  { phoneHash, phone, memCd }: { phoneHash: string; phone: string; memCd: string },
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(rewardedPhoneTable)
+    .values({ phoneHash, rewardedAt: now })
+    .onConflictDoNothing()
+    .returning({ phoneHash: rewardedPhoneTable.phoneHash });
+  return rows.length > 0 && !(await isPhoneOfAnother(tx, phone, memCd));
+}
 
 /** True for the first who rewards a mailbox, ever; who asks at the same moment waits for the other's transaction. */
 export async function claimMailbox(db: Db, mailboxHash: string, rewardedAt: Date): Promise<boolean> {

@@ -1,7 +1,7 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns';
 import { memberTable } from '../member/member.tables';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const memberKey = () =>
   text('mem_cd')
     .notNull()
@@ -19,23 +19,7 @@ export const referralTable = pgTable(
     /** When the referrer was thanked; until then the new member has proved neither phone nor mailbox. */
     rewardedAt: instant('rewarded_at'),
   },
-  (table) => [index('referral_referrer').on(table.refMemCd)],
-);
-
-/** Six-digit codes on their way to a phone (API-D04). */
-export const verificationTable = pgTable(
-  'verification',
-  {
-    verificationCd: text('verification_cd').primaryKey(),
-    target: text().notNull(),
-    codeHash: text('code_hash').notNull(),
-    tries: integer().notNull().default(0),
-    createdAt: instant('created_at').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-    confirmedAt: instant('confirmed_at'),
-    usedAt: instant('used_at'),
-  },
-  (table) => [index('verification_target').on(table.target, table.createdAt)],
+  (table) => [index('referral_newest').on(table.refMemCd, table.createdAt, table.memCd)],
 );
 
 /** The newest code on its way to a member's mailbox; `sentCount` counts since `countedFrom`, for the limit of a day. */
@@ -47,6 +31,12 @@ export const emailCodeTable = pgTable('email_code', {
   expiresAt: instant('expires_at').notNull(),
   countedFrom: instant('counted_from').notNull(),
   sentCount: integer('sent_count').notNull().default(1),
+});
+
+/** Phones that had their sign-up reward, as keyed hashes: they stay when the member leaves. */
+export const rewardedPhoneTable = pgTable('rewarded_phone', {
+  phoneHash: text('phone_hash').primaryKey(),
+  rewardedAt: instant('rewarded_at').notNull(),
 });
 
 /** Mailboxes that had their sign-up reward, as hashes: they stay when the member leaves. */

@@ -1,6 +1,8 @@
 import { createTestApp, describePostgres, type Caller, type TestApp } from '../../platform/testing/test-app';
+import { condition, namedLocks, raceOn, uniqueKey } from '../../platform/testing/race';
 
 let shop: TestApp;
+const race = raceOn(() => shop);
 beforeAll(async () => {
   shop = await createTestApp();
 });
@@ -43,7 +45,7 @@ const confirmPhone = async (phone: string) => {
 };
 
 describe('join', () => {
-  test('API-D03 R-ACC-08 a new member is logged in at once; without a proof of a person there is no reward yet', async () => {
+  test('API-D03 a new member is logged in at once; without a proof of a person there is no reward yet', async () => {
     const browser = shop.visitor({ locale: 'en' });
     const response = await join({}, browser);
     expect(response.statusCode).toBe(201);
@@ -52,6 +54,7 @@ describe('join', () => {
       grade: 'NEW',
       memberType: 'PERSON',
       newCustomer: true,
+      hasRealName: false,
       ageGroupStr: expect.stringMatching(/^\d0s$/),
     });
     expect((await browser.get('/login/ping')).body).toBe('pong');
@@ -65,12 +68,46 @@ describe('join', () => {
     });
   });
 
-  test('API-D03 R-ACC-06 a member with a proven phone starts with 1,000 points and the sign-up coupon', async () => {
+  test('API-D03 a member with a proven phone starts with 1,000 points and the sign-up coupon', async () => {
     const phone = nextPhone();
     const browser = shop.visitor();
     const korean = { ...form(), phone, verificationCd: await confirmPhone(phone) };
     expect((await browser.post('/member/sign-up', korean)).statusCode).toBe(201);
     expect((await browser.get('/member/home')).json()).toMatchObject({ points: 1000, couponCount: 1, rewardAwaitsEmail: false });
+  });
+
+  test('a phone is rewarded once, ever: a second member with it joins without points and coupon, and counts for no friend', async () => {
+    const phone = nextPhone();
+    const signUpWith = async (changes: object = {}) => {
+      const browser = shop.visitor();
+      const answer = await browser.post('/member/sign-up', { ...form(changes), phone, verificationCd: await confirmPhone(phone) });
+      expect(answer.statusCode).toBe(201);
+      return { browser, member: answer.json() as { memCd: string; rewardPoints: number } };
+    };
+    const first = await signUpWith();
+    expect(first.member.rewardPoints).toBe(1_000);
+    // The code of the first is sent again once its pause is over, also when its member has left.
+    shop.clock.advance(31_000);
+    await shop.deps.pool.query(`update member set phone = null where mem_cd = $1`, [first.member.memCd]);
+    const before = await points('M0001');
+    const second = await signUpWith({ referrer: 'demo' });
+    expect(second.member.rewardPoints).toBe(0);
+    expect((await second.browser.get('/member/home')).json()).toMatchObject({ points: 0, couponCount: 0, rewardAwaitsEmail: false });
+    expect(await points('M0001')).toBe(before);
+    const { rows } = await shop.deps.pool.query('select phone_hash from rewarded_phone');
+    expect(JSON.stringify(rows)).not.toContain(phone);
+  });
+
+  test('a phone gets ten codes in a day, whoever asks for them', async () => {
+    const phone = nextPhone();
+    const ask = () => shop.visitor().post('/member/verification/send', { phone });
+    for (let sent = 0; sent < 10; sent += 1) {
+      expect((await ask()).statusCode).toBe(200);
+      shop.clock.advance(31_000);
+    }
+    expect(errorOf(await ask())).toEqual([429, 'join.a0019', 10]);
+    shop.clock.advance(86_400_000);
+    expect((await ask()).statusCode).toBe(200);
   });
 
   test('API-D03 a member who joined can log in again with the same password', async () => {
@@ -98,13 +135,28 @@ describe('join', () => {
     ['V-BD1', 'birthday', '18991231', 'validation.v0006'],
     ['V-BD2', 'birthday', '20010229', 'validation.v0007'],
     ['V-GD1', 'gender', '', 'validation.v0008'],
-    ['R-ACC-04', 'agreeTerms', [], 'join.a0012'],
+    ['API-D03', 'agreeTerms', [], 'join.a0012'],
+    ['API-D03', 'agreeTerms', ['PRIVACY', 'AGE14'], 'join.a0012'],
+    ['API-D03', 'agreeTerms', ['TERMS', 'AGE14'], 'join.a0012'],
+    ['API-D03', 'agreeTerms', ['TERMS', 'PRIVACY', 'MARKETING'], 'join.a0012'],
   ])('%s V-SRV1 the server refuses %s with the field’s code', async (_, field, value, code) => {
     const response = await join({ [field]: value });
     expect([response.statusCode, (response.json() as { args: unknown }).args]).toEqual([422, [{ field, code }]]);
   });
 
-  test('V-PW1 the Korean form takes up to 20 characters, V-EM1 and the literal e-mail pattern', async () => {
+  test.each([
+    ['V-PW1', 'password', `a1${'b'.repeat(19)}`, 'validation.v0001'],
+    ['V-PW1', 'password', 'abcdefgh', 'validation.v0001'],
+    ['V-EM1', 'email', '.a@x.kr', 'validation.v0004'],
+    ['V-EM1', 'email', 'a@x.info', 'validation.v0004'],
+    ['V-PH1', 'phone', '0101234567', 'validation.v0009'],
+  ])('%s V-SRV1 the server refuses %s of the Korean form with the field’s code', async (_, field, value, code) => {
+    const body = { ...form(), phone: nextPhone(), verificationCd: 'VF', [field]: value };
+    const response = await shop.visitor().post('/member/sign-up', body);
+    expect([response.statusCode, (response.json() as { args: unknown }).args]).toEqual([422, [{ field, code }]]);
+  });
+
+  test('TRAP-01 TRAP-03 the Korean form takes up to 20 characters, with which the member logs in again, and the literal e-mail pattern', async () => {
     const phone = nextPhone();
     const korean = { ...form(), phone, verificationCd: await confirmPhone(phone) };
     const refused = await shop.visitor().post('/member/sign-up', { ...korean, email: 'a@x.info', password: 'a1'.repeat(11) });
@@ -114,7 +166,10 @@ describe('join', () => {
         { field: 'password', code: 'validation.v0001' },
       ]),
     );
-    expect((await shop.visitor().post('/member/sign-up', { ...korean, password: 'a1'.repeat(10) })).statusCode).toBe(201);
+    const password = 'a1'.repeat(10);
+    expect((await shop.visitor().post('/member/sign-up', { ...korean, password })).statusCode).toBe(201);
+    expect((await shop.visitor().post('/login', { loginId: korean.loginId, password })).statusCode).toBe(200);
+    expect((await shop.visitor().post('/login', { loginId: korean.loginId, password: `${password}1` })).statusCode).not.toBe(200);
   });
 
   test('API-D03 nobody under fourteen joins', async () => {
@@ -123,13 +178,19 @@ describe('join', () => {
   });
 
   describePostgres('API-D03 at the same moment', () => {
-    test('V-ID2 two people who choose the same id at once: one joins, one is told', async () => {
-      const data = form();
-      const answers = await Promise.all(
-        [1, 2, 3].map((n) => shop.visitor().post('/member/join', { ...data, nickname: `동시${n}`, email: `same${n}@example.com` })),
-      );
-      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
-    });
+    race(
+      'V-ID2 two people who choose the same id at once: one joins, one is told',
+      { guard: uniqueKey('member_login_id'), harm: /\+ +201,/ },
+      async () => {
+        const data = form();
+        const answers = await Promise.all(
+          [1, 2, 3].map((n) =>
+            shop.visitor().post('/member/join', { ...data, nickname: `동시${number}${n}`, email: `same${number}-${n}@example.com` }),
+          ),
+        );
+        expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
+      },
+    );
   });
 });
 
@@ -166,6 +227,25 @@ describe('friends', () => {
     expect(await tickets()).toBe(ticketsBefore + 6);
   });
 
+  test('K-REF with the campaign the invited friend is given 1,000 points and 3 tickets too, a friend of nobody is not', async () => {
+    Object.assign(shop.deps.config, { INVITED_REWARD: true });
+    try {
+      const given = async (changes: object) => {
+        const phone = nextPhone();
+        const browser = shop.visitor();
+        await browser.post('/member/sign-up', { ...form(), phone, verificationCd: await confirmPhone(phone), ...changes });
+        const { points: own, ticketCount } = (await browser.get('/member/home')).json() as { points: number; ticketCount: number };
+        return [own, ticketCount];
+      };
+      const before = (await points('M0010')) ?? 0;
+      const [alone = 0, tickets = 0] = await given({});
+      expect(await given({ referrer: 'demo10' })).toEqual([alone + 1000, tickets + 3]);
+      expect(await points('M0010')).toBe(before + 1000);
+    } finally {
+      Object.assign(shop.deps.config, { INVITED_REWARD: false });
+    }
+  });
+
   test('LS-22 the member whose link brought a new one is thanked too; a typed friend comes first, an unknown code is passed over', async () => {
     const signUp = async (changes: object) => {
       const phone = nextPhone();
@@ -197,7 +277,7 @@ describe('friends', () => {
     });
   });
 
-  test('V-REF2 the fifty-first friend is refused', async () => {
+  test('V-REF2 the fifty-first friend is refused, the fifty-second where one more counts', async () => {
     await shop.deps.pool.query(
       `insert into member (mem_cd, login_id, password_hash, email, mem_nm, nickname, birthday, gender, ref_id, avatar_seed, joined_at)
         select 'MF' || n, 'friend' || n, '', 'friend' || n || '@example.com', '친구', '친구' || n, '19900101', '01', 'HRF' || n, 'a', now() from generate_series(1, 50) n`,
@@ -209,11 +289,20 @@ describe('friends', () => {
     const fiftieth = { ...form(), phone, verificationCd: await confirmPhone(phone), referrer: 'demo07' };
     expect((await shop.visitor().post('/member/sign-up', fiftieth)).statusCode).toBe(201);
     expect(errorOf(await join({ referrer: 'demo07' }))).toEqual([422, 'join.a0009', 50]);
+    Object.assign(shop.deps.config, { REFERRERS_MAX: 51 });
+    try {
+      const next = nextPhone();
+      const fiftyFirst = { ...form(), phone: next, verificationCd: await confirmPhone(next), referrer: 'demo07' };
+      expect((await shop.visitor().post('/member/sign-up', fiftyFirst)).statusCode).toBe(201);
+      expect(errorOf(await join({ referrer: 'demo07' }))).toEqual([422, 'join.a0009', 51]);
+    } finally {
+      Object.assign(shop.deps.config, { REFERRERS_MAX: 50 });
+    }
   });
 });
 
 describe('verify a phone', () => {
-  test('API-D04 R-ACC-05 a code of six digits comes by text message and confirms the phone', async () => {
+  test('API-D04 a code of six digits comes by text message and confirms the phone', async () => {
     const phone = nextPhone();
     const sent = await shop.visitor().post('/member/verification/send', { phone: phone.replace(/(...)(....)/, '$1-$2-') });
     expect(sent.json()).toMatchObject({ expiresInSeconds: 180, resendInSeconds: 30 });
@@ -262,29 +351,37 @@ describe('verify a phone', () => {
   });
 
   describePostgres('API-D04 at the same moment', () => {
-    test('API-D04 of sixty guesses at one moment five are looked at: the right code sent last is refused', async () => {
-      for (let run = 0; run < 3; run += 1) {
-        const { verificationCd } = (await shop.visitor().post('/member/verification/send', { phone: nextPhone() })).json() as {
-          verificationCd: string;
-        };
-        const code = await sentCode();
-        const wrong = code === '000000' ? '111111' : '000000';
-        const guesses = [...Array.from({ length: 59 }, () => wrong), code];
-        const answers = await Promise.all(
-          guesses.map((guess) => shop.visitor().post('/member/verification/confirm', { verificationCd, code: guess })),
-        );
-        const counted = answers.filter(({ statusCode }) => statusCode === 422);
-        expect(counted).toHaveLength(4);
-        expect(answers.at(-1)?.statusCode).toBe(410);
-      }
-    });
+    race(
+      'API-D04 of sixty guesses at one moment five are looked at: the right code sent last is refused',
+      { guard: condition(/"verification"\."tries" < (\$\d+)/, '$1::int is not null'), harm: /Expected: 410\s+Received: 204/ },
+      async () => {
+        for (let run = 0; run < 3; run += 1) {
+          const { verificationCd } = (await shop.visitor().post('/member/verification/send', { phone: nextPhone() })).json() as {
+            verificationCd: string;
+          };
+          const code = await sentCode();
+          const wrong = code === '000000' ? '111111' : '000000';
+          const guesses = [...Array.from({ length: 59 }, () => wrong), code];
+          const answers = await Promise.all(
+            guesses.map((guess) => shop.visitor().post('/member/verification/confirm', { verificationCd, code: guess })),
+          );
+          const counted = answers.filter(({ statusCode }) => statusCode === 422);
+          expect(counted).toHaveLength(4);
+          expect(answers.at(-1)?.statusCode).toBe(410);
+        }
+      },
+    );
 
-    test('API-D04 thirty codes asked for one phone at one moment: one is sent', async () => {
-      const phone = nextPhone();
-      const answers = await Promise.all(Array.from({ length: 30 }, () => shop.visitor().post('/member/verification/send', { phone })));
-      expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-      expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(29);
-    });
+    race(
+      'API-D04 thirty codes asked for one phone at one moment: one is sent',
+      { guard: namedLocks, harm: /Expected length: 1\s+Received length: \d+/ },
+      async () => {
+        const phone = nextPhone();
+        const answers = await Promise.all(Array.from({ length: 30 }, () => shop.visitor().post('/member/verification/send', { phone })));
+        expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+        expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(29);
+      },
+    );
   });
 
   test('API-D04 a code works for three minutes', async () => {

@@ -1,47 +1,45 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Locale } from '@hyangro/contracts/locales';
-import { decodeCursor, pageOf } from '../../platform/db/cursor';
+import { and, arrayContains, count, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { decodeCursor, isCursorInstant, pageOf } from '../../platform/db/cursor';
 import type { Db } from '../../platform/db/db';
-import { textSql } from '../../platform/locale/text-sql';
-import { productNames } from '../catalog/public';
-import { publicProfiles } from '../member/public';
+import { postAuthors } from '../member/public';
+import { notBlocked } from './block.repository';
 import { foundBy, type Wanted } from './found-by';
 import { mediaOf } from './media';
+import { moderationFor } from './moderation.repository';
+import { authorColumns, byAuthor, goodsOf, isLikedBy, type Reader } from './reader';
 import { feedTable } from './ugc.tables';
 
-const { isBest, likeCnt, ugcCd } = feedTable;
-interface FeedPage {
+export interface FeedFilter {
+  /** What a search looks for. */
+  wanted?: Wanted;
+  productCd?: string;
+  ugcCds?: readonly string[];
+}
+export interface FeedPage {
+  /** `best`: chosen ones first, then the most liked. */
+  order: 'best' | 'newest';
   cursor?: string;
   limit: number;
 }
-interface NamedProduct {
-  productCd: string;
-  brandNm: string;
-  productNm: string;
-  imgMainUrl: string;
-}
 
-const passes = (wanted: Wanted) =>
+const { isBest, likeCnt, createdAt, ugcCd } = feedTable;
+
+/** One that is asked for by its code is also shown to its author when it is out of sight. */
+const passes = ({ wanted, productCd, ugcCds }: FeedFilter, reader: string | null): SQL | undefined =>
   and(
-    isNull(feedTable.hiddenAt),
-    foundBy(
-      { bigrams: feedTable.searchBigrams, text: sql`lower(${feedTable.text})`, product: { column: feedTable.productCds, isArray: true } },
-      wanted,
-    ),
+    ugcCds && reader !== null ? or(isNull(feedTable.hiddenAt), eq(feedTable.memCd, reader)) : isNull(feedTable.hiddenAt),
+    wanted &&
+      foundBy(
+        { bigrams: feedTable.searchBigrams, text: sql`lower(${feedTable.text})`, product: { column: feedTable.productCds, isArray: true } },
+        wanted,
+      ),
+    productCd === undefined ? undefined : arrayContains(feedTable.productCds, [productCd]),
+    ugcCds && inArray(ugcCd, [...ugcCds]),
+    reader !== null && ugcCds === undefined ? notBlocked(feedTable.memCd, reader) : undefined,
   );
 
-/** Feeds that fit, chosen ones first, then the most liked; with author, goods and pictures, one read per page. */
-export async function findFeeds(db: Db, wanted: Wanted, { cursor, limit }: FeedPage, locale: Locale) {
-  const place = decodeCursor(cursor, 3, ([best, likes, code]) =>
-    typeof best === 'boolean' && Number.isInteger(likes) && Math.abs(Number(likes)) < 2 ** 31 && typeof code === 'string'
-      ? { best, likes, code }
-      : null,
-  );
-  const goods = sql<NamedProduct[]>`(
-    select coalesce(json_agg(json_build_object('productCd', ${productNames.productCd}, 'brandNm', ${textSql(productNames.brandName, locale)},
-      'productNm', ${textSql(productNames.productName, locale)}, 'imgMainUrl', ${productNames.imgMainUrl})
-      order by array_position(${feedTable.productCds}, ${productNames.productCd})), '[]')
-    from ${productNames} where ${productNames.productCd} = any(${feedTable.productCds}))`;
+/** Feeds that fit, with author, goods, pictures and what they are to the reader: one read per page. */
+export async function findFeeds(db: Db, filter: FeedFilter, { order, cursor, limit }: FeedPage, reader: Reader) {
   const rows = await db
     .select({
       ugcCd,
@@ -50,23 +48,67 @@ export async function findFeeds(db: Db, wanted: Wanted, { cursor, limit }: FeedP
       likeCnt,
       commentCnt: feedTable.commentCnt,
       isBest,
-      createdAt: feedTable.createdAt,
-      memCd: feedTable.memCd,
-      nickname: publicProfiles.nickname,
-      avatarSeed: publicProfiles.avatarSeed,
-      products: goods.as('goods'),
+      isLocked: feedTable.isLocked,
+      isEdited: sql<boolean>`${feedTable.editedAt} is not null`.as('is_edited'),
+      isLiked: isLikedBy(ugcCd, reader.memCd).as('is_liked'),
+      moderation: moderationFor({ targetCd: ugcCd, memCd: feedTable.memCd, hiddenAt: feedTable.hiddenAt }, reader.memCd).as('moderation'),
+      createdAt,
+      author: authorColumns(reader.memCd),
+      pins: feedTable.pins,
+      products: goodsOf(feedTable.productCds, reader.locale).as('goods'),
       media: mediaOf(ugcCd).as('media'),
     })
     .from(feedTable)
-    .leftJoin(publicProfiles, eq(publicProfiles.memCd, feedTable.memCd))
-    .where(and(passes(wanted), place && sql`(${isBest}, ${likeCnt}, ${ugcCd}) < (${place.best}, ${place.likes}, ${place.code})`))
-    .orderBy(desc(isBest), desc(likeCnt), desc(ugcCd))
+    .innerJoin(postAuthors, byAuthor(feedTable.memCd))
+    .where(and(passes(filter, reader.memCd), after(order, cursor)))
+    .orderBy(...(order === 'best' ? [desc(isBest), desc(likeCnt), desc(ugcCd)] : [desc(createdAt), desc(ugcCd)]))
     .limit(limit + 1);
-  return pageOf(rows, limit, (last) => [last.isBest, last.likeCnt, last.ugcCd]);
+  return pageOf(rows, limit, (last) =>
+    order === 'best' ? [last.isBest, last.likeCnt, last.ugcCd] : [last.createdAt.toISOString(), last.ugcCd],
+  );
 }
 export type FeedRow = Awaited<ReturnType<typeof findFeeds>>['rows'][number];
 
+function after(order: FeedPage['order'], cursor: string | undefined): SQL | undefined {
+  if (order === 'newest') {
+    const place = decodeCursor(cursor, 2, ([at, code]) => (isCursorInstant(at) && typeof code === 'string' ? { at, code } : null));
+    return place && sql`(${createdAt}, ${ugcCd}) < (${place.at}, ${place.code})`;
+  }
+  const place = decodeCursor(cursor, 3, ([best, likes, code]) =>
+    typeof best === 'boolean' && Number.isInteger(likes) && Math.abs(Number(likes)) < 2 ** 31 && typeof code === 'string'
+      ? { best, likes, code }
+      : null,
+  );
+  return place && sql`(${isBest}, ${likeCnt}, ${ugcCd}) < (${place.best}, ${place.likes}, ${place.code})`;
+}
+
 export async function countFeeds(db: Db, wanted: Wanted): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(feedTable).where(passes(wanted));
+  const [row] = await db.select({ total: count() }).from(feedTable).where(passes({ wanted }, null));
   return row?.total ?? 0;
 }
+
+export const insertFeed = (tx: Db, row: typeof feedTable.$inferInsert) => tx.insert(feedTable).values(row);
+
+/** Changes an own feed that nothing locks; false when there is none. */
+export async function updateFeed(
+  tx: Db,
+  { ugcCd: code, memCd }: { ugcCd: string; memCd: string },
+  set: Partial<typeof feedTable.$inferInsert>,
+): Promise<boolean> {
+  const rows = await tx.update(feedTable).set(set).where(isOwnOpen(code, memCd)).returning({ ugcCd });
+  return rows.length > 0;
+}
+/** Deletes the row of an own feed that nothing locks; false when there is none. */
+export async function deleteFeedRow(tx: Db, { ugcCd: code, memCd }: { ugcCd: string; memCd: string }): Promise<boolean> {
+  const rows = await tx.delete(feedTable).where(isOwnOpen(code, memCd)).returning({ ugcCd });
+  return rows.length > 0;
+}
+const isOwnOpen = (code: string, memCd: string) => and(eq(ugcCd, code), eq(feedTable.memCd, memCd), eq(feedTable.isLocked, false));
+
+/** Whose feed it is; null for an unknown code. */
+export async function findFeedOwner(db: Db, code: string): Promise<string | null> {
+  const [row] = await db.select({ memCd: feedTable.memCd }).from(feedTable).where(eq(ugcCd, code));
+  return row?.memCd ?? null;
+}
+/** A feed that an adopted answer shows stays as it is from now on. */
+export const lockFeed = (tx: Db, code: string) => tx.update(feedTable).set({ isLocked: true }).where(eq(ugcCd, code));

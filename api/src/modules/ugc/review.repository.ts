@@ -1,28 +1,36 @@
-import { and, asc, count, desc, eq, exists, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import { type REVIEW_SORTS } from '@hyangro/contracts/ugc/review.contract';
-import type { Locale } from '@hyangro/contracts/locales';
+import { and, arrayContains, arrayOverlaps, asc, count, desc, eq, inArray, isNull, sql, type Column, type SQL } from 'drizzle-orm';
+import type { REVIEW_SORTS } from '@hyangro/contracts/ugc/review.contract';
+import { LOCALES, type Locale } from '@hyangro/contracts/locales';
 import { decodeCursor, isCursorInstant, pageOf, type CursorValues } from '../../platform/db/cursor';
 import type { Db } from '../../platform/db/db';
 import { textSql } from '../../platform/locale/text-sql';
-import { optionNames, productNames } from '../catalog/public';
-import { publicProfiles } from '../member/public';
+import { optionNames, productNames, setRatings } from '../catalog/public';
+import { postAuthors } from '../member/public';
+import { notBlocked } from './block.repository';
 import { foundBy, type Wanted } from './found-by';
 import { mediaOf } from './media';
-import { reviewTable } from './review.tables';
+import { moderationFor } from './moderation.repository';
+import { authorColumns, byAuthor, isLikedBy, type Reader } from './reader';
+import { reviewCountTable, reviewTable } from './review.tables';
 import { ugcMediaTable } from './ugc.tables';
 
-export type ReviewSort = (typeof REVIEW_SORTS)[number] | 'best';
+/** `best`: chosen ones first, then the most liked, whatever their language. */
+export type ReviewSort = (typeof REVIEW_SORTS)[number] | 'best' | 'written';
 export interface ReviewFilter {
-  productCd?: string;
-  rating?: number;
-  photosOnly?: boolean;
-  ugcCd?: string;
+  productCd?: string | undefined;
+  /** Those of a member, also what others do not see. */
+  memCd?: string | undefined;
+  ugcCds?: readonly string[] | undefined;
+  /** Choices of filters (`facetOf`) that all have to fit. */
+  facets?: readonly string[] | undefined;
+  /** Choices of which one has to fit. */
+  oneOf?: readonly string[] | undefined;
   /** What a search looks for. */
-  wanted?: Wanted;
+  wanted?: Wanted | undefined;
 }
 export interface ReviewPage {
   sort: ReviewSort;
-  cursor?: string;
+  cursor?: string | undefined;
   limit: number;
 }
 
@@ -30,51 +38,133 @@ const { isBest, likeCnt, createdAt, rating, ugcCd } = reviewTable;
 /** Columns of each order; all in one direction, so that one index serves it and pages never overlap. */
 const SORTS = {
   best: { columns: [isBest, likeCnt, ugcCd], isDescending: true },
+  written: { columns: [createdAt, ugcCd], isDescending: true },
   helpful: { columns: [likeCnt, ugcCd], isDescending: true },
   newest: { columns: [createdAt, ugcCd], isDescending: true },
+  highest: { columns: [rating, ugcCd], isDescending: true },
   lowest: { columns: [rating, ugcCd], isDescending: false },
 } as const;
 
-/** Reviews with author, product and pictures, one read per page. */
-export async function findReviews(db: Db, filter: ReviewFilter, page: ReviewPage, locale: Locale) {
+/** How a choice of a filter is written in a review's facets. */
+export const facetOf = (by: string, value: string | number): string => `${by}:${value}`;
+
+/** Reviews with author, product and pictures, and what they are to the reader: one read per page. */
+export async function findReviews(db: Db, filter: ReviewFilter, page: ReviewPage, reader: Reader) {
   const { columns, isDescending } = SORTS[page.sort];
   const direction = isDescending ? desc : asc;
+  const picked = sql`(${pickedFrom(filter, page, reader)}) as picked`;
   const rows = await db
     .select({
       ugcCd,
       rating,
       title: reviewTable.title,
       content: reviewTable.content,
+      traits: reviewTable.traits,
       locale: reviewTable.locale,
-      skinType: reviewTable.skinType,
-      ageBand: reviewTable.ageBand,
+      skin: {
+        skinType: reviewTable.skinType,
+        skinTone: reviewTable.skinTone,
+        concern: reviewTable.concerns,
+        ageBand: reviewTable.ageBand,
+      },
       likeCnt,
       commentCnt: reviewTable.commentCnt,
       isBest,
+      isEdited: sql<boolean>`${reviewTable.editedAt} is not null`.as('is_edited'),
+      isLiked: isLikedBy(ugcCd, reader.memCd).as('is_liked'),
+      moderation: moderationFor({ targetCd: ugcCd, memCd: reviewTable.memCd, hiddenAt: reviewTable.hiddenAt }, reader.memCd).as(
+        'moderation',
+      ),
       createdAt,
-      memCd: reviewTable.memCd,
-      nickname: publicProfiles.nickname,
-      avatarSeed: publicProfiles.avatarSeed,
+      author: authorColumns(reader.memCd),
       productCd: reviewTable.productCd,
-      brandNm: textSql(productNames.brandName, locale),
-      productNm: textSql(productNames.productName, locale),
+      brandNm: textSql(productNames.brandName, reader.locale),
+      productNm: textSql(productNames.productName, reader.locale),
       imgMainUrl: productNames.imgMainUrl,
-      optionNm: sql<string | null>`${optionNames.optionName}->>${locale}`,
+      optionNm: sql<string | null>`${optionNames.optionName}->>${reader.locale}`,
       media: mediaOf(ugcCd).as('media'),
+      place: sql<number>`picked.place`,
     })
     .from(reviewTable)
+    .innerJoin(picked, sql`picked.code = ${ugcCd}`)
     .innerJoin(productNames, eq(productNames.productCd, reviewTable.productCd))
     .leftJoin(optionNames, eq(optionNames.optionCd, reviewTable.optionCd))
-    .leftJoin(publicProfiles, eq(publicProfiles.memCd, reviewTable.memCd))
-    .where(and(passes(db, filter), after(page)))
-    .orderBy(...columns.map((column) => direction(column)))
+    .innerJoin(postAuthors, byAuthor(reviewTable.memCd))
+    .orderBy(sql`picked.place`, ...columns.map((column) => direction(column)))
     .limit(page.limit + 1);
-  return pageOf(rows, page.limit, (last) => [page.sort, ...placeOf(last, page.sort)]);
+  return pageOf(rows, page.limit, (last) => [page.sort, last.place, ...placeOf(last, page.sort)]);
 }
 export type ReviewRow = Awaited<ReturnType<typeof findReviews>>['rows'][number];
 
+/**
+ * Codes of a page. Where the reader's own language comes first, each language is read by its own index from where the page begins, and of what
+ * they bring the page is taken: that costs three short reads at any depth.
+ */
+function pickedFrom(filter: ReviewFilter, page: ReviewPage, { locale, memCd }: Reader): SQL {
+  const { columns, isDescending } = SORTS[page.sort];
+  const order = sql.join(
+    columns.map((column) => (isDescending ? desc(column) : asc(column))),
+    sql`, `,
+  );
+  const place = decodePlace(page);
+  const fits = and(passes(filter), memCd !== null && filter.memCd === undefined ? notBlocked(reviewTable.memCd, memCd) : undefined);
+  const read = (at: number, more?: SQL) => {
+    if (place && at < place.at) return [];
+    const behind = place && at === place.at ? after(columns, place.values, isDescending) : undefined;
+    return [
+      sql`(select ${ugcCd} as code, ${at}::int as place from ${reviewTable} where ${and(fits, more, behind)} order by ${order} limit ${page.limit + 1})`,
+    ];
+  };
+  const isOwnFirst = page.sort !== 'best' && page.sort !== 'written';
+  const others = LOCALES.filter((each) => each !== locale);
+  const arms = isOwnFirst ? [...read(0, is(locale)), ...others.flatMap((each) => read(1, is(each)))] : read(0);
+  return sql.join(arms, sql` union all `);
+}
+
+const is = (locale: Locale) => eq(reviewTable.locale, locale);
+
+/** Where a page begins: in one's own language (0) or in the others (1), and behind which values. */
+function decodePlace({ cursor, sort }: ReviewPage) {
+  const { columns } = SORTS[sort];
+  return decodeCursor(cursor, columns.length + 2, ([madeFor, at, ...values]) => {
+    const fits = columns.every((column, n) => {
+      const value = values[n];
+      if (column.dataType === 'date') return isCursorInstant(value);
+      return column.dataType === 'number' ? Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31 : typeof value === column.dataType;
+    });
+    return madeFor === sort && (at === 0 || at === 1) && fits ? { at, values } : null;
+  });
+}
+
+const after = (columns: readonly Column[], values: CursorValues, isDescending: boolean): SQL => {
+  const left = sql.join(
+    columns.map((column) => sql`${column}`),
+    sql`, `,
+  );
+  const right = sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
+  return isDescending ? sql`(${left}) < (${right})` : sql`(${left}) > (${right})`;
+};
+
+type Placed = Pick<typeof reviewTable.$inferSelect, 'isBest' | 'likeCnt' | 'createdAt' | 'rating' | 'ugcCd'>;
+const placeOf = (row: Placed, sort: ReviewSort): CursorValues => {
+  if (sort === 'best') return [row.isBest, row.likeCnt, row.ugcCd];
+  if (sort === 'helpful') return [row.likeCnt, row.ugcCd];
+  return sort === 'highest' || sort === 'lowest' ? [row.rating, row.ugcCd] : [row.createdAt.toISOString(), row.ugcCd];
+};
+
+/** Of a filter with more than one choice no more are counted. */
+export const COUNTED_MAX = 1_000;
 export async function countReviews(db: Db, filter: ReviewFilter): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(reviewTable).where(passes(db, filter));
+  const found = db
+    .select({ one: sql`1` })
+    .from(reviewTable)
+    .where(passes(filter))
+    .limit(filter.wanted ? Number.MAX_SAFE_INTEGER : COUNTED_MAX)
+    .as('found');
+  const [row] = await db.select({ total: count() }).from(found);
   return row?.total ?? 0;
 }
 
@@ -84,87 +174,85 @@ const searched = {
   product: { column: reviewTable.productCd, isArray: false },
 };
 
-function passes(db: Db, filter: ReviewFilter): SQL | undefined {
-  const hasPhoto = () =>
-    db
-      .select({ one: sql`1` })
-      .from(ugcMediaTable)
-      .where(and(eq(ugcMediaTable.ugcCd, reviewTable.ugcCd), eq(ugcMediaTable.type, 'IMAGE')));
+function passes({ productCd, memCd, ugcCds, facets = [], oneOf = [], wanted }: ReviewFilter): SQL | undefined {
+  // Behind the product's code a facet finds its own reviews alone.
+  const named = (all: readonly string[]) => all.map((facet) => (productCd === undefined ? facet : `${productCd}/${facet}`));
   return and(
-    isNull(reviewTable.hiddenAt),
-    filter.ugcCd === undefined ? undefined : eq(ugcCd, filter.ugcCd),
-    filter.productCd === undefined ? undefined : eq(reviewTable.productCd, filter.productCd),
-    filter.wanted && foundBy(searched, filter.wanted),
-    filter.rating === undefined ? undefined : eq(rating, filter.rating),
-    filter.photosOnly ? and(gt(reviewTable.mediaCnt, 0), exists(hasPhoto())) : undefined,
+    memCd === undefined ? isNull(reviewTable.hiddenAt) : eq(reviewTable.memCd, memCd),
+    productCd === undefined ? undefined : eq(reviewTable.productCd, productCd),
+    ugcCds && inArray(ugcCd, [...ugcCds]),
+    facets.length > 0 ? arrayContains(reviewTable.facets, named(facets)) : undefined,
+    oneOf.length > 0 ? arrayOverlaps(reviewTable.facets, named(oneOf)) : undefined,
+    wanted && foundBy(searched, wanted),
   );
 }
 
-function placeOf(
-  row: Pick<typeof reviewTable.$inferSelect, 'isBest' | 'likeCnt' | 'createdAt' | 'rating' | 'ugcCd'>,
-  sort: ReviewSort,
-): CursorValues {
-  if (sort === 'best') return [row.isBest, row.likeCnt, row.ugcCd];
-  if (sort === 'helpful') return [row.likeCnt, row.ugcCd];
-  return sort === 'newest' ? [row.createdAt.toISOString(), row.ugcCd] : [row.rating, row.ugcCd];
+/** One review for its reader: its author also sees one that is out of sight. */
+export async function findReview(db: Db, code: string, reader: Reader): Promise<ReviewRow | null> {
+  const shown = await findReviews(db, { ugcCds: [code] }, { sort: 'best', limit: 1 }, { ...reader });
+  const [own] =
+    shown.rows.length > 0 || reader.memCd === null
+      ? []
+      : (await findReviews(db, { ugcCds: [code], memCd: reader.memCd }, { sort: 'written', limit: 1 }, reader)).rows;
+  return shown.rows[0] ?? own ?? null;
 }
 
-function after({ cursor, sort }: ReviewPage): SQL | undefined {
-  const { columns, isDescending } = SORTS[sort];
-  const place = decodeCursor(cursor, columns.length + 1, ([madeFor, ...values]) => {
-    const fits = columns.every((column, at) => {
-      const value = values[at];
-      if (column.dataType === 'date') return isCursorInstant(value);
-      return column.dataType === 'number' ? Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31 : typeof value === column.dataType;
-    });
-    return madeFor === sort && fits ? values : null;
-  });
-  if (!place) return undefined;
-  const left = sql.join(
-    columns.map((column) => sql`${column}`),
-    sql`, `,
-  );
-  const right = sql.join(
-    place.map((value) => sql`${value}`),
-    sql`, `,
-  );
-  return isDescending ? sql`(${left}) < (${right})` : sql`(${left}) > (${right})`;
-}
-
-/** Reviews per number of stars of a product. */
-export async function countByRating(db: Db, productCd: string): Promise<Map<number, number>> {
+/** What is counted of a product's reviews, by facet. */
+export async function readCounts(db: Db, productCd: string): Promise<ReadonlyMap<string, { cnt: number; total: number }>> {
   const rows = await db
-    .select({ rating, total: count() })
-    .from(reviewTable)
-    .where(and(eq(reviewTable.productCd, productCd), isNull(reviewTable.hiddenAt)))
-    .groupBy(rating);
-  return new Map(rows.map((row) => [row.rating, row.total]));
+    .select({ facet: reviewCountTable.facet, cnt: reviewCountTable.cnt, total: reviewCountTable.total })
+    .from(reviewCountTable)
+    .where(eq(reviewCountTable.productCd, productCd));
+  return new Map(rows.map(({ facet, ...counted }) => [facet, counted]));
 }
 
-/** Newest pictures in reviews of a product, and how many there are. */
+/** All reviews that everybody may read. */
+export async function countAllReviews(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`coalesce(sum(${reviewCountTable.cnt}), 0)::int` })
+    .from(reviewCountTable)
+    .where(eq(reviewCountTable.facet, 'all'));
+  return row?.total ?? 0;
+}
+
+/** Newest pictures in reviews of a product. */
 export async function findPhotos(db: Db, productCd: string, limit: number) {
+  const newest = db
+    .select({ code: ugcCd, at: createdAt })
+    .from(reviewTable)
+    .where(and(eq(reviewTable.productCd, productCd), isNull(reviewTable.hiddenAt), sql`${reviewTable.photoCnt} > 0`))
+    .orderBy(desc(createdAt), desc(ugcCd))
+    .limit(limit)
+    .as('newest');
   return db
-    .select({ ugcCd, url: ugcMediaTable.url, total: sql<number>`(count(*) over ())::int` })
-    .from(ugcMediaTable)
-    .innerJoin(reviewTable, eq(reviewTable.ugcCd, ugcMediaTable.ugcCd))
-    .where(and(eq(reviewTable.productCd, productCd), isNull(reviewTable.hiddenAt), eq(ugcMediaTable.type, 'IMAGE')))
-    .orderBy(desc(createdAt), asc(ugcCd), asc(ugcMediaTable.seq))
+    .select({ ugcCd: newest.code, url: ugcMediaTable.url })
+    .from(newest)
+    .innerJoin(ugcMediaTable, and(eq(ugcMediaTable.ugcCd, newest.code), eq(ugcMediaTable.type, 'IMAGE')))
+    .orderBy(desc(newest.at), desc(newest.code), asc(ugcMediaTable.seq))
     .limit(limit);
 }
 
-/** Stars of products, counted from their reviews. */
+/** Stars of products, as their reviews are counted. */
 export const sumRatings = (db: Db, productCds: readonly string[]) =>
   db
-    .select({ productCd: reviewTable.productCd, reviewCount: count(), ratingSum: sql<number>`sum(${rating})::int` })
-    .from(reviewTable)
-    .where(and(inArray(reviewTable.productCd, [...productCds]), isNull(reviewTable.hiddenAt)))
-    .groupBy(reviewTable.productCd);
+    .select({ productCd: reviewCountTable.productCd, reviewCount: reviewCountTable.cnt, ratingSum: reviewCountTable.total })
+    .from(reviewCountTable)
+    .where(and(inArray(reviewCountTable.productCd, [...productCds]), eq(reviewCountTable.facet, 'all')));
 
-/** Reviews a member wrote. */
+/** The product's card and lists tell the stars of the reviews that everybody may read. Call it in the transaction that changes one. */
+export async function refreshRatingsOf(tx: Db, productCd: string): Promise<void> {
+  await setRatings(tx, await sumRatings(tx, [productCd]));
+}
+
+/** Reviews of a member that everybody reads. */
+export async function countShownReviewsOf(db: Db, memCd: string): Promise<number> {
+  const isShown = and(eq(reviewTable.memCd, memCd), isNull(reviewTable.hiddenAt));
+  const [row] = await db.select({ total: count() }).from(reviewTable).where(isShown);
+  return row?.total ?? 0;
+}
+
+/** Reviews a member wrote, those out of sight among them. */
 export async function countReviewsOf(db: Db, memCd: string): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(reviewTable)
-    .where(and(eq(reviewTable.memCd, memCd), isNull(reviewTable.hiddenAt)));
+  const [row] = await db.select({ total: count() }).from(reviewTable).where(eq(reviewTable.memCd, memCd));
   return row?.total ?? 0;
 }

@@ -1,53 +1,127 @@
-import type { Locale } from '@hyangro/contracts/locales';
-import type { Review, ReviewSummary } from '@hyangro/contracts/ugc/review.contract';
+import type * as z from 'zod';
+import { TRAIT_NAMES } from '@hyangro/contracts/ugc/review.rules';
+import { REVIEW_FACETS, type Review, type ReviewSummary, type reviewContract } from '@hyangro/contracts/ugc/review.contract';
 import type { Db } from '../../platform/db/db';
-import type { CallContext } from '../../platform/http/call';
+import type { CallContext, MemberContext } from '../../platform/http/call';
 import { isProductOnSale } from '../catalog/public';
+import { findBeautyProfile } from '../member/public';
+import { readerOf } from './reader';
 import { reviewOf } from './review.presenter';
-import { countByRating, countReviews, findPhotos, findReviews, type ReviewFilter, type ReviewPage } from './review.repository';
+import {
+  countAllReviews,
+  countReviews,
+  countReviewsOf,
+  facetOf,
+  findPhotos,
+  findReview,
+  findReviews,
+  readCounts,
+  type ReviewFilter,
+  type ReviewPage,
+} from './review.repository';
 
 const PHOTOS_SHOWN = 12;
 
-export async function readReview(
-  db: Db,
-  ugcCd: string,
-  { locale, refuse }: Pick<CallContext<'REVIEW_NOT_FOUND'>, 'locale' | 'refuse'>,
-): Promise<Review> {
-  const { rows } = await findReviews(db, { ugcCd }, { sort: 'best', limit: 1 }, locale);
-  return reviewOf(rows[0] ?? refuse('REVIEW_NOT_FOUND'));
+type Call = Pick<CallContext, 'locale' | 'member'>;
+type Query = z.output<(typeof reviewContract)['GET /product/:productCd/reviews']['query']>;
+/** Filters as they are asked for. */
+export type Asked = Omit<Query, 'sort' | 'cursor' | 'limit'>;
+
+/** One review (R-UGC-01). */
+export async function readReview(db: Db, ugcCd: string, call: Call & Pick<CallContext<'REVIEW_NOT_FOUND'>, 'refuse'>): Promise<Review> {
+  const reader = readerOf(call);
+  return reviewOf((await findReview(db, ugcCd, reader)) ?? call.refuse('REVIEW_NOT_FOUND'), reader);
 }
 
 /** All reviews, those chosen as best first, then the most liked. */
-export const listBest = (db: Db, page: Omit<ReviewPage, 'sort'>, locale: Locale) => list(db, {}, { ...page, sort: 'best' }, locale);
+export const listBest = async (db: Db, page: Omit<ReviewPage, 'sort'>, call: Call) => ({
+  ...(await list(db, {}, { ...page, sort: 'best' }, call)),
+  totalCount: await countAllReviews(db),
+});
 
-/** Reviews of a product with a summary of all of them, whatever the filter. */
+/** The stream of all reviews, the reader's own language first (R-UGC-10). */
+export async function listAll(db: Db, asked: Asked, page: ReviewPage, call: Call) {
+  const { filter, knowsMe } = await understood(db, asked, call);
+  return { ...(filter ? await list(db, filter, page, call) : NONE), knowsMe };
+}
+
+/** The member's own reviews, newest first, those out of sight among them (R-MY-21). */
+export const listWritten = async (db: Db, page: Omit<ReviewPage, 'sort'>, call: Pick<MemberContext, 'locale' | 'member'>) => ({
+  ...(await list(db, { memCd: call.member.memCd }, { ...page, sort: 'written' }, call)),
+  totalCount: await countReviewsOf(db, call.member.memCd),
+});
+
+/** Reviews of a product with a summary of all of them, whatever the filter (R-UGC-02). */
 export async function listOfProduct(
   db: Db,
   productCd: string,
-  filter: ReviewFilter,
+  asked: Asked,
   page: ReviewPage,
-  { locale, refuse }: Pick<CallContext<'PRODUCT_NOT_FOUND'>, 'locale' | 'refuse'>,
+  call: Call & Pick<CallContext<'PRODUCT_NOT_FOUND'>, 'refuse'>,
 ) {
-  if (!(await isProductOnSale(db, productCd))) refuse('PRODUCT_NOT_FOUND');
-  return { ...(await list(db, { ...filter, productCd }, page, locale)), summary: await summarize(db, productCd) };
+  if (!(await isProductOnSale(db, productCd))) call.refuse('PRODUCT_NOT_FOUND');
+  const counts = await readCounts(db, productCd);
+  const { filter, knowsMe } = await understood(db, asked, call);
+  const found = filter ? await list(db, { ...filter, productCd }, page, call) : NONE;
+  const totalCount = filter ? await totalOf(db, { ...filter, productCd }, counts) : 0;
+  return { ...found, totalCount, summary: await summarize(db, productCd, counts), knowsMe };
 }
 
-async function list(db: Db, filter: ReviewFilter, page: ReviewPage, locale: Locale) {
-  const { rows, nextCursor } = await findReviews(db, filter, page, locale);
-  return { items: rows.map(reviewOf), totalCount: await countReviews(db, filter), nextCursor };
+const NONE = { items: [], nextCursor: null };
+
+async function list(db: Db, filter: ReviewFilter, page: ReviewPage, call: Call) {
+  const reader = readerOf(call);
+  const { rows, nextCursor } = await findReviews(db, filter, page, reader);
+  return { items: rows.map((row) => reviewOf(row, reader)), nextCursor };
 }
 
-async function summarize(db: Db, productCd: string): Promise<ReviewSummary> {
-  const counts = await countByRating(db, productCd);
-  const of = (stars: number) => counts.get(stars) ?? 0;
-  const stars = [...counts].reduce((sum, [rating, total]) => sum + rating * total, 0);
-  const count = [...counts.values()].reduce((sum, total) => sum + total, 0);
-  const photos = await findPhotos(db, productCd, PHOTOS_SHOWN);
+/** What is asked for as facets; no filter where nobody can be found: who asks for people like themselves has told nothing of their skin. */
+async function understood(
+  db: Db,
+  { likeMe, photosOnly, ...choices }: Asked,
+  { member }: Call,
+): Promise<{ filter: ReviewFilter | null; knowsMe: boolean }> {
+  const facets = Object.entries(choices).flatMap(([by, value]) => (value === undefined ? [] : [facetOf(by, value)]));
+  if (photosOnly) facets.push('photo');
+  const { skinType, concern } = member ? await findBeautyProfile(db, member.memCd) : {};
+  const concerns = [concern ?? []].flat();
+  const knowsMe = typeof skinType === 'string' || concerns.length > 0;
+  if (!likeMe) return { filter: { facets }, knowsMe };
+  if (!knowsMe) return { filter: null, knowsMe };
+  if (typeof skinType === 'string') facets.push(facetOf('skinType', skinType));
+  return { filter: { facets, oneOf: concerns.map((each) => facetOf('skinConcern', each)) }, knowsMe };
+}
+
+type Counts = Awaited<ReturnType<typeof readCounts>>;
+
+/** What one choice finds is kept; of several it is counted. */
+function totalOf(db: Db, filter: ReviewFilter, counts: Counts): number | Promise<number> {
+  const { facets = [], oneOf = [] } = filter;
+  const [only = 'all', second] = facets;
+  return second === undefined && oneOf.length === 0 ? (counts.get(only)?.cnt ?? 0) : countReviews(db, filter);
+}
+
+async function summarize(db: Db, productCd: string, counts: Counts): Promise<ReviewSummary> {
+  const of = (facet: string) => counts.get(facet) ?? { cnt: 0, total: 0 };
+  const stars = (rating: number) => of(facetOf('rating', rating)).cnt;
+  const all = of('all');
+  const photoCount = of('photo').total;
+  const photos = photoCount > 0 ? await findPhotos(db, productCd, PHOTOS_SHOWN) : [];
+  const measured = TRAIT_NAMES.map((trait) => ({ trait, ...of(facetOf('trait', trait)) })).filter(({ cnt }) => cnt > 0);
   return {
-    count,
-    average: count === 0 ? null : Math.round((stars / count) * 10) / 10,
-    distribution: [of(5), of(4), of(3), of(2), of(1)],
-    photos: photos.map(({ ugcCd, url }) => ({ ugcCd, url })),
-    photoCount: photos[0]?.total ?? 0,
+    count: all.cnt,
+    average: all.cnt === 0 ? null : rounded(all.total / all.cnt),
+    distribution: [stars(5), stars(4), stars(3), stars(2), stars(1)],
+    photos,
+    photoCount,
+    traits: measured.map(({ trait, cnt, total }) => ({ trait, average: rounded(total / cnt), count: cnt })),
+    facets: [...counts].flatMap(([name, { cnt }]) => {
+      const [by, value = ''] = name.split(':');
+      const facet = REVIEW_FACETS.find((each) => each === by);
+      return facet && cnt > 0 ? [{ facet, value, count: cnt }] : [];
+    }),
   };
 }
+
+/** To one place. */
+const rounded = (value: number): number => Math.round(value * 10) / 10;

@@ -73,6 +73,11 @@ describe('reviews of a product', () => {
     expect(filtered.totalCount).toBe(summary.distribution[0]);
   });
 
+  test('API-D09 reviews of a product that does not exist are told in the shape of an order error', async () => {
+    const { statusCode, json } = await visitor.get('/product/P9999/reviews');
+    expect([statusCode, json()]).toEqual([404, { exceptionName: 'OrderException', messageCode: 'order.a0015', args: [] }]);
+  });
+
   test('R-UGC-02 the card of the product tells the same stars', async () => {
     const { summary } = (await visitor.get(url)).json();
     expect((await visitor.get('/product/P0047')).json()).toMatchObject({ reviewCount: summary.count, ratingAvg: summary.average });
@@ -88,11 +93,14 @@ describe('reviews of a product', () => {
   test.each([
     ['helpful', (a: Review, b: Review) => a.likeCnt >= b.likeCnt],
     ['newest', (a: Review, b: Review) => a.createdAt >= b.createdAt],
+    ['highest', (a: Review, b: Review) => a.rating >= b.rating],
     ['lowest', (a: Review, b: Review) => a.rating <= b.rating],
-  ] as const)('R-UGC-02 sorted by %s, pages neither overlap nor lose', async (sort, comesBefore) => {
+  ] as const)('R-UGC-02 sorted by %s behind the reader’s own language, pages neither overlap nor lose', async (sort, comesBefore) => {
     const reviews = await readAll(`${url}?sort=${sort}&limit=2`);
     expect([reviews.length, new Set(reviews.map(({ ugcCd }) => ugcCd)).size]).toEqual([9, 9]);
-    expect(isSorted(reviews, comesBefore)).toBe(true);
+    const isOwn = ({ locale }: Review) => locale === 'ko';
+    expect(new Set(reviews.map(isOwn)).size).toBe(2);
+    expect(isSorted(reviews, (a, b) => (isOwn(a) === isOwn(b) ? comesBefore(a, b) : isOwn(a)))).toBe(true);
   });
 
   test('R-UGC-02 a product without reviews has an empty summary, an unknown product none at all', async () => {

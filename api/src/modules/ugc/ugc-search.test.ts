@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { Feed } from '@hyangro/contracts/ugc/feed.contract';
 import type { Review } from '@hyangro/contracts/ugc/review.contract';
-import type { Feed } from '@hyangro/contracts/ugc/search.contract';
 import { createTestApp, type Caller, type TestApp } from '../../platform/testing/test-app';
+import { wordsOf } from './found-by';
 import { reviewTable } from './review.tables';
 import { feedTable } from './ugc.tables';
 
@@ -26,13 +27,30 @@ test('R-HOM-17 reviews are found by what they say and by their product, the chos
   expect(order).toEqual([...order].sort((a, b) => b - a));
 });
 
-test('R-HOM-17 a word inside another is found, of two letters or one', async () => {
-  for (const word of ['쿠션', '향']) {
-    const { items, totalCount } = await search('reviews', word);
-    expect(totalCount).toBeGreaterThan(0);
-    expect(items.every((review: Review) => says(review, word) || `${review.product.brandNm}${review.product.productNm}`.length > 0)).toBe(
-      true,
+test('R-HOM-17 reviews are found by a word that their own text has, and no other', async () => {
+  const reviews = await shop.db.select().from(reviewTable);
+  const textOf = ({ title, content }: (typeof reviews)[number]) => `${title} ${content}`.toLowerCase();
+  // Words that stand in one review, long enough to be no part of a product's name.
+  const own = reviews.flatMap((review) => {
+    const word = wordsOf(textOf(review)).find(
+      (one) => /^[가-힣]{5,}$/.test(one) && reviews.filter((other) => textOf(other).includes(one)).length === 1,
     );
+    return word && !review.hiddenAt ? [[word, review.ugcCd] as const] : [];
+  });
+  expect(own.length).toBeGreaterThan(10);
+  for (const [word, ugcCd] of own.slice(0, 10))
+    expect((await search('reviews', word)).items.map((found: Review) => found.ugcCd)).toContain(ugcCd);
+});
+
+test('R-HOM-17 a word inside another is found, of two letters or one: in the text, or by the goods that it finds', async () => {
+  for (const word of ['쿠션', '향']) {
+    const { items } = (await search('reviews', word)) as { items: Review[] };
+    expect(items.some((review) => says(review, word))).toBe(true);
+    const { items: goods } = (await visitor.get(`/search/products?keyword=${encodeURIComponent(word)}&limit=40`)).json() as {
+      items: { productCd: string }[];
+    };
+    const isOfGoods = ({ product }: Review) => goods.some(({ productCd }) => productCd === product.productCd);
+    expect(items.filter((review) => !says(review, word) && !isOfGoods(review)).length).toBeLessThan(items.length / 2);
   }
 });
 

@@ -1,4 +1,6 @@
 import { inArray } from 'drizzle-orm';
+import type { ProductCd } from '@hyangro/contracts/kit/schemas';
+import type { FeedPin } from '@hyangro/contracts/ugc/feed.rules';
 import type { Db } from '../../platform/db/db';
 import { upsert } from '../../platform/db/upsert';
 import { daysBefore } from '../../platform/clock/clock';
@@ -9,7 +11,7 @@ import { reviewTable } from './review.tables';
 import type { UgcFiles } from './ugc.seed-schema';
 import { feedTable, talkAnswerTable, talkTable, talkVoteOptionTable, ugcCommentTable, ugcMediaTable } from './ugc.tables';
 
-const MEDIA_PX = 720;
+const MEDIA_PX = { list: 720, thumb: 360 } as const;
 type MediaEntry = UgcFiles['feeds'][number]['media'][number];
 
 /** Reviews, feeds and talks take the texts of the files; likes and votes since stay. */
@@ -22,6 +24,7 @@ export async function seedUgc(db: Db, { reviews, feeds, talks }: UgcFiles, conte
       ...rest,
       commentCnt: comments.length,
       mediaCnt: media.length,
+      photoCnt: media.filter(({ type }) => type === 'IMAGE').length,
       searchBigrams: bigramsOf(`${rest.title} ${rest.content}`),
       createdAt: daysBefore(now, createdDaysAgo),
     })),
@@ -40,6 +43,7 @@ export async function seedUgc(db: Db, { reviews, feeds, talks }: UgcFiles, conte
     feeds.map(({ media: _media, products, createdDaysAgo, ...rest }) => ({
       ...rest,
       productCds: products,
+      pins: pinsOf(products),
       searchBigrams: bigramsOf(rest.text),
       createdAt: daysBefore(now, createdDaysAgo),
     })),
@@ -49,6 +53,15 @@ export async function seedUgc(db: Db, { reviews, feeds, talks }: UgcFiles, conte
   await seedTalks(db, talks, now);
   await setRatings(db, await sumRatings(db, [...new Set(reviews.map(({ productCd }) => productCd))]));
 }
+
+/** The demo's products stand side by side on the first photo. */
+const pinsOf = (products: readonly string[]): FeedPin[] =>
+  products.map((productCd, at) => ({
+    productCd: productCd as ProductCd,
+    mediaIndex: 0,
+    x: Math.round(((at + 1) / (products.length + 1)) * 100) / 100,
+    y: at % 2 === 0 ? 0.6 : 0.45,
+  }));
 
 async function seedMedia(
   db: Db,
@@ -69,7 +82,9 @@ async function seedMedia(
         ugcCd,
         type,
         seq: at + 1,
-        url: type === 'VIDEO' ? urls.file(ref) : urls.image(ref, MEDIA_PX),
+        ...(type === 'VIDEO'
+          ? { url: urls.file(ref), thumbUrl: null, listUrl: null }
+          : { url: urls.image(ref, MEDIA_PX.list), thumbUrl: urls.image(ref, MEDIA_PX.thumb), listUrl: urls.image(ref, MEDIA_PX.list) }),
       })),
     ),
   );
@@ -79,13 +94,14 @@ async function seedTalks(db: Db, talks: UgcFiles['talks'], now: Date): Promise<v
   await upsert(
     db,
     talkTable,
-    talks.map(({ vote: _vote, answers: _answers, products, locked, createdDaysAgo, ...rest }) => ({
+    talks.map(({ vote: _vote, answers, products, locked, createdDaysAgo, ...rest }) => ({
       ...rest,
+      answerCnt: answers.length,
       productCds: products,
       isLocked: locked,
       createdAt: daysBefore(now, createdDaysAgo),
     })),
-    ['likeCnt'],
+    ['likeCnt', 'commentCnt', 'answerCnt', 'isLocked'],
   );
   await upsert(
     db,
@@ -99,10 +115,11 @@ async function seedTalks(db: Db, talks: UgcFiles['talks'], now: Date): Promise<v
   await upsert(
     db,
     talkAnswerTable,
-    talks.flatMap(({ ugcCd, answers }) =>
+    talks.flatMap(({ ugcCd, locale, answers }) =>
       answers.map(({ adopted, createdDaysAgo, ...rest }) => ({
         ...rest,
         ugcCd,
+        locale,
         isAdopted: adopted,
         createdAt: daysBefore(now, createdDaysAgo),
       })),

@@ -1,3 +1,6 @@
 /** What other modules may use of members' files. */
+export { cleanPicture } from './clean-picture';
+export { isTooLarge, pictureOf, type Picture } from './picture.rules';
 export { attachUploads } from './upload.repository';
-export { keepPicture, removeUnattached, uploadUrl } from './upload.service';
+export { PICTURE_CODES, keepPicture, readFile, removeFile, removeUnattached, uploadUrl } from './upload.service';
+export { attachMedia, detachMedia } from './media/attach-media';

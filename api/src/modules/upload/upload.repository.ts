@@ -1,8 +1,23 @@
-import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db';
+import { and, asc, count, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/db/db';
 import { uploadTable as uploads } from './upload.tables';
 
+/** One file of a member at a time. */
+export const lockUploads = (tx: Tx, memCd: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload:${memCd}`}, 0))`);
+
+/** Files of a member since `after` that nothing has named. */
+export async function countUnattached(db: Db, memCd: string, after: Date): Promise<number> {
+  const [row] = await db
+    .select({ files: count() })
+    .from(uploads)
+    .where(and(eq(uploads.memCd, memCd), isNull(uploads.attachedAt), gt(uploads.createdAt, after)));
+  return row?.files ?? 0;
+}
+
 export const insertUpload = (db: Db, upload: typeof uploads.$inferInsert) => db.insert(uploads).values(upload);
+export const setUploadBytes = (db: Db, fileKey: string, bytes: number) =>
+  db.update(uploads).set({ bytes }).where(eq(uploads.fileKey, fileKey));
 
 /** Whether the file is this member's (P-11). */
 export async function isOwnUpload(db: Db, memCd: string, fileKey: string): Promise<boolean> {
@@ -46,3 +61,5 @@ export async function attachUploads(tx: Db, memCd: string, fileKeys: readonly st
     .returning({ fileKey: uploads.fileKey });
   return attached.length === fileKeys.length;
 }
+
+export const deleteUpload = (db: Db, fileKey: string) => db.delete(uploads).where(eq(uploads.fileKey, fileKey));

@@ -76,7 +76,7 @@ describe('the embedded database', () => {
     expect((await embedded.pool.query('select 1 from note where id = 200')).rowCount).toBe(0);
   });
 
-  test('QA-10 a long answer and many questions at once arrive whole', async () => {
+  test('a long answer and many questions at once arrive whole', async () => {
     const { pool } = embedded;
     const long = await pool.query<{ n: number }>('select n, repeat($1, 100) as text from generate_series(1, 20000) n', ['향']);
     expect(long.rows).toHaveLength(20_000);

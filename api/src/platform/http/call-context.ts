@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseCookies, sessionTokenOf, type Cookies } from '@hyangro/server/cookies';
+import { RECENT_PROOF_MINUTES } from '@hyangro/contracts/constants';
 import { isHost } from '@hyangro/contracts/edge';
 import { SYSTEM_LOCALE, isLocale, localeFromTag, type Locale } from '@hyangro/contracts/locales';
 import { APP_AGENT, CLOCK_COOKIE, CLOCK_HEADER, LOCALE_COOKIE, OWN_HEADER } from '@hyangro/contracts/wire-names';
@@ -18,8 +19,8 @@ export interface CallContextOptions {
   /** Key by which the shell's server is known. */
   shellKey: string | undefined;
   allowedOrigins: ReadonlySet<string>;
-  /** The member of a live session, by the token's hash. */
-  findMember(sessionHash: string, now: Date): Promise<Member | null>;
+  /** The member of a live session, by the token's hash, and when it was proved last who is there. */
+  findMember(sessionHash: string, now: Date, address: string): Promise<{ member: Member; provedAt: Date } | null>;
   /** The operator of a token, by its hash; null once revoked. */
   findOperator(tokenHash: string): Promise<Operator | null>;
 }
@@ -38,7 +39,13 @@ export function installCallContext(app: FastifyInstance, options: CallContextOpt
   // Later than the hooks above, so that wrong tokens count for the limit of their address.
   app.addHook('onRoute', (route) => {
     const role = neededRole(route.config);
-    if (role) route.preParsing = async (request) => void (request.operator = await admitOperator(request, role, options.findOperator));
+    if (!role) return;
+    route.preParsing = async (request) => {
+      const token = sessionTokenOf(request.cookies);
+      const isMember = async () =>
+        token !== undefined && (await options.findMember(hashToken(token), request.now, request.client.ip)) !== null;
+      request.operator = await admitOperator(request, role, options.findOperator, isMember);
+    };
   });
   const clientOf = clientReader(options.shellKey);
   app.addHook('onRequest', (request, _reply, done) => {
@@ -55,15 +62,19 @@ export function installCallContext(app: FastifyInstance, options: CallContextOpt
     const token = sessionTokenOf(request.cookies);
     if (!token) return done(isRefusedToVisitors(request) ? new Refusal('LOGIN_REQUIRED') : undefined);
     const sessionHash = hashToken(token);
-    options.findMember(sessionHash, request.now).then((member) => {
-      request.member = member;
-      request.sessionHash = member && sessionHash;
-      done(!member && isRefusedToVisitors(request) ? new Refusal('LOGIN_REQUIRED') : undefined);
+    options.findMember(sessionHash, request.now, request.client.ip).then((found) => {
+      request.member = found && found.member;
+      request.sessionHash = found && sessionHash;
+      if (!found) return done(isRefusedToVisitors(request) ? new Refusal('LOGIN_REQUIRED') : undefined);
+      const isTooOld = endpointOf(request)?.recentProof && request.now.getTime() - found.provedAt.getTime() > RECENT_PROOF_MS;
+      done(isTooOld ? new Refusal('REAUTH_REQUIRED') : undefined);
     }, done);
   });
 }
 
-const isRefusedToVisitors = (request: FastifyRequest) => request.routeOptions.config.endpoint?.access === 'member';
+const RECENT_PROOF_MS = RECENT_PROOF_MINUTES * 60_000;
+const endpointOf = (request: FastifyRequest) => request.routeOptions.config.endpoint;
+const isRefusedToVisitors = (request: FastifyRequest) => endpointOf(request)?.access === 'member';
 
 /** The shop's own client names its language; a page opened by the browser itself goes by the shopper's choice. */
 function localeOf({ headers, cookies }: FastifyRequest): Locale {

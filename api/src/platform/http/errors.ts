@@ -3,6 +3,7 @@ import { FAULT_CODE } from '@hyangro/contracts/errors/known-refusals';
 import { RETRY_AFTER_SECONDS, type RefusalArg } from '@hyangro/contracts/errors/refusals';
 import { refusalsOf } from '@hyangro/contracts/kit/contract';
 import { isDatabaseUnavailable } from '../db/unavailable';
+import { StorageFull, StorageUnavailable } from '../storage/storage';
 import { InvalidRequest } from './schema';
 import { Refusal, isRefusedAnywhere } from './refusal';
 
@@ -17,11 +18,11 @@ export function handleErrors(app: FastifyInstance, { strict }: { strict: boolean
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);
     if (!refusal) {
-      request.log.error({ err: error, method: request.method, url: request.url }, 'fault');
+      request.log.error({ err: error, ...callOf(request) }, 'fault');
       return answer(reply, FAULT);
     }
-    if (refusal.refusal === 'SERVICE_UNAVAILABLE')
-      request.log.warn({ err: error, method: request.method, url: request.url }, 'unavailable');
+    if ((refusal.refusal === 'SERVICE_UNAVAILABLE' || refusal.refusal === 'STORAGE_FULL') && !(error instanceof Refusal))
+      request.log.warn({ err: error, ...callOf(request) }, 'unavailable');
     if (strict && error instanceof Refusal && !mayRefuse(request, refusal)) {
       request.log.error({ err: error }, `${request.routeOptions.url} refused with ${refusal.refusal}, which its contract does not name`);
       return answer(reply, FAULT);
@@ -29,6 +30,9 @@ export function handleErrors(app: FastifyInstance, { strict }: { strict: boolean
     return answer(reply, refusal);
   });
 }
+
+/** The route without its values: an address may hold a mailbox or a code. */
+const callOf = ({ method, routeOptions: { url } }: FastifyRequest) => ({ method, route: url });
 
 /** An address that cannot be decoded, or is too long, never reaches a route. */
 export const answerUnreadableAddress = (_error: FastifyError, _request: unknown, reply: FastifyReply) =>
@@ -53,7 +57,9 @@ function refusalOf(error: FastifyError): Refusal | null {
   }
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('BODY_TOO_LARGE');
   if ((error.cause as { code?: string } | undefined)?.code === UNSTORABLE_TEXT) return new Refusal('BAD_PARAMETER');
-  if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || isDatabaseUnavailable(error)) return new Refusal('SERVICE_UNAVAILABLE');
+  if (error instanceof StorageFull) return new Refusal('STORAGE_FULL');
+  if (error instanceof StorageUnavailable || error.code === 'FST_ERR_HANDLER_TIMEOUT' || isDatabaseUnavailable(error))
+    return new Refusal('SERVICE_UNAVAILABLE');
   const status = error.statusCode ?? 500;
   if (status === 404) return new Refusal('NOT_FOUND');
   return status >= 400 && status < 500 ? new Refusal('BODY_UNREADABLE') : null;

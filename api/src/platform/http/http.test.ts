@@ -82,6 +82,8 @@ describe('errors have one shape', () => {
     ['a body that is too large', JSON.stringify({ loginId: 'a'.repeat(300_000) }), 413, 'PayloadTooLargeException'],
     ['a list instead of a form', '[]', 422, 'ValidationException'],
     ['null', 'null', 422, 'ValidationException'],
+    ['half of a character in a text', '{"loginId":"\\ud800","password":"a"}', 422, 'ValidationException'],
+    ['half of a character in a name', '{"loginId":"a","password":"a","x\\udfff":1}', 422, 'ValidationException'],
     ['numbers instead of text', '{"loginId":1,"password":true}', 422, 'ValidationException'],
   ])('V-SRV1 %s is refused', async (_, payload, status, exceptionName) => {
     const response = await shop.visitor().post('/login', payload, { headers: { 'content-type': 'application/json' } });
@@ -217,7 +219,7 @@ describe('what a call brings', () => {
       isApp: boolean;
     };
 
-  test('GEN-05 the language of the client counts, then the shopper’s choice, then Korean', async () => {
+  test('the language of the client counts, then the shopper’s choice, then Korean', async () => {
     expect((await read({ 'accept-language': 'zh-CN' })).locale).toBe('cn');
     expect((await read({ 'accept-language': 'fr', cookie: 'hy_locale=en' })).locale).toBe('en');
     expect((await read({ 'accept-language': 'en', cookie: 'hy_locale=cn', 'x-requested-with': undefined })).locale).toBe('cn');

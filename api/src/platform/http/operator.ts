@@ -23,16 +23,18 @@ export function neededRole(config: FastifyContextConfig | undefined): OperatorRo
 
 /**
  * The operator of a call, by `Authorization: Bearer <token>`: a cookie opens nothing here, so no page of another site can use one. What comes
- * through the shell comes from a shopper's browser and is not admitted. Throws OPERATOR_UNKNOWN or OPERATOR_ROLE.
+ * through the shell comes from a shopper's browser and is not admitted. Throws OPERATOR_UNKNOWN, or OPERATOR_ROLE for too low a role and
+ * for a member, who is somebody, but no operator (P-08).
  */
 export async function admitOperator(
   { headers }: FastifyRequest,
   needed: OperatorRole,
   findOperator: (tokenHash: string) => Promise<Operator | null>,
+  isMember: () => Promise<boolean>,
 ): Promise<Operator> {
   const token = /^Bearer ([\w-]{20,200})$/.exec(headers.authorization ?? '')?.[1];
   const operator = token && headers[SHELL_KEY_HEADER] === undefined ? await findOperator(hashToken(token)) : null;
-  if (!operator) throw new Refusal('OPERATOR_UNKNOWN');
+  if (!operator) throw new Refusal(!token && (await isMember()) ? 'OPERATOR_ROLE' : 'OPERATOR_UNKNOWN');
   if (!mayAct(operator.role, needed)) throw new Refusal('OPERATOR_ROLE');
   return operator;
 }

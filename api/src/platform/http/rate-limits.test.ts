@@ -16,17 +16,18 @@ let strangers = 0;
 const stranger = () => `203.0.113.${(strangers += 1)}`;
 type Headers = Record<string, string>;
 const call = async (key: string, remoteAddress: string, headers: Headers = {}) => {
-  const [method, url] = key.split(' ') as ['GET', string];
+  const [method, url] = key.split(' ') as ['GET' | 'HEAD' | 'POST', string];
   return shop.app.inject({
     method,
     url,
     remoteAddress,
     headers: { host: 'shop.test', 'x-requested-with': 'hyangro', ...headers },
-    ...(method !== 'GET' && { payload: {} }),
+    ...(method === 'POST' && { payload: {} }),
   });
 };
 /** Other refusals have the status too: a code asked for again too soon. */
-const isLimited = (response: Awaited<ReturnType<typeof call>>) => response.body.includes('TooManyRequestsException');
+const isLimited = ({ statusCode, headers, body }: Awaited<ReturnType<typeof call>>) =>
+  headers['x-ratelimit-remaining'] === '0' && statusCode === 429 && (body === '' || body.includes('TooManyRequestsException'));
 /** Statuses of so many calls in a row, each once. */
 async function statusesOf(count: number, key: string, address: string, headers: (time: number) => Headers = () => ({})) {
   const statuses = new Set<number>();
@@ -49,6 +50,13 @@ test('NF-02 the thirty-first login of a minute from one address is refused with 
 
 test.each([
   ['POST /login', 30],
+  ['POST /login/find-id', 20],
+  ['POST /login/find-id/confirm', 30],
+  ['POST /login/find-password', 20],
+  ['POST /login/find-password/confirm', 30],
+  ['POST /login/reset', 20],
+  ['POST /login/phone', 20],
+  ['POST /login/phone/confirm', 30],
   ['POST /member/sign-up', 60],
   ['POST /member/join', 60],
   ['GET /member/check-id?loginId=perfume1', 60],
@@ -60,7 +68,7 @@ test.each([
   ['POST /member/email-confirm', 60],
   ['POST /common/logs/access', 120],
   ['POST /log', 120],
-  ['GET /common/exchange-rate', 600],
+  ['HEAD /member/check-id?loginId=perfume1', 60],
 ])('NF-02 %s is answered %d times a minute to one address, and to its neighbour all the same', async (key, max) => {
   const address = stranger();
   for (let time = 0; time < max; time += 1) expect([time, isLimited(await call(key, address, { cookie }))]).toEqual([time, false]);
@@ -109,4 +117,22 @@ test('NF-02 a proxy named by configuration is believed, and only what it has add
   expect(await login(30, '10.0.0.5', behind('198.51.100.11'))).toEqual([422]);
   expect(await login(1, '10.0.0.5', behind('198.51.100.11'))).toEqual([429]);
   expect(await login(1, '10.0.0.5', behind('198.51.100.12'))).toEqual([422]);
+});
+
+test('NF-02 a thousand products read in a row from one address are all shown: a carrier’s phones share one', async () => {
+  const address = stranger();
+  expect(await statusesOf(1_000, 'GET /product/P0001', address)).toEqual([200]);
+  expect(await login(30, address)).toEqual([422]);
+  expect(await login(1, address)).toEqual([429]);
+});
+
+test('NF-02 a member is counted by session, wherever the phone is, and not for reading what everybody may', async () => {
+  const { cookies } = await shop.login('demo02');
+  const own = () => ({ cookie: `hy_session=${cookies['hy_session']}` });
+  expect(await statusesOf(650, 'GET /categories', stranger(), own)).toEqual([200]);
+  const address = stranger();
+  expect(await statusesOf(300, 'GET /cart/items', address, own)).toEqual([200]);
+  expect(await statusesOf(300, 'GET /cart/items', stranger(), own)).toEqual([200]);
+  expect(await statusesOf(1, 'GET /cart/items', stranger(), own)).toEqual([429]);
+  expect(await statusesOf(1, 'GET /cart/items', address, () => ({ cookie }))).toEqual([200]);
 });

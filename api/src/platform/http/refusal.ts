@@ -39,6 +39,7 @@ const ANYWHERE = [
   'BAD_PARAMETER',
   'VALIDATION_FAILED',
   'SERVICE_UNAVAILABLE',
+  'STORAGE_FULL',
 ] as const satisfies readonly RefusalName[];
 const anywhere: ReadonlySet<RefusalName> = new Set(ANYWHERE);
 export const isRefusedAnywhere = (name: RefusalName): boolean => anywhere.has(name);

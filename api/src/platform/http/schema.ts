@@ -32,9 +32,27 @@ export function fastifySchemaOf(endpoint: Endpoint, status: number): FastifySche
 export const validateByContract: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>
   (data: unknown) => {
+    const torn = tornTextIn(data);
+    if (torn)
+      return { error: new InvalidRequest(httpPart as Part, [{ code: 'custom', path: torn, message: 'half a character', input: data }]) };
     const parsed = schema.safeParse(data);
     return parsed.success ? { value: parsed.data } : { error: new InvalidRequest(httpPart as Part, parsed.error.issues) };
   };
+
+const TORN = /\p{Surrogate}/u;
+/**
+ * Where a text holds half of a character (a lone surrogate, as `\ud800` in JSON), key or value; null when all are whole. PostgreSQL keeps no
+ * such text, and no reader has typed one.
+ */
+function tornTextIn(data: unknown, path: readonly PropertyKey[] = []): PropertyKey[] | null {
+  if (typeof data === 'string') return TORN.test(data) ? [...path] : null;
+  if (typeof data !== 'object' || data === null || data instanceof File) return null;
+  for (const [key, value] of Object.entries(data)) {
+    const torn = TORN.test(key) ? [...path] : tornTextIn(value, [...path, key]);
+    if (torn) return torn;
+  }
+  return null;
+}
 
 /** Development and tests: an answer that breaks the contract is a fault. Undeclared fields are dropped, here as in production. */
 export const checkAndSerialize: FastifySerializerCompiler<z.ZodType> =

@@ -1,3 +1,4 @@
+import { errorText } from '../log/describe-error';
 import type { Deps } from '../module';
 import type { Job } from './job';
 
@@ -32,14 +33,14 @@ export async function runDueJobs(deps: Deps, jobs: readonly Job[]): Promise<void
       await deps.pool.query(`update job_run set error = $3, locked_until = now() + interval '1 minute' where job = $1 and slot = $2`, [
         job.name,
         slot,
-        String(error),
+        errorText(error),
       ]);
     }
   }
 }
 
-/** Looks for due work now and every 15 s; one look at a time. Answers how to stop, which waits for the running look. */
-export function startTicker({ log }: Pick<Deps, 'log'>, tick: () => Promise<void>): () => Promise<void> {
+/** Looks for due work now and every so many milliseconds (15 s); one look at a time. Answers how to stop, which waits for the running look. */
+export function startTicker({ log }: Pick<Deps, 'log'>, tick: () => Promise<void>, everyMs = TICK_MS): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let isBusy = false;
   const look = () => {
@@ -50,7 +51,7 @@ export function startTicker({ log }: Pick<Deps, 'log'>, tick: () => Promise<void
       .finally(() => (isBusy = false));
   };
   look();
-  const timer = setInterval(look, TICK_MS);
+  const timer = setInterval(look, everyMs);
   return async () => {
     clearInterval(timer);
     await running;

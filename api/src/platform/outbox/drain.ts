@@ -1,8 +1,14 @@
+import { errorText } from '../log/describe-error';
 import type { Deps } from '../module';
 import { everyMinutes, type Job } from '../jobs/job';
 import type { Message } from './outbox';
 
-/** Sends one message; rejects when it was not taken. */
+/** Trying again would change nothing. */
+export class RefusedForGood extends Error {
+  override name = 'RefusedForGood';
+}
+
+/** Sends one message; rejects when it was not taken, by `RefusedForGood` when it never will be. */
 export type Sender = (message: Message) => Promise<void>;
 
 const BATCH = 50;
@@ -15,7 +21,7 @@ interface Row {
   attempts: number;
 }
 
-/** Sends what is due. A message is taken by moving its next try, so that two processes do not send it at once; after eight failures it rests. */
+/** Sends what is due. A message is taken by moving its next try, so that two processes do not send it at once; after eight failures, or one for good, it rests. */
 export async function drainOutbox({ pool, clock, log }: Pick<Deps, 'pool' | 'clock' | 'log'>, send: Sender): Promise<number> {
   const now = clock.now();
   const { rows } = await pool.query<Row>(
@@ -31,15 +37,21 @@ export async function drainOutbox({ pool, clock, log }: Pick<Deps, 'pool' | 'clo
       await pool.query('update outbox set sent_at = $2, error = null where id = $1', [id, now]);
     } catch (error) {
       log.warn({ err: error, kind, attempts }, 'a message was not taken');
-      await pool.query('update outbox set error = $2 where id = $1', [id, String(error)]);
+      const tries = error instanceof RefusedForGood ? MAX_ATTEMPTS : attempts;
+      await pool.query('update outbox set error = $2, attempts = $3 where id = $1', [id, errorText(error), tries]);
     }
   }
   return rows.length;
 }
 
-/** Sent messages are kept a week for support, then removed. */
+/** Sent messages, and those that rest, are kept a week for support, then removed. */
 export const outboxCleaning: Job = {
   name: 'outbox-cleaning',
   slot: everyMinutes(60),
-  run: ({ pool, clock }) => pool.query(`delete from outbox where sent_at < $1::timestamptz - interval '7 days'`, [clock.now()]),
+  run: ({ pool, clock }) =>
+    pool.query(
+      `delete from outbox where sent_at < $1::timestamptz - interval '7 days'
+        or (sent_at is null and attempts >= $2 and next_at < $1::timestamptz - interval '7 days')`,
+      [clock.now(), MAX_ATTEMPTS],
+    ),
 };

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { randomUUID } from 'node:crypto';
 import parseRange from 'range-parser';
 import { contentTypeOf } from './content-type';
-import type { Storage } from './storage';
+import { RangeBeyondEnd, StorageFull, type Storage } from './storage';
 
 /** Files in a folder. A file appears under its name only when it is whole. */
 export function localStorage(folder: string): Storage {
@@ -20,13 +20,13 @@ export function localStorage(folder: string): Storage {
     async put(key, body) {
       const file = fileOf(key);
       const part = `${file}.${randomUUID()}.part`;
-      await mkdir(path.dirname(file), { recursive: true });
       try {
+        await mkdir(path.dirname(file), { recursive: true });
         await pipeline(body instanceof Readable ? body : Readable.from([body]), createWriteStream(part));
         await rename(part, file);
       } catch (error) {
         await rm(part, { force: true });
-        throw error;
+        throw isFull(error) ? new StorageFull(key, { cause: error }) : error;
       }
     },
     async get(key, range) {
@@ -46,10 +46,16 @@ export function localStorage(folder: string): Storage {
       };
     },
     remove: (key) => rm(fileOf(key), { force: true }),
+    removeFolder: (key) => rm(fileOf(key), { recursive: true, force: true }),
   };
 }
 
+/** No room left, on the disk or in what its owner may use. */
+const isFull = (error: unknown) => error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+
 function partOf(range: string, size: number) {
   const parts = parseRange(size, range);
+  // Nothing that is asked for is there; what is no range at all is -2.
+  if (parts === -1) throw new RangeBeyondEnd(size);
   return Array.isArray(parts) && parts.type === 'bytes' && parts.length === 1 ? parts[0] : undefined;
 }

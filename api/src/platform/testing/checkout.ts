@@ -14,6 +14,18 @@ export const ADDRESS = {
   customsCode: '',
   saveAsDefault: false,
 };
+/** An address in China as the form sends it. */
+export const CHINA_ADDRESS = {
+  ...ADDRESS,
+  countryCd: 'CN',
+  recipient: '王小明',
+  mobile: '+86 138 0013 8000',
+  postalCode: '200001',
+  state: '上海市',
+  city: '黄浦区',
+  region: '南京东路 100号',
+  detail: '501室',
+};
 /** P0003: 107,200 won, DOMESTIC, without options. P0009: 30,240 won. */
 export const GOODS = { productCd: 'P0003', optionCd: null, quantity: 1 };
 
@@ -29,9 +41,9 @@ export function checkout(shop: TestApp, member: Caller) {
     return JSON.parse(body).orderCd;
   };
   /** Places an order and tells where it goes. */
-  const placeReady = async (items?: readonly object[]): Promise<string> => {
+  const placeReady = async (items?: readonly object[], address: object = ADDRESS): Promise<string> => {
     const orderCd = await place(items);
-    await member.put(`/orders/${orderCd}/address`, ADDRESS);
+    await member.put(`/orders/${orderCd}/address`, address);
     return orderCd;
   };
   const startPay = (orderCd: string, payMethod = 'CARD') => member.post(`/orders/${orderCd}/pay`, { payMethod });
@@ -67,8 +79,8 @@ export function checkout(shop: TestApp, member: Caller) {
     confirm,
     status: async (orderCd: string) => (await member.get(`/orders/${orderCd}/pay`)).json(),
     /** All the way: places, pays, is paid. */
-    async buy(items?: readonly object[]): Promise<string> {
-      const orderCd = await placeReady(items);
+    async buy(items?: readonly object[], address: object = ADDRESS): Promise<string> {
+      const orderCd = await placeReady(items, address);
       const paymentKey = await openPay(orderCd);
       await decide(paymentKey, 'approve');
       await confirm(orderCd, paymentKey);

@@ -7,6 +7,7 @@ import { createDeps } from '../../deps';
 import { packageRoot } from '../package-root';
 import { movableClock } from '../clock/clock';
 import type { Database } from '../db/open-database';
+import { createLog } from '../log/log';
 import type { Deps } from '../module';
 import { openTestDatabase, type TemplateSeed } from './test-database';
 
@@ -70,18 +71,16 @@ export async function createTestApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await openTestDatabase(SEEDS[seed], poolSize);
   const clock = movableClock(at);
-  const silent = () => undefined;
   const deps = await createDeps(
     {
       ...readConfig({
         NODE_ENV: 'test',
-        LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
         QA: '1',
       }),
       ...config,
     },
     database,
-    { clock, log: { info: silent, warn: silent, error: silent }, ...overrides },
+    { clock, log: createLog(process.env['TEST_LOG'] ?? 'silent'), ...overrides },
   );
   const app = await buildApp(deps).catch(async (error: unknown) => {
     // The database's thread would keep the test run alive.

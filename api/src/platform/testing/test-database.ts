@@ -45,6 +45,8 @@ async function snapshotOf(seed: TemplateSeed): Promise<string> {
       try {
         await migrateDatabase(embedded.pool);
         await seed.fill(drizzle(embedded.pool));
+        // Without its log, which each copy would read again: a third of the time to open one.
+        await embedded.pool.query('set wal_recycle = off; checkpoint');
         await embedded.dump(`${file}.part`);
       } finally {
         await embedded.close();

@@ -49,6 +49,10 @@ export class TossStandIn {
   drops = 0;
   /** How long the next answers take. */
   delayMs = 0;
+  /** No call is answered, nor worked on. */
+  hangs = false;
+  /** Calls that came, answered or not. */
+  calls = 0;
   now = Date.now();
   readonly #held = new Map<string, Held>();
   readonly #answers = new Map<string, Answer | 'AT_WORK'>();
@@ -62,6 +66,11 @@ export class TossStandIn {
   close(): Promise<unknown> {
     this.#server.closeAllConnections();
     return new Promise((resolve) => this.#server.close(resolve));
+  }
+  /** Answers again; calls that wait are broken off. */
+  wake(): void {
+    this.hangs = false;
+    this.#server.closeAllConnections();
   }
   held(paymentKey: string): Held {
     const held = this.#held.get(paymentKey);
@@ -96,6 +105,8 @@ export class TossStandIn {
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let text = '';
     for await (const part of request) text += part;
+    this.calls += 1;
+    if (this.hangs) return;
     const [status, body] = await this.#once(request, text ? JSON.parse(text) : undefined);
     if (this.delayMs > 0) await wait(this.delayMs);
     if (request.method === 'POST' && this.drops > 0) {

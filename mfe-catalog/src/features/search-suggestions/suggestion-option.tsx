@@ -15,7 +15,7 @@ interface Props {
 
 /** A row of the suggestions: a link, so that it can be opened in a tab and its screen is prepared. */
 export const SuggestionOption = ({ id, option: { to, preview, parts, product }, isActive, onChoose }: Props) => {
-  const { won } = useMoney();
+  const { price } = useMoney();
   return (
     <Row id={id} role="option" aria-selected={isActive} tabIndex={-1} to={to} preview={preview} onClick={onChoose}>
       {product ? (
@@ -29,7 +29,7 @@ export const SuggestionOption = ({ id, option: { to, preview, parts, product }, 
         {product && <Brand>{product.brandNm}</Brand>}
         <Text>{parts.map(({ text, isMatch }, at) => (isMatch ? <mark key={at}>{text}</mark> : text))}</Text>
       </span>
-      {product && <b>{won(product.salePrice)}</b>}
+      {product && <b>{price(product.salePrice)}</b>}
     </Row>
   );
 };

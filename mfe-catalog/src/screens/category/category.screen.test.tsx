@@ -5,7 +5,6 @@ import { aCard, aList, someFacets } from '../../testing/samples';
 import { comeIntoSight, watchSight } from '../../testing/sight';
 import { categoryHead } from './category.head';
 import CategoryScreen from './category.screen';
-import { cateCdOf } from './category.url';
 
 const category = { cateCd: 'C01', name: '향수', parent: null, siblings: [{ cateCd: 'C0101', name: '여성 향수' }] };
 const LAST = 8;
@@ -120,6 +119,18 @@ test('R-HOM-07 both addresses have one canonical address, filters left out', asy
   expect(head).toMatchObject({ title: '향수', canonical: '/category/C01' });
 });
 
-test('R-HOM-08 a link made with the number of a category leads to the same list', () => {
-  expect([cateCdOf('0101'), cateCdOf('C0101')]).toEqual(['C0101', 'C0101']);
-});
+test.each(['/menu/category/0101/products', '/menu/category/C0101/products', '/category/C0101'])(
+  'R-HOM-08 a link made with the number of a category, or with its code, leads to the same list: %s',
+  async (at) => {
+    const { calls, services } = await open(
+      { 'GET /category/:cateCd/products': { ...page(1), category: { ...category, cateCd: 'C0101' } } },
+      at,
+    );
+    expect(screen.getByText('상품 1')).toBeTruthy();
+    expect(calls).toEqual(['GET /category/C0101/products']);
+    const [, cateCd = ''] = /category\/(\w+)/.exec(at) ?? [];
+    expect(categoryHead({ services, params: { cateCd }, searchParams: new URLSearchParams() })).toMatchObject({
+      canonical: '/category/C0101',
+    });
+  },
+);

@@ -40,10 +40,10 @@ test('R-PRD-02 each coupon says what it is worth, its conditions, and whether it
     aCoupon(4, { state: 'NOT_FOR_GRADE', grades: ['GOLD', 'DIAMOND'] }),
   ]);
   expect(stub('쿠폰 1 받기').disabled).toBe(false);
-  expect(screen.getByText(/50,000원 이상 · 최대 20,000원12월 31일 \(목\)까지/)).toBeTruthy();
+  expect(screen.getByText(/50,000원 \(\$38.46\) 이상 · 최대 20,000원 \(\$15.38\)12월 31일 \(목\)까지/)).toBeTruthy();
   expect([stub('쿠폰 2 받음').disabled, stub('쿠폰 3 소진').disabled, stub('쿠폰 4 등급 전용').disabled]).toEqual([true, true, true]);
   expect(screen.getByText('골드, 다이아몬드 등급만 받을 수 있어요.')).toBeTruthy();
-  expect(screen.getByText(/50,000원부터 쓸 수 있어요/)).toBeTruthy();
+  expect(screen.getByText(/50,000원 \(\$38.46\)부터 쓸 수 있어요/)).toBeTruthy();
   expect(screen.getByText('준비한 쿠폰이 모두 나갔어요.')).toBeTruthy();
   expect(screen.getAllByRole('link', { name: '쓸 수 있는 상품' })[0]?.getAttribute('href')).toBe('/coupon/1/products');
 });

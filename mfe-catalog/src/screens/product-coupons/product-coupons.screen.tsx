@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ProductCoupon } from '@hyangro/contracts/coupon/coupon.contract';
 import { pathOf, useMoney, useRouteParams, useServices, useStore, useTerms } from '@hyangro/runtime';
 import { seoulTime } from '@hyangro/runtime/format';
+import { useCouponWorth } from '@hyangro/commerce/coupon';
 import { NotFoundPanel } from '@hyangro/commerce/not-found';
 import { Button, LinkButton } from '@hyangro/ui/button';
 import { EmptyState } from '@hyangro/ui/empty-state';
@@ -11,7 +12,7 @@ import { ChevronRight } from '@hyangro/ui/icons';
 import { Container } from '@hyangro/ui/section';
 import { Ticket } from '@hyangro/ui/ticket';
 import { productCouponsQuery } from '../../data/product-coupons.queries';
-import { ProductLine } from '../../features/product-line/product-line';
+import { ProductHead } from '../../features/product-head/product-head';
 import { useMessages } from '../../messages';
 import { useDownload } from './use-download';
 
@@ -28,7 +29,7 @@ export default function ProductCouponsScreen() {
   const open = coupons.filter(({ state }) => state === 'DOWNLOADABLE').map(({ couponCd }) => couponCd);
   return (
     <Page narrow>
-      <ProductLine productCd={productCd} title={t('coupons.title')} isTask />
+      <ProductHead productCd={productCd} title={t('coupons.title')} isTask />
       {coupons.length === 0 ? (
         <EmptyState
           title={t('coupons.empty')}
@@ -64,14 +65,15 @@ const Coupon = ({ coupon, busy, onDownload }: { coupon: ProductCoupon; busy: boo
   const t = useMessages();
   const term = useTerms();
   const locale = useStore(useServices().locale);
-  const { won } = useMoney();
-  const { couponCd, name, type, value, minAmount, maxDiscount, validTo, state, grades, discount } = coupon;
+  const { price } = useMoney();
+  const face = useCouponWorth(coupon);
+  const { couponCd, name, minAmount, maxDiscount, validTo, state, grades, discount } = coupon;
   const conditions = [
-    minAmount > 0 && t('coupons.min', { won: won(minAmount) }),
-    maxDiscount !== null && t('coupons.max', { won: won(maxDiscount) }),
+    minAmount > 0 && t('coupons.min', { won: price(minAmount) }),
+    maxDiscount !== null && t('coupons.max', { won: price(maxDiscount) }),
   ].filter(Boolean);
   const until = t('coupons.until', { day: seoulTime(new Date(`${validTo}T12:00:00+09:00`), 'day', locale) });
-  const worth = discount > 0 ? t('coupons.discount', { won: won(discount) }) : t('coupons.below', { won: won(minAmount) });
+  const worth = discount > 0 ? t('coupons.discount', { won: price(discount) }) : t('coupons.below', { won: price(minAmount) });
   const word = {
     DOWNLOADABLE: worth,
     RECEIVED: worth,
@@ -87,7 +89,7 @@ const Coupon = ({ coupon, busy, onDownload }: { coupon: ProductCoupon; busy: boo
   return (
     <Frame>
       <Ticket
-        value={type === 'RATE' ? `${value}%` : won(value)}
+        {...face}
         title={name}
         text={
           <>

@@ -12,7 +12,7 @@ import ProductCsScreen from './product-cs.screen';
 const open = (at: string) => renderScreen(<ProductCsScreen />, { at, messages: { catalog: words } });
 
 test.each([
-  ['/product/cs/delivery', '배송과 교환·반품', /70,000원 이상이면 무료, 그보다 적으면 4,000원/],
+  ['/product/cs/delivery', '배송과 교환·반품', /70,000원 \(\$53\.85\) 이상이면 무료, 그보다 적으면 4,000원 \(\$3\.08\)/],
   ['/product/cs/DOMESTIC', '국내 배송 안내', /보통 3일 안에 도착하고/],
   ['/product/cs/OVERSEAS', '해외직배송과 통관 안내', /미화 150달러 이상이거나 향수가 60ml를 넘으면/],
 ])('R-PRD-03 R-PRD-04 TRAP-07 %s is the guide "%s", with the shop’s own numbers', async (at, title, text) => {

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { fill, pathOf, useMoney, useRouteParams, useServices } from '@hyangro/runtime';
 import { NotFoundPanel } from '@hyangro/commerce/not-found';
 import { Container } from '@hyangro/ui/section';
+import { LinkTabs } from '@hyangro/ui/tabs';
 import { hidden, media, text } from '@hyangro/ui/theme';
 import { guideQuery, type GuideTopic } from '../../data/guide.queries';
 import { useMessages } from '../../messages';
@@ -26,19 +27,19 @@ const pathOfTopic = (topic: GuideTopic) =>
 
 const Guide = ({ topic }: { topic: GuideTopic }) => {
   const t = useMessages();
-  const { won } = useMoney();
+  const { price } = useMoney();
   const { data: guide } = useSuspenseQuery(guideQuery(useServices()));
-  const values = guideValues(won);
+  const values = guideValues(price);
   const { title, lead, sections } = guide[topic];
   return (
     <Page narrow>
-      <Topics aria-label={t('guide.topics')}>
+      <LinkTabs aria-label={t('guide.topics')}>
         {TOPICS.map((each) => (
           <Link key={each} to={pathOfTopic(each)} replace aria-current={each === topic ? 'page' : undefined}>
             {guide[each].short}
           </Link>
         ))}
-      </Topics>
+      </LinkTabs>
       <h1>{title}</h1>
       <Lead>{fill(lead, values)}</Lead>
       {sections.map(({ heading, body }) => (
@@ -88,26 +89,4 @@ const Lead = styled.p`
   margin: 16px 0 24px;
   font-size: 15px;
   color: var(--color-text-2);
-`;
-const Topics = styled.nav`
-  display: flex;
-  box-shadow: inset 0 -1px 0 var(--color-line);
-  a {
-    flex: 1 0 auto;
-    display: grid;
-    place-items: center;
-    min-height: 50px;
-    padding: 0 8px;
-    font: 500 15px/1.2 var(--font-sans);
-    letter-spacing: -0.02em;
-    color: var(--color-text-2);
-    &:focus-visible {
-      outline-offset: -3px;
-    }
-  }
-  a[aria-current] {
-    font-weight: 700;
-    color: var(--color-text);
-    box-shadow: inset 0 -2.5px 0 var(--color-brand);
-  }
 `;

@@ -10,7 +10,7 @@ import { Notice } from '@hyangro/ui/notice';
 import { Container } from '@hyangro/ui/section';
 import { productBriefQuery } from '../../data/product-brief.queries';
 import { QNA_KIND_LIST } from '../../data/qna.model';
-import { ProductLine } from '../../features/product-line/product-line';
+import { ProductHead } from '../../features/product-head/product-head';
 import { useMessages } from '../../messages';
 import { qnaDraftOf } from './qna-draft';
 import { useQnaForm } from './qna.form';
@@ -37,7 +37,7 @@ const QuestionForm = ({ productCd }: { productCd: string }) => {
   const submit = form.handleSubmit((values) => start(values));
   return (
     <Page narrow>
-      <ProductLine productCd={productCd} title={t('qnaForm.title')} isTask />
+      <ProductHead productCd={productCd} title={t('qnaForm.title')} isTask />
       <Fields method="post" noValidate onSubmit={(event) => void submit(event)}>
         <SelectField
           label={t('qnaForm.kind')}

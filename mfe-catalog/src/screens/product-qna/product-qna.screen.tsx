@@ -3,6 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { pathOf, useMoney, useRouteParams, useServices, useTerms } from '@hyangro/runtime';
 import { NotFoundPanel } from '@hyangro/commerce/not-found';
+import { Question } from '@hyangro/commerce/question';
 import { Button, LinkButton } from '@hyangro/ui/button';
 import { Chip, ChipRow } from '@hyangro/ui/chip';
 import { EmptyState } from '@hyangro/ui/empty-state';
@@ -11,12 +12,13 @@ import { Container } from '@hyangro/ui/section';
 import { SkeletonText } from '@hyangro/ui/skeleton';
 import { qnaFilterOf, qnaQueries, qnaSearchOf, type QnaFilter } from '../../data/qna.queries';
 import { QNA_KIND_LIST } from '../../data/qna.model';
-import { ProductLine } from '../../features/product-line/product-line';
-import { Question } from '../../features/question/question';
+import { ProductHead } from '../../features/product-head/product-head';
+import { useQuestionWords } from '../../features/question/use-question-words';
 import { useMessages } from '../../messages';
 
 export default function ProductQnaScreen() {
   const t = useMessages();
+  const words = useQuestionWords();
   const term = useTerms();
   const services = useServices();
   const { integer } = useMoney();
@@ -42,7 +44,7 @@ export default function ProductQnaScreen() {
   );
   return (
     <Page narrow>
-      <ProductLine productCd={productCd} title={t('qna.title')} />
+      <ProductHead productCd={productCd} title={t('qna.title')} />
       <ChipRow label={t('qna.filter')}>
         <Chip selected={filter.kind === null} onClick={() => change({ kind: null })}>
           {t('qna.all')}
@@ -86,7 +88,7 @@ export default function ProductQnaScreen() {
       <List aria-busy={isPlaceholderData || undefined}>
         {questions.map((question) => (
           <li key={question.qnaCd}>
-            <Question question={question} />
+            <Question question={question} words={words} />
           </li>
         ))}
       </List>

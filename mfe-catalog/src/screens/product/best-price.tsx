@@ -10,7 +10,7 @@ import { useMessages } from '../../messages';
 /** The lowest price with a coupon that anyone may take now, as a ticket with the coupon on its stub. */
 export const BestPrice = ({ productCd, coupon }: { productCd: string; coupon: BestCoupon }) => {
   const t = useMessages();
-  const { won } = useMoney();
+  const { price } = useMoney();
   const { isTaken, isPending, take } = useTakeCoupon(coupon.couponCd, {
     returnTo: { toName: 'Product', params: { productCd } },
     isSilent: true,
@@ -21,7 +21,7 @@ export const BestPrice = ({ productCd, coupon }: { productCd: string; coupon: Be
         <span>
           {t('best.label')} · {coupon.name}
         </span>
-        <b>{won(coupon.price)}</b>
+        <b>{price(coupon.price)}</b>
       </Words>
       <Stub>
         {isTaken ? (

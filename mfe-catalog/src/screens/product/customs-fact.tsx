@@ -15,7 +15,7 @@ import type { Purchase } from './use-purchase';
 export default function CustomsFact({ product, purchase }: { product: ProductDetail; purchase: Pick<Purchase, 'option' | 'quantity'> }) {
   const t = useMessages();
   const services = useServices();
-  const { won } = useMoney();
+  const { price } = useMoney();
   const rate = useStore(services.exchangeRate);
   const { isLogin } = useStore(services.session);
   const { data: inCart = null } = useQuery({ ...productQueries.cartCustoms(services), enabled: isLogin });
@@ -35,15 +35,15 @@ export default function CustomsFact({ product, purchase }: { product: ProductDet
           {verdict.room.won !== null && (
             <Line>
               {product.isPerfume
-                ? t('customs.roomPerfume', { ml: verdict.room.perfumeMl, won: won(verdict.room.won) })
-                : t('customs.room', { won: won(verdict.room.won) })}
+                ? t('customs.roomPerfume', { ml: verdict.room.perfumeMl, won: price(verdict.room.won) })
+                : t('customs.room', { won: price(verdict.room.won) })}
             </Line>
           )}
         </>
       ) : (
         <>
           <Heed>{t(verdict.kind === 'volume' ? 'facts.customsVolume' : 'facts.customsPrice', limits)}</Heed>
-          {verdict.taxWon !== null && <Line>{t('customs.tax', { won: won(verdict.taxWon) })}</Line>}
+          {verdict.taxWon !== null && <Line>{t('customs.tax', { won: price(verdict.taxWon) })}</Line>}
         </>
       )}
       {verdict.isWithCart && <Line>{t('customs.withCart')}</Line>}

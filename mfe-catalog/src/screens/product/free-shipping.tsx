@@ -8,20 +8,20 @@ import { useMessages } from '../../messages';
 export const FreeShipping = ({ isAlwaysFree, goodsWon }: { isAlwaysFree: boolean; goodsWon: number }) => {
   const t = useMessages();
   const term = useTerms();
-  const { won } = useMoney();
+  const { price } = useMoney();
   const { fee, toFreeShipping } = shippingOf(isAlwaysFree, goodsWon);
   if (fee === 0) {
     return (
       <>
         {term('card.freeShipping')}
-        {!isAlwaysFree && <small>{term('shipping.freeFrom', { won: won(FREE_SHIPPING_FROM_WON) })}</small>}
+        {!isAlwaysFree && <small>{term('shipping.freeFrom', { won: price(FREE_SHIPPING_FROM_WON) })}</small>}
       </>
     );
   }
   return (
     <>
-      {t('facts.fee', { fee: won(SHIPPING_FEE_WON) })}
-      <small>{t('facts.toFree', { won: won(toFreeShipping) })}</small>
+      {t('facts.fee', { fee: price(SHIPPING_FEE_WON) })}
+      <small>{t('facts.toFree', { won: price(toFreeShipping) })}</small>
       <Track aria-hidden>
         <span style={{ transform: `scaleX(${goodsWon / FREE_SHIPPING_FROM_WON})` }} />
       </Track>

@@ -17,7 +17,7 @@ export default function PriceLine({ product }: { product: ProductDetail }) {
   const t = useMessages();
   const services = useServices();
   const locale = useStore(services.locale);
-  const { won } = useMoney();
+  const { price } = useMoney();
   const { productCd, salePrice } = product;
   const { isZzim, isBusy, toggle } = useToggleWishlist(productCd, product.isZzim);
   const { data, isPending } = useQuery(productQueries.priceHistory(services, productCd));
@@ -32,15 +32,15 @@ export default function PriceLine({ product }: { product: ProductDetail }) {
       <Words data-good={isLowest || undefined}>
         {isLowest
           ? t('price.lowestNow', { days: days.length })
-          : t('price.lowest', { days: days.length, won: won(lowest.salePrice), day: dayOf(lowest.day) })}
+          : t('price.lowest', { days: days.length, won: price(lowest.salePrice), day: dayOf(lowest.day) })}
       </Words>
       <svg viewBox={`0 0 ${LINE.width} ${LINE.height}`} aria-hidden preserveAspectRatio="none">
         <path d={lineOf(days)} />
       </svg>
       {/* The line in words. */}
       <Changes>
-        {changesOf(days).map(({ day, salePrice: price }) => (
-          <li key={day}>{t('price.from', { day: dayOf(day), won: won(price) })}</li>
+        {changesOf(days).map(({ day, salePrice: then }) => (
+          <li key={day}>{t('price.from', { day: dayOf(day), won: price(then) })}</li>
         ))}
       </Changes>
       <Foot>

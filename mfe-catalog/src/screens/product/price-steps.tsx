@@ -14,19 +14,19 @@ export default function PriceSteps({ product, option }: { product: ProductDetail
   const t = useMessages();
   const term = useTerms();
   const services = useServices();
-  const { won, integer } = useMoney();
+  const { price, integer } = useMoney();
   const { isLogin } = useStore(services.session);
   const { productCd, firstPurchaseOnly } = product;
   const { data: mine } = useQuery({ ...productQueries.forMe(services, productCd), enabled: isLogin });
   const balance = mine?.points ?? 0;
   const coupon = couponOf(product, option);
   const { listGoods, saleDiscount, couponDiscount, shipping, points, payment } = lowestPayment(product, option, balance);
-  const off = (value: number) => `−${won(value)}`;
+  const off = (value: number) => `−${price(value)}`;
   const steps = [
-    { label: t('best.list'), value: won(listGoods) },
+    { label: t('best.list'), value: price(listGoods) },
     ...(saleDiscount > 0 ? [{ label: t('best.sale'), value: off(saleDiscount) }] : []),
     ...(coupon ? [{ label: t('best.coupon', { name: coupon.name }), value: off(couponDiscount) }] : []),
-    { label: t('best.shipping'), value: shipping > 0 ? `+${won(shipping)}` : term('card.freeShipping') },
+    { label: t('best.shipping'), value: shipping > 0 ? `+${price(shipping)}` : term('card.freeShipping') },
     ...(points > 0 ? [{ label: t('best.points'), value: off(points) }] : []),
   ];
   const ofPoints = firstPurchaseOnly
@@ -45,7 +45,7 @@ export default function PriceSteps({ product, option }: { product: ProductDetail
         ))}
         <div data-sum>
           <dt>{t('best.pay')}</dt>
-          <dd>{won(payment)}</dd>
+          <dd>{price(payment)}</dd>
         </div>
       </dl>
       {ofPoints && <p>{ofPoints}</p>}

@@ -70,9 +70,11 @@ describe('options', () => {
   test('R-PRD-01 GAP-27 each size tells its price, the price of a millilitre and what is left', async () => {
     const { user } = await open(aProduct({ option: 'SIZE', options: sizes }));
     const choice = await sheet(user);
-    expect(choice.getByRole('radio', { name: /^30ml/ }).closest('label')?.textContent).toBe('30ml1ml당 2,040원61,200원');
-    expect(choice.getByRole('radio', { name: /^100ml/ }).closest('label')?.textContent).toBe('100ml1ml당 1,292원129,200원품절');
-    expect(fact('용량')).toBe('30ml · 1ml당 2,040원');
+    expect(choice.getByRole('radio', { name: /^30ml/ }).closest('label')?.textContent).toBe('30ml1ml당 2,040원 ($1.57)61,200원 ($47.08)');
+    expect(choice.getByRole('radio', { name: /^100ml/ }).closest('label')?.textContent).toBe(
+      '100ml1ml당 1,292원 ($0.99)129,200원 ($99.38)품절',
+    );
+    expect(fact('용량')).toBe('30ml · 1ml당 2,040원 ($1.57)');
   });
 
   test('R-PRD-01 a sold-out size can be picked: the news that it is back stands where it would be bought, and its picture comes', async () => {
@@ -95,10 +97,10 @@ describe('options', () => {
     const options = [anOption('S', { bestCoupon: coupon(52_020) }), anOption('L', { addPrice: 10_000, bestCoupon: coupon(60_520) })];
     const { user } = await open(aProduct({ option: 'SIZE', options, bestCoupon: coupon(52_020) }));
     const best = () => screen.getByText(/나의 최대 할인가/).nextElementSibling?.textContent;
-    expect(best()).toBe('52,020원');
+    expect(best()).toBe('52,020원 ($40.02)');
     const choice = await sheet(user);
     await user.click(choice.getByRole('radio', { name: /^L/ }));
-    expect(best()).toBe('60,520원');
+    expect(best()).toBe('60,520원 ($46.55)');
   });
 });
 
@@ -117,7 +119,7 @@ describe('who may buy', () => {
     await open(aProduct({ minGrade: 'GOLD' }));
     expect(screen.getAllByRole('button', { name: '바로 구매' }).length).toBeGreaterThan(0);
   });
-  test('V-FST a first-purchase product says so, and to who has bought before that it is over', async () => {
+  test('a first-purchase product says so, and to who has bought before that it is over', async () => {
     const first = await open(aProduct({ firstPurchaseOnly: true }), { session: aMember('NEW') });
     expect(screen.getByText('첫 구매 상품이라 한 개만 살 수 있고, 포인트는 쓸 수 없어요.')).toBeTruthy();
     first.unmount();
@@ -129,7 +131,7 @@ describe('who may buy', () => {
 describe('what it costs in the end', () => {
   test('R-PRD-01 the way to free shipping goes on with every piece', async () => {
     const { user } = await open(aProduct({ salePrice: 30_000, freeShipping: false }));
-    expect(fact('배송')).toContain('40,000원 더 담으면 무료배송');
+    expect(fact('배송')).toContain('40,000원 ($30.77) 더 담으면 무료배송');
     const choice = await sheet(user);
     for (let more = 0; more < 2; more += 1) await user.click(choice.getByRole('button', { name: '하나 더하기' }));
     expect(fact('배송')).toContain('무료배송');
@@ -139,11 +141,11 @@ describe('what it costs in the end', () => {
   test('K-CUS AHEAD-09 customs are told for every piece chosen, and how much more stays free', async () => {
     const { user } = await open(aProduct(FROM_AFAR));
     await waitFor(() => expect(fact('통관')).toContain('향수 20ml · USD 150 미만 관부가세 없음'));
-    expect(fact('통관')).toContain('향수 40ml, 해외 상품 154,999원까지 더 담아도 세금이 없어요.');
+    expect(fact('통관')).toContain('향수 40ml, 해외 상품 154,999원 ($119.23)까지 더 담아도 세금이 없어요.');
     const choice = await sheet(user);
     for (let more = 0; more < 3; more += 1) await user.click(choice.getByRole('button', { name: '하나 더하기' }));
     expect(fact('통관')).toContain('향수 60ml를 넘어 세금이 붙을 수 있어요');
-    expect(fact('통관')).toContain('통관할 때 약 30,080원을 따로 낼 수 있어요.');
+    expect(fact('통관')).toContain('통관할 때 약 30,080원 ($23.14)을 따로 낼 수 있어요.');
   });
 
   test('AHEAD-09 what lies in the member’s cart is counted with it', async () => {
@@ -159,10 +161,10 @@ describe('what it costs in the end', () => {
       endpoints: { 'GET /product/:productCd/for-me': { points: 20_000, avoided: [], fit: null } },
     });
     await user.click(screen.getByText('이 가격이 되는 까닭'));
-    expect(await screen.findByText('−15,606원')).toBeTruthy();
+    expect(await screen.findByText('−15,606원 ($12)')).toBeTruthy();
     const steps = screen.getByText('한 개 살 때 가장 낮은 결제 금액').closest('dl')?.textContent;
     expect(steps).toBe(
-      '정가90,000원할인−28,800원쿠폰 · 겨울 15%−9,180원배송비무료배송포인트−15,606원한 개 살 때 가장 낮은 결제 금액36,414원',
+      '정가90,000원 ($69.23)할인−28,800원 ($22.15)쿠폰 · 겨울 15%−9,180원 ($7.06)배송비무료배송포인트−15,606원 ($12)한 개 살 때 가장 낮은 결제 금액36,414원 ($28.01)',
     );
     expect(screen.getByText('포인트는 결제 금액의 30%까지 쓸 수 있어요. 지금 20,000P가 있어요.')).toBeTruthy();
     expect(screen.getByRole('link', { name: '이 상품의 쿠폰 모두 보기' }).getAttribute('href')).toBe('/product/P0001/coupons');
@@ -188,11 +190,11 @@ describe('what speaks for it and against it', () => {
     ];
     await open(aProduct(), { endpoints: { 'GET /product/:productCd/price-history': history(...prices) } });
     const line = within(await screen.findByRole('region', { name: '가격 흐름' }));
-    expect(line.getByText('30일 최저가 55,000원 (11월 25일 (수))')).toBeTruthy();
+    expect(line.getByText('30일 최저가 55,000원 ($42.31) (11월 25일 (수))')).toBeTruthy();
     expect(line.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '11월 1일 (일)부터 70,000원',
-      '11월 21일 (토)부터 55,000원',
-      '11월 26일 (목)부터 61,200원',
+      '11월 1일 (일)부터 70,000원 ($53.85)',
+      '11월 21일 (토)부터 55,000원 ($42.31)',
+      '11월 26일 (목)부터 61,200원 ($47.08)',
     ]);
   });
   test('GAP-20 the lowest price is told as such, and a short record says since when', async () => {

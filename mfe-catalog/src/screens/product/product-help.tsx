@@ -10,14 +10,14 @@ import { ProductSection, Ways } from './product-section';
 /** Questions about the product, and how it is delivered and returned. */
 export const ProductHelp = ({ product: { productCd, productType } }: { product: ProductDetail }) => {
   const t = useMessages();
-  const { won } = useMoney();
+  const { price } = useMoney();
   return (
     <>
       <ProductQuestions productCd={productCd} />
       <ProductSection id="delivery" title={t('delivery.title')}>
         <Points>
           <li>{t(`delivery.days.${productType}`, DELIVERY_DAYS[productType])}</li>
-          <li>{t('delivery.fee', { fee: won(SHIPPING_FEE_WON), from: won(FREE_SHIPPING_FROM_WON) })}</li>
+          <li>{t('delivery.fee', { fee: price(SHIPPING_FEE_WON), from: price(FREE_SHIPPING_FROM_WON) })}</li>
           <li>{t(`delivery.return.${productType}`, { days: RETURN_DAYS })}</li>
         </Points>
         <Ways>

@@ -153,7 +153,7 @@ test('R-PRD-01 R-PRD-05 the newest answered questions stand on the page', async 
     endpoints: { 'GET /product/:productCd/qna': { items: [aQuestion()], totalCount: 1, nextCursor: null } },
   });
   expect(await screen.findByText('네, 자석이에요.')).toBeTruthy();
-  expect(calls).toContain('GET /product/P0001/qna?state=ANSWERED&limit=3');
+  expect(calls).toContain('GET /product/P0001/qna?state=ANSWERED&readable=true&limit=3');
 });
 
 describe('restock alarms in the app', () => {

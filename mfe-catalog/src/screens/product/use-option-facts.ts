@@ -14,12 +14,12 @@ export interface OptionFacts {
 /** Words for the options of a product, or for the product without one. */
 export function useOptionFacts(product: ProductDetail): (option: ProductOption | null) => OptionFacts {
   const t = useMessages();
-  const { won } = useMoney();
+  const { price: withDollars } = useMoney();
   return (option) => {
     const price = unitPrice(product, option);
     const perMl = pricePerMl(price, unitVolumeMl(product, option));
     const { level, count } = stockOf(product, option);
     const stock = { none: t('option.soldOut'), low: t('facts.stock.low', { count }), enough: '' }[level];
-    return { price: won(price), perMl: perMl === null ? '' : t('option.perMl', { won: won(perMl) }), stock };
+    return { price: withDollars(price), perMl: perMl === null ? '' : t('option.perMl', { won: withDollars(perMl) }), stock };
   };
 }

@@ -40,7 +40,7 @@ test('R-HOM-15 what is typed is suggested in groups, and a screen reader hears h
   const { user, calls } = await open();
   await user.type(field(), '로즈');
   expect(await screen.findByRole('group', { name: '브랜드' })).toBeTruthy();
-  expect(options()).toEqual(['로즈 향수', '로즈 밤', '로즈가', '오렐르로즈 판톰61,200원']);
+  expect(options()).toEqual(['로즈 향수', '로즈 밤', '로즈가', '오렐르로즈 판톰61,200원 ($47.08)']);
   expect(field().getAttribute('aria-expanded')).toBe('true');
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^추천 4개/));
   expect(calls).toEqual([`GET /search/suggest?keyword=${encodeURIComponent('로즈')}`]);

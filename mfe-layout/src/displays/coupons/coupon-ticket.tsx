@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { CouponDisplayItem } from '@hyangro/contracts/layout/layout.contract';
+import { useCouponWorth } from '@hyangro/commerce/coupon';
 import { couponState } from '@hyangro/rules/coupon-state';
-import { useMoney, useServices, useStore, useTerms } from '@hyangro/runtime';
+import { useServices, useStore, useTerms } from '@hyangro/runtime';
 import { Ticket } from '@hyangro/ui/ticket';
 import { useCouponTerms } from './use-coupon-terms';
 import { CouponPicture } from './coupon-picture';
@@ -12,18 +13,17 @@ const LABEL = { download: 'coupon.s0001', downloaded: 'coupon.s0002', exhausted:
 /** One coupon: its picture when it has one, what it is worth and when, and its button (ST-CPN-02 … ST-CPN-06). */
 export const CouponTicket = ({ coupon, layoutCd }: { coupon: CouponDisplayItem; layoutCd: string }) => {
   const term = useTerms();
-  const { won } = useMoney();
   const { isLogin } = useStore(useServices().session);
   const terms = useCouponTerms(coupon);
   const { isPending, download } = useDownload(coupon.couponCd, { layoutCd, displaySeq: coupon.displaySeq });
   const state = couponState(coupon, isLogin);
-  const { type, value, name } = coupon;
+  const worth = useCouponWorth(coupon);
   return (
     <Item data-coupon={coupon.couponCd} data-state={state}>
       <CouponPicture item={coupon} />
       <Ticket
-        value={value === null ? '' : type === 'RATE' ? `${value}%` : won(value)}
-        title={name ?? ''}
+        {...worth}
+        title={coupon.name ?? ''}
         text={terms.map((line) => (
           <Line key={line}>{line}</Line>
         ))}

@@ -54,11 +54,20 @@ test('D-17 a ticket says what it is worth, its sums, its last day, how many are 
   await show([
     [
       aCoupon({ maxDownloadableCouponCount: 3, grades: ['GOLD', 'DIAMOND'] }),
-      aCoupon({ couponCd: 2, name: '배송비만큼', type: 'AMOUNT', value: 4_000, minAmount: 0, maxDiscount: null, fileUrl: '/m.webp' }),
+      aCoupon({
+        seq: 2,
+        couponCd: 2,
+        name: '배송비만큼',
+        type: 'AMOUNT',
+        value: 4_000,
+        minAmount: 0,
+        maxDiscount: null,
+        fileUrl: '/m.webp',
+      }),
     ],
   ]);
   const [rate, amount] = screen.getAllByRole('listitem');
-  for (const words of ['10%', '40,000원 이상 · 최대 10,000원', '12월 2일', '3장 남았어요', '골드, 다이아몬드 등급 전용'])
+  for (const words of ['10%', '40,000원 ($30.77) 이상 · 최대 10,000원 ($7.69)', '12월 2일', '3장 남았어요', '골드, 다이아몬드 등급 전용'])
     expect(rate?.textContent).toContain(words);
   expect(amount?.textContent).toContain('4,000원');
   expect(amount?.textContent).not.toMatch(/이상|최대|남았어요|전용/);
@@ -132,7 +141,7 @@ test('a session that ended meanwhile is told as everywhere', async () => {
 });
 
 test('ST-CPN-07 API-13 all coupons come at one press, and all are downloaded after it', async () => {
-  const coupons = [aCoupon({ couponCd: 1, name: '하나' }), aCoupon({ couponCd: 2, name: '둘', maxDownloadableCouponCount: 3 })];
+  const coupons = [aCoupon({ couponCd: 1, name: '하나' }), aCoupon({ seq: 2, couponCd: 2, name: '둘', maxDownloadableCouponCount: 3 })];
   const slow = held<'GET /coupon/promotion/:layoutCd'>([answer(1, 0), answer(2, 0)]);
   const { user, calls, shown } = await show([[...coupons, allCoupons()]], {
     ...MEMBER,

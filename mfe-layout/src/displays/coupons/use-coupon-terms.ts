@@ -11,11 +11,11 @@ const isSeveral = (count: number) => count > 1 && count < COUPON_COUNT_MARKER;
 export function useCouponTerms({ minAmount, maxDiscount, validTo, grades, maxDownloadableCouponCount }: CouponDisplayItem): string[] {
   const t = useMessages();
   const term = useTerms();
-  const { won } = useMoney();
+  const { price } = useMoney();
   const locale = useStore(useServices().locale);
   const conditions = [
-    minAmount && t('coupons.min', { won: won(minAmount) }),
-    maxDiscount !== null && t('coupons.max', { won: won(maxDiscount) }),
+    minAmount && t('coupons.min', { won: price(minAmount) }),
+    maxDiscount !== null && t('coupons.max', { won: price(maxDiscount) }),
   ].filter(Boolean);
   const until = validTo && t('coupons.until', { day: seoulTime(new Date(`${validTo}T12:00:00+09:00`), 'day', locale) });
   const left = isSeveral(maxDownloadableCouponCount) && t('coupons.left', { count: maxDownloadableCouponCount });

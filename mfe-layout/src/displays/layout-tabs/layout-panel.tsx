@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { blocksOf, type ReadLayout } from '../../data/layout.model';
-import { BlockFailed } from '../block-boundary';
+import { BlockFailed } from '../block-failed';
 import type { BlockProps, Nesting } from '../display.props';
 import { useUnknownDisplays } from '../use-unknown-displays';
 import { LayoutWaiting } from './layout-waiting';

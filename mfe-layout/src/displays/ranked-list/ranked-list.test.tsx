@@ -39,6 +39,9 @@ const ranked = (limit: number, count: number, display: Partial<Display> = {}) =>
   });
 
 const ranks = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem');
+/** What the ranks say before their product. */
+const numbers = () => ranks().map((rank) => within(rank).getByText(/^\d+$/).textContent);
+const oneTo = (last: number) => Array.from({ length: last }, (_, n) => String(n + 1));
 /** Ranks drawn on either screen: a rank waits on the screen that its mark names, one for phones waits there alone. */
 const inSight = () => ({
   mobile: ranks().filter(({ dataset }) => !['mobile', 'all'].includes(dataset.beyond ?? '')).length,
@@ -63,22 +66,24 @@ test('D-C09 K-ROW a block with a number of rows of its own shows that many', asy
   expect(inSight()).toEqual({ mobile: 5, pc: 4 });
 });
 
-test('D-06 ST-RANK-01 K-INF the ranks go on by themselves as the end of the list comes near, and after three pages when asked', async () => {
+test('D-06 ST-RANK-01 K-INF the ranks are numbered from one and go on by themselves as the end of the list comes near, and after three pages when asked', async () => {
   const { come } = farEnds();
   const { user, calls } = await showLayout(ranked(34, 12), { endpoints: { 'GET /main/virtual-category/:virtualCategoryCd': more } });
   expect(screen.queryByText('향 12')).toBeNull();
   await come();
   await come();
-  expect(ranks()).toHaveLength(12);
+  expect(numbers()).toEqual(oneTo(12));
   expect(asked(calls)).toEqual([]);
   await come();
   await come();
   await waitFor(() => expect(ranks()).toHaveLength(32), LATER);
+  expect(numbers()).toEqual(oneTo(32));
   await come();
   expect(asked(calls)).toEqual([page(12, 20)]);
   await user.click(screen.getByText(ko['rank.more']));
   expect(await screen.findByText('향 34', undefined, LATER)).toBeTruthy();
   expect(asked(calls)).toEqual([page(12, 20), page(32, 2)]);
+  expect(numbers()).toEqual(oneTo(34));
   await come();
   await waitFor(() => expect(screen.queryByText(ko['rank.more'])).toBeNull());
 });
@@ -112,7 +117,7 @@ test('ranks on their way have their room before they come', async () => {
 
 test('ST-RANK-01 a list that came whole with the layout asks for nothing', async () => {
   const { calls } = await showLayout(ranked(12, 12));
-  expect(ranks()).toHaveLength(12);
+  expect(numbers()).toEqual(oneTo(12));
   expect(asked(calls)).toEqual([]);
 });
 
@@ -157,7 +162,7 @@ test('a list that is left deep in its ranks is found there again, and the next o
   expect(scrollBy).not.toHaveBeenCalled();
 });
 
-test('D-06 a category without products has no tab', async () => {
+test('a category without products has no tab', async () => {
   const layout = ranked(12, 12);
   layout.displayItems.push(anItem({ displaySeq: 1, seq: 3, virtualCategoryCd: 'VC3', virtualCategoryNm: '빈 갈래', displayLimit: 9 }));
   await showLayout(layout);

@@ -9,6 +9,7 @@ import { clamp, media, text } from '@hyangro/ui/theme';
 import { linkOf } from '../../data/layout.model';
 import { useMessages } from '../../messages';
 import { floating, rises } from './floating';
+import { keepFocusInPage } from './keep-focus';
 
 export interface MainNoticeProps {
   notice: NonNullable<Announcements['notice']>;
@@ -54,11 +55,6 @@ export const MainNotice = ({ notice, onHideToday, onClose }: MainNoticeProps) =>
     </Card>
   );
 };
-
-/** What held the focus is gone with the notice: the reader goes on at the start of the screen, not of the document. */
-function keepFocusInPage(element: Element): void {
-  element.closest('main')?.focus({ preventScroll: true });
-}
 
 const Card = styled.section`
   ${floating}

@@ -7,7 +7,7 @@ import ko from '../../../locales/publ/ko.json';
 
 const WORDS = { ko, en, cn };
 
-test.each(LOCALES)('GEN-05 the design templates say everything in %s', (locale) => {
+test.each(LOCALES)('the design templates say everything in %s', (locale) => {
   expect(Object.keys(WORDS[locale])).toEqual(Object.keys(ko));
   expect(Object.entries(WORDS[locale]).filter(([, text]) => !text)).toEqual([]);
   const { services } = createTestServices({ locale });

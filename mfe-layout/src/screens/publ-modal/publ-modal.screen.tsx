@@ -8,9 +8,10 @@ import { usePublWords } from '../../features/publ/words';
 import type { OverlayKind } from './overlay';
 
 const Overlay = lazy(() => import('./overlay'));
+const RefusalList = lazy(() => import('./refusal-list'));
 const KINDS = ['danger', 'sheet', 'sheetWithAction', 'wideSheet', 'viewer'] as const satisfies readonly OverlayKind[];
 
-/** Every kind of message that comes over a page, each behind its button (R-OTH-10). */
+/** Every kind of message that comes over a page, each behind its button (R-OTH-10), and every refusal in words. */
 export default function PublModalScreen() {
   const t = usePublWords();
   const [open, setOpen] = useState<OverlayKind | null>(null);
@@ -31,6 +32,9 @@ export default function PublModalScreen() {
           ))}
         </Row>
       </Section>
+      <Suspense fallback={null}>
+        <RefusalList />
+      </Suspense>
       {drawn && (
         <Suspense fallback={null}>
           {/* It stays drawn while it leaves. */}

@@ -11,6 +11,7 @@ export interface HeroProps {
   eyebrow: string;
   title: string;
   body: string;
+  /** Words of the way on. */
   button: ReactNode;
   /** Opens the page, as wide as the window; the others are cards in its column. */
   isFirst: boolean;

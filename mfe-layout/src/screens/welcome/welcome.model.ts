@@ -51,11 +51,11 @@ export const SCENES: Readonly<Record<HeroName, Scene>> = {
 export const FULL_WIDTH = { mobile: '100vw', pc: '100vw' };
 export const COLUMN_WIDTH = { mobile: 'calc(100vw - 32px)', pc: '(min-width: 1280px) 1200px, 100vw' };
 
-/** Where a hero leads. */
+/** Where a hero leads: the invitation to the member's own code and link. */
 export const linkOfHero = (name: HeroName, locale: Locale): string =>
   ({
     brand: pathOf('Brands'),
     welcome: locale === 'ko' ? pathOf('SignUp1') : pathOf('Join'),
-    invite: pathOf('MyPage'),
+    invite: `${pathOf('MyProfile')}#invite`,
     restock: pathOf('MyProducts'),
   })[name];

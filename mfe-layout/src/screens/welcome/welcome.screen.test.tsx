@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { screen } from '@testing-library/react';
+import { REWARDS } from '@hyangro/contracts/constants';
 import { LOCALES } from '@hyangro/contracts/locales';
 import { renderScreen } from '@hyangro/testing';
 import cn from '../../../locales/welcome/cn.json';
@@ -43,9 +44,9 @@ test.each([
   const leads = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
   expect(await leads(heroes.brand.button)).toBe('/brands');
   expect(await leads(heroes.welcome.button)).toBe(signUp);
-  expect(await leads(heroes.invite.button)).toBe('/mypage');
   expect(await leads(heroes.restock.button)).toBe('/mypage/products');
   expect(await leads(closingButton)).toBe('/');
+  expect(await leads(heroes.invite.button)).toBe('/mypage/profile#invite');
 });
 
 /** Where texts stand, and which numbers go into them. */
@@ -57,6 +58,16 @@ test('in every language the copy has the same parts, and each place its number',
   for (const locale of LOCALES) expect([locale, shapeOf(COPY[locale])]).toEqual([locale, shapeOf(ko)]);
   const places = [...JSON.stringify(ko).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
   for (const name of places) expect(Object.keys(welcomeValues(String))).toContain(name);
+});
+
+test.each(LOCALES)('TRAP-12 in %s the copy says of a friend what the shop’s constants grant, and no number of its own', async (locale) => {
+  expect(COPY[locale].heroes.invite.title).toContain('{{points}}');
+  expect(COPY[locale].heroes.invite.title).toContain('{{tickets}}');
+  expect(Object.values(COPY[locale].heroes.invite).join(' ').replace('23:59', '')).not.toMatch(/\d/);
+  const values = welcomeValues(String);
+  expect([values.points, values.tickets]).toEqual([REWARDS.invitePoints.toLocaleString('en'), REWARDS.inviteTickets]);
+  await open(locale);
+  expect((await screen.findByRole('heading', { name: /1,000/ })).textContent).toContain('3');
 });
 
 test('the pictures of the static home are in the shop’s media', () => {

@@ -18,8 +18,8 @@ export default function WelcomeScreen() {
   const { data: copy } = useSuspenseQuery(welcomeQuery(services));
   const values = welcomeValues(won);
   const [first, ...cards] = HEROES.map((name, n) => {
-    const { eyebrow, title, body, button } = copy.heroes[name];
-    const words = { eyebrow, title: fill(title, values), body: fill(body, values), button };
+    const { title, body, ...rest } = copy.heroes[name];
+    const words = { ...rest, title: fill(title, values), body: fill(body, values) };
     return <Hero key={name} name={name} to={linkOfHero(name, locale)} isFirst={n === 0} {...words} />;
   });
   return (

@@ -18,7 +18,10 @@ export const AccountFields = ({ form, kind, onIdChecked }: Props) => {
   const t = useMessages();
   const textOf = useFieldText();
   const [isShown, setShown] = useState(false);
-  const errorOf = (field: keyof typeof form.formState.errors) => textOf(form.formState.errors[field as 'loginId']?.message);
+  const errorOf = (field: keyof typeof form.formState.errors) => {
+    const error = form.formState.errors[field as 'loginId'];
+    return textOf(error?.message, error?.types?.max?.toString());
+  };
   const passwordType = isShown ? 'text' : 'password';
   return (
     <Fields>

@@ -8,11 +8,11 @@ import { ACCOUNT_FIELDS, type AccountForm, type AccountValues } from './account.
  * Sends the filled form once: the id must have been checked (V-ID2), a double click joins one member, and what the
  * server refuses shows at its field.
  */
-export function useCreateAccount(
+export function useCreateAccount<Member extends MemberDetails>(
   call: JoinCall,
   form: AccountForm,
-  create: (values: AccountValues) => Promise<MemberDetails>,
-  onDone: (member: MemberDetails) => void,
+  create: (values: AccountValues) => Promise<Member>,
+  onDone: (member: Member) => void,
 ) {
   const services = useServices();
   const showErrors = useSubmitErrors(call, form.setError, ACCOUNT_FIELDS);

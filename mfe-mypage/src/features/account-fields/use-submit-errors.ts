@@ -32,6 +32,8 @@ export function useSubmitErrors<V extends FieldValues>(call: JoinCall, setError:
     for (const [refusal, field] of FIELD_OF) if (isRefusal(error, call, refusal)) byField[field] = refusal.code;
     const known = fields.filter((field) => byField[field]);
     if (known.length === 0) return services.reportError(error);
-    known.forEach((field, at) => setError(field, { message: byField[field] }, { shouldFocus: at === 0 }));
+    // The limit of friends is the server's to tell.
+    const max = isRefusal(error, call, REFERRER_FULL) ? String(error.body.args[0]) : undefined;
+    known.forEach((field, at) => setError(field, { message: byField[field], types: { max } }, { shouldFocus: at === 0 }));
   };
 }

@@ -1,18 +1,24 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
-import { pathOf } from '@hyangro/runtime';
+import { useId, useState } from 'react';
+import { AGREEMENTS, type AgreementCd } from '@hyangro/contracts/member/agreements';
 import { CheckboxField } from '@hyangro/ui/field';
 import { useMessages } from '../../messages';
-import { AGREEMENTS, type AgreementCd } from './agreement-list';
+import { AgreementText } from './agreement-text';
+
+/** Agreements that have a text of their own to be read. */
+const TEXTS = { TERMS: 'TERMS', PRIVACY: 'PRIVACY', OVERSEAS_DATA: 'PRIVACY' } as const;
+const hasText = (code: AgreementCd): code is keyof typeof TEXTS => code in TEXTS;
 
 interface Props {
   agreed: readonly string[];
   onChange(agreed: string[]): void;
 }
 
-/** Agree to all, or one by one; required ones say so. */
+/** Agree to all, or one by one; required ones say so, and what is agreed to can be read at its line. */
 export const Agreements = ({ agreed, onChange }: Props) => {
   const t = useMessages();
+  const [open, setOpen] = useState<AgreementCd | null>(null);
+  const textId = useId();
   const all = AGREEMENTS.map(({ agreementCd }) => agreementCd);
   const toggle = (code: AgreementCd) => onChange(agreed.includes(code) ? agreed.filter((one) => one !== code) : [...agreed, code]);
   return (
@@ -24,19 +30,28 @@ export const Agreements = ({ agreed, onChange }: Props) => {
           onChange={(event) => onChange(event.currentTarget.checked ? all : [])}
         />
       </All>
-      {AGREEMENTS.map(({ agreementCd, isRequired, route }) => (
-        <Line key={agreementCd}>
-          <CheckboxField
-            label={`${t(`terms.${agreementCd}`)} ${t(isRequired ? 'terms.required' : 'terms.optional')}`}
-            checked={agreed.includes(agreementCd)}
-            onChange={() => toggle(agreementCd)}
-          />
-          {route && (
-            <Read to={pathOf(route)} target="_blank" aria-label={t('terms.readOf', { name: t(`terms.${agreementCd}`) })}>
-              {t('terms.read')}
-            </Read>
-          )}
-        </Line>
+      {AGREEMENTS.map(({ agreementCd, isRequired }) => (
+        <div key={agreementCd}>
+          <Line>
+            <CheckboxField
+              label={`${t(`terms.${agreementCd}`)} ${t(isRequired ? 'terms.required' : 'terms.optional')}`}
+              checked={agreed.includes(agreementCd)}
+              onChange={() => toggle(agreementCd)}
+            />
+            {hasText(agreementCd) && (
+              <Read
+                type="button"
+                aria-expanded={open === agreementCd}
+                aria-controls={open === agreementCd ? textId : undefined}
+                aria-label={t('terms.readOf', { name: t(`terms.${agreementCd}`) })}
+                onClick={() => setOpen(open === agreementCd ? null : agreementCd)}
+              >
+                {t('terms.read')}
+              </Read>
+            )}
+          </Line>
+          {open === agreementCd && hasText(agreementCd) && <AgreementText docCd={TEXTS[agreementCd]} id={textId} />}
+        </div>
       ))}
     </Box>
   );
@@ -59,7 +74,7 @@ const Line = styled.div`
   justify-content: space-between;
   gap: var(--space-3);
 `;
-const Read = styled(Link)`
+const Read = styled.button`
   flex: none;
   padding: var(--space-2) 0;
   font-size: 13px;

@@ -37,3 +37,21 @@ export const Actions = styled.div`
   gap: var(--space-3);
   margin-top: var(--space-7);
 `;
+/** Quiet links below a form, side by side. */
+export const WaysOn = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  margin-top: var(--space-4);
+  font-size: 14px;
+  color: var(--color-text-2);
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--size-tap);
+    padding: 0 var(--space-3);
+  }
+  a + a {
+    box-shadow: inset 1px 0 0 var(--color-line);
+  }
+`;

@@ -1,8 +1,8 @@
-import { EMAIL_CODE, REFERRERS_MAX } from '@hyangro/contracts/constants';
+import { EMAIL_CODE } from '@hyangro/contracts/constants';
 import { useTextOfCode } from '@hyangro/runtime';
 
-/** `textOf('validation.v0005')`: a message code of a form in words. */
-export function useFieldText(): (code: string | undefined) => string | undefined {
+/** `textOf('validation.v0005')`: a message code of a form in words; `max` is the limit that the server has named. */
+export function useFieldText(): (code: string | undefined, max?: string) => string | undefined {
   const textOf = useTextOfCode();
-  return (code) => (code ? textOf(code, { max: REFERRERS_MAX, codes: EMAIL_CODE.perDay }) : undefined);
+  return (code, max) => (code ? textOf(code, { max, codes: EMAIL_CODE.perDay }) : undefined);
 }

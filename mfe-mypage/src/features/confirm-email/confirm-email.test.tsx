@@ -88,7 +88,7 @@ test('API-D03 with a code on its way from another page the field shows and the w
 });
 
 test('API-D03 the day’s last code says so', async () => {
-  const page = await open({ endpoints: { 'POST /member/email-code': refusal('EMAIL_CODE_LIMIT', [10]) } });
+  const page = await open({ endpoints: { 'POST /member/email-code': refusal('VERIFICATION_LIMIT', [10]) } });
   await press(page, ko['code.send']);
   expect(screen.getByRole('alert').textContent).toBe('인증 번호는 하루에 10번까지 보낼 수 있어요. 내일 다시 해 주세요.');
 });

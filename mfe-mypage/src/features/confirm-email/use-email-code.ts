@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import {
   EMAIL_ALREADY_CONFIRMED,
-  EMAIL_CODE_LIMIT,
+  VERIFICATION_LIMIT,
   VERIFICATION_EXPIRED,
   VERIFICATION_TOO_SOON,
   VERIFICATION_WRONG,
@@ -34,7 +34,7 @@ export function useEmailCode(onConfirmed: (reward: EmailReward) => void) {
       onConfirmed({ points: 0, couponCount: 0 });
     else if (isRefusal(failure, SEND, VERIFICATION_TOO_SOON)) showFieldAgain(failure.body.args[0]);
     else if (
-      isRefusal(failure, SEND, EMAIL_CODE_LIMIT) ||
+      isRefusal(failure, SEND, VERIFICATION_LIMIT) ||
       isRefusal(failure, CONFIRM, VERIFICATION_WRONG) ||
       isRefusal(failure, CONFIRM, VERIFICATION_EXPIRED)
     )

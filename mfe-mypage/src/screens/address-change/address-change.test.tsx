@@ -61,7 +61,7 @@ test('API-D17 the address book shows the default one and one abroad, each with w
   expect(screen.queryByRole('button', { name: '김지수 배송지를 기본으로' })).toBeNull();
 });
 
-test('API-D17 an empty book leads to the first address, which is saved as it is typed', async () => {
+test('R-MY-10 API-D17 an empty book leads to the first address, which is saved as it is typed', async () => {
   const sent: unknown[] = [];
   const { user, shown } = await open([], {
     'POST /addresses': ({ body }) => {
@@ -87,7 +87,7 @@ test('API-D17 an empty book leads to the first address, which is saved as it is 
   expect(screen.getByText('기본 배송지')).toBeTruthy();
 });
 
-test('API-D17 an address is changed in its fields, named the default one, and deleted after a question', async () => {
+test('R-MY-10 API-D17 an address is changed in its fields, named the default one, and deleted after a question', async () => {
   const { user, shown, calls } = await open([home, abroad], {
     'PUT /addresses/:addressCd': [home, { ...abroad, detail: 'Apt 10' }],
     'PUT /addresses/:addressCd/default': [

@@ -14,7 +14,7 @@ export interface AddressDraft {
 export const draftStore = memberStore<AddressDraft | null>(null);
 
 /** What the fields begin with. */
-export function draftOf(services: Pick<ShellServices, 'locale' | 'storage'>, row: SavedAddress | null): AddressDraft {
+export function draftOf(services: Pick<ShellServices, 'locale' | 'session' | 'storage'>, row: SavedAddress | null): AddressDraft {
   if (!row) return { addressCd: null, values: { ...EMPTY_ADDRESS, countryCd: firstCountry(services), isDefault: false } };
   const { addressCd, ...values } = row;
   return { addressCd, values };

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { AddressFields } from '@hyangro/commerce/address';
 import { isAbroad } from '@hyangro/contracts/order/countries';
-import { fieldErrorsOf, useServices, useSingleMutation } from '@hyangro/runtime';
+import { TARGET_PARAM } from '@hyangro/contracts/wire-names';
+import { fieldErrorsOf, pathOf, useServices, useSingleMutation } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { CheckboxField, TextField } from '@hyangro/ui/field';
 import { ADDRESS_CHANGE_KEY, addressChange } from '../../data/address.mutations';
@@ -24,6 +25,9 @@ const FIELDS = [
   'state',
   'customsCode',
 ] as const satisfies readonly (keyof AddressBookValues)[];
+
+/** And back here. */
+const REAL_NAME = `${pathOf('MemberInfoRealName')}?${TARGET_PARAM}=AddressChange`;
 
 interface Props {
   draft: AddressDraft;
@@ -72,7 +76,7 @@ export const AddressEditor = ({ draft, canBecomeDefault }: Props) => {
   return (
     <FormProvider {...form}>
       <form method="post" noValidate onSubmit={(event) => void save(event)}>
-        <AddressFields>
+        <AddressFields realNamePath={REAL_NAME}>
           <Fields>
             {!isFar && (
               <TextField

@@ -7,8 +7,10 @@ import { useAccountForm, type AccountValues } from '../../features/account-field
 import { referralOf } from '../../features/account-fields/invitation';
 import { useCreateAccount } from '../../features/account-fields/use-create-account';
 import { Agreements } from '../../features/agreements/agreements';
-import { hasRequired } from '../../features/agreements/agreement-list';
+import { hasRequired } from '@hyangro/contracts/member/agreements';
+import { profileOf } from '../../features/sign-up-steps/sign-up-state';
 import { Actions, TaskPage } from '../../features/common/task-page';
+import { useEntryPath } from '../../features/common/use-entry-path';
 import { useMessages } from '../../messages';
 
 /** Join of the other locale builds: one page; a social profile that came along fills it in. */
@@ -17,11 +19,12 @@ export default function JoinScreen() {
   const services = useServices();
   const { api, storage } = services;
   const navigate = useNavigate();
-  const profile = (useLocation().state ?? {}) as Partial<AccountValues>;
+  const entryPath = useEntryPath();
+  const { state, search, hash } = useLocation();
+  const { openId, ...profile } = profileOf(state);
   const [agreed, setAgreed] = useState<string[]>([]);
   const form = useAccountForm('join', {
-    email: profile.email ?? '',
-    nickname: profile.nickname ?? '',
+    ...profile,
     referrer: storage.local.get('refId') ?? '',
   });
   const create = ({ passwordAgain: _, referrer, gender, ...values }: AccountValues) =>
@@ -30,7 +33,11 @@ export default function JoinScreen() {
     'POST /member/join',
     form,
     create,
-    ({ nickname }) => void navigate(pathOf('JoinComplete'), { state: { nickname }, replace: true }),
+    ({ nickname }) =>
+      void navigate(openId ? pathOf('JoinSnsComplete', { openId }) + search + hash : entryPath('JoinComplete'), {
+        state: { nickname },
+        replace: true,
+      }),
   );
   return (
     <TaskPage title={t('join.title')} lead={t('join.lead')}>

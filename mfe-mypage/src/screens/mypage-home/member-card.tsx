@@ -12,8 +12,11 @@ import { gradeRatio } from './grade-ratio';
 export const MemberCard = ({ home }: { home: MyPageHome }) => {
   const t = useMessages();
   const term = useTerms();
-  const { won, integer } = useMoney();
+  const { price, integer } = useMoney();
   const { nextGrade, nextFromWon, spentWon } = home.gradeProgress;
+  const { won, points, grade: reached } = home.oneOrderMore;
+  const more = { won: price(won), points: integer(points) };
+  const oneMore = reached ? t('home.oneMoreGrade', { ...more, grade: term(`grade.${reached}`) }) : t('home.oneMore', more);
   const stubs = [
     { to: pathOf('MyPoint'), label: t('home.points'), value: `${integer(home.points)}P` },
     { to: pathOf('MyCoupons'), label: t('home.coupons'), value: t('home.couponCount', { count: home.couponCount }) },
@@ -22,9 +25,9 @@ export const MemberCard = ({ home }: { home: MyPageHome }) => {
   return (
     <Card>
       <Who>
-        <Avatar seed={home.avatarSeed} size={56} />
+        <Avatar seed={home.avatarSeed} src={home.photoUrl} size={56} />
         <div>
-          <Name>{t('home.hello', { nickname: home.nickname })}</Name>
+          <Name translate="no">{t('home.hello', { nickname: home.nickname })}</Name>
           <GradeBadge grade={home.grade}>{term(`grade.${home.grade}`)}</GradeBadge>
         </div>
       </Who>
@@ -34,10 +37,11 @@ export const MemberCard = ({ home }: { home: MyPageHome }) => {
         </Bar>
         <p>
           {nextGrade && nextFromWon !== null
-            ? t('home.toNext', { won: won(Math.max(0, nextFromWon - spentWon)), grade: term(`grade.${nextGrade}`) })
+            ? t('home.toNext', { won: price(Math.max(0, nextFromWon - spentWon)), grade: term(`grade.${nextGrade}`) })
             : t('home.topGrade')}
         </p>
         <p>{t('home.earnRate', { percent: home.earnRatePercent })}</p>
+        <p>{oneMore}</p>
       </Grade>
       <Stubs>
         {stubs.map(({ to, label, value }) => (

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { pathOf, useServices } from '@hyangro/runtime';
-import { Button } from '@hyangro/ui/button';
+import { Button, LinkButton } from '@hyangro/ui/button';
 import { Container } from '@hyangro/ui/section';
 import { media } from '@hyangro/ui/theme';
 import { homeQueries } from '../../data/home.queries';
@@ -37,6 +37,7 @@ export default function MyPageHomeScreen() {
             { to: pathOf('ConfirmPurchase'), label: t('home.confirmPurchase') },
             { to: pathOf('Claims'), label: t('home.claims'), count: data.orderCounts.CLAIM },
             { to: pathOf('Raffles'), label: t('home.raffles') },
+            { to: `${pathOf('MyProfile')}#invite`, label: t('home.invite') },
           ]}
         />
         <LinkList
@@ -45,6 +46,8 @@ export default function MyPageHomeScreen() {
             { to: pathOf('MemberInfo'), label: t('home.memberInfo') },
             { to: pathOf('MyProfile'), label: t('home.profile') },
             { to: pathOf('AddressChange'), label: t('home.address') },
+            { to: pathOf('ChangePassword'), label: t('changePassword.title') },
+            { to: pathOf('MyLinkSns'), label: t('home.waysIn') },
             { to: pathOf('Notifications'), label: t('home.notifications') },
           ]}
         />
@@ -53,12 +56,16 @@ export default function MyPageHomeScreen() {
           links={[
             { to: pathOf('Faq'), label: t('home.faq') },
             { to: pathOf('Inquiry'), label: t('home.inquiry') },
+            { to: pathOf('MyQna'), label: t('home.qna') },
             { to: pathOf('Notices'), label: t('home.notices') },
           ]}
         />
         <Button type="button" variant="text" size="m" onClick={() => void services.logout()}>
           {t('home.logout')}
         </Button>
+        <LinkButton variant="text" size="m" to={pathOf('Withdrawal')}>
+          {t('home.withdrawal')}
+        </LinkButton>
       </Main>
     </Page>
   );

@@ -9,9 +9,11 @@ const home = {
   memCd: 'M0001',
   nickname: '지수의서랍',
   avatarSeed: 'M0001',
+  photoUrl: null as string | null,
   grade: 'SILVER' as const,
   gradeProgress: { spentWon: 450_000, nextGrade: 'GOLD' as const, nextFromWon: 600_000 },
   earnRatePercent: 1.5,
+  oneOrderMore: { won: 150_000, points: 2_250, grade: 'GOLD' as 'GOLD' | null },
   points: 4850,
   couponCount: 3,
   ticketCount: 4,
@@ -25,15 +27,15 @@ const messages = { mypage: ko, terms };
 const open = (numbers: typeof home = home) =>
   renderScreen(<MyPageHomeScreen />, { at: '/mypage', endpoints: { 'GET /member/home': numbers }, messages });
 
-test.each(['NEW', 'BRONZE', 'SILVER', 'GOLD', 'DIAMOND'] as const)('R-MY-01 my page names the grade %s', async (grade) => {
+test.each(['NEW', 'BRONZE', 'SILVER', 'GOLD', 'DIAMOND'] as const)('R-MY-01 GEN-12 my page names the grade %s', async (grade) => {
   await open({ ...home, grade: grade as typeof home.grade, gradeProgress: { ...home.gradeProgress, nextGrade: 'BRONZE' as 'GOLD' } });
   const card = screen.getByText('지수의서랍님').parentElement;
   expect(within(card as HTMLElement).getByText(terms[`grade.${grade}`])).toBeTruthy();
 });
 
-test('R-MY-01 my page shows the way to the next grade, points, coupons and tickets, each with its way on', async () => {
+test('R-MY-01 GEN-12 my page shows what the grade earns and the way to the next, points, coupons and tickets, each with its way on', async () => {
   await open();
-  expect(screen.getByText('150,000원 더 확정하면 골드 등급이에요')).toBeTruthy();
+  expect(screen.getByText('150,000원 ($115.38) 더 확정하면 골드 등급이에요')).toBeTruthy();
   expect(screen.getByText('구매 확정 금액의 1.5%를 적립해 드려요')).toBeTruthy();
   for (const [name, to] of [
     ['포인트 4,850P', '/mypage/point'],
@@ -41,6 +43,19 @@ test('R-MY-01 my page shows the way to the next grade, points, coupons and ticke
     ['래플 티켓 4장', '/mypage/tickets'],
   ] as const)
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
+});
+
+test('R-MY-01 GEN-13 my page says what one order more would bring, and the grade only where it leads up to it', async () => {
+  const { unmount } = await open();
+  expect(screen.getByText('150,000원 ($115.38) 주문을 한 번 더 확정하면 2,250P, 그리고 골드 등급')).toBeTruthy();
+  unmount();
+  await open({ ...home, oneOrderMore: { won: 70_000, points: 1_050, grade: null } });
+  expect(screen.getByText('70,000원 ($53.85) 주문을 한 번 더 확정하면 1,050P')).toBeTruthy();
+});
+
+test('R-MY-03 my page shows the member’s own photo', async () => {
+  const { container } = await open({ ...home, photoUrl: '/api/profile-photos/U1.jpg' });
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/api/profile-photos/U1.jpg');
 });
 
 test.each([
@@ -63,6 +78,7 @@ test('R-MY-01 my page links to what belongs to the member, with numbers where th
     ['취소·반품 6', '/mypage/order/claim'],
     ['구매 확정', '/mypage/confirm-purchase'],
     ['래플', '/raffles'],
+    ['친구 초대', '/mypage/profile#invite'],
     ['회원 정보', '/mypage/member-info'],
     ['프로필', '/mypage/profile'],
     ['배송지', '/mypage/address/change'],

@@ -6,14 +6,16 @@ import { useAccountForm, type AccountValues } from '../../features/account-field
 import { referralOf } from '../../features/account-fields/invitation';
 import { useCreateAccount } from '../../features/account-fields/use-create-account';
 import { SignUpSteps } from '../../features/sign-up-steps/sign-up-steps';
-import { provenPhoneOf, type ProvenPhone } from '../../features/sign-up-steps/sign-up-state';
+import { profileOf, provenPhoneOf, type ProvenPhone } from '../../features/sign-up-steps/sign-up-state';
 import { Actions, TaskPage } from '../../features/common/task-page';
+import { useEntryPath } from '../../features/common/use-entry-path';
 import { useMessages } from '../../messages';
 
 /** Step 3 of the Korean sign-up; without a proven phone it starts over. */
 export default function SignUpFormScreen() {
   const proven = provenPhoneOf(useLocation().state);
-  return proven ? <Details proven={proven} /> : <Navigate to={pathOf('SignUp1')} replace />;
+  const entryPath = useEntryPath();
+  return proven ? <Details proven={proven} /> : <Navigate to={entryPath('SignUp1')} replace />;
 }
 
 const Details = ({ proven }: { proven: ProvenPhone }) => {
@@ -21,7 +23,10 @@ const Details = ({ proven }: { proven: ProvenPhone }) => {
   const services = useServices();
   const { api, storage } = services;
   const navigate = useNavigate();
-  const form = useAccountForm('signUp', { referrer: storage.local.get('refId') ?? '' });
+  const entryPath = useEntryPath();
+  const { state, search, hash } = useLocation();
+  const { openId, ...profile } = profileOf(state);
+  const form = useAccountForm('signUp', { ...profile, referrer: storage.local.get('refId') ?? '' });
   const create = ({ passwordAgain: _, referrer, gender, ...values }: AccountValues) =>
     api('POST /member/sign-up', {
       body: {
@@ -36,7 +41,11 @@ const Details = ({ proven }: { proven: ProvenPhone }) => {
     'POST /member/sign-up',
     form,
     create,
-    ({ nickname }) => void navigate(pathOf('SignUp4'), { state: { nickname }, replace: true }),
+    ({ nickname, rewardPoints }) =>
+      void navigate(openId ? pathOf('JoinSnsComplete', { openId }) + search + hash : entryPath('SignUp4'), {
+        state: { nickname, rewardPoints: String(rewardPoints) },
+        replace: true,
+      }),
   );
   return (
     <>

@@ -16,7 +16,9 @@ const member = {
   memberType: 'PERSON',
   avatarSeed: 'M1',
   newCustomer: true,
-} as MemberDetails;
+  hasRealName: false,
+  rewardPoints: 1_000,
+} as MemberDetails & { rewardPoints: number };
 const proven = { phone: '01012345678', verificationCd: 'VF1' };
 const free = { 'GET /member/check-id': { isFree: true } } as const;
 const open = (options: Parameters<typeof renderScreen>[1]) =>
@@ -46,7 +48,8 @@ beforeEach(() => {
 
 test('R-ACC-06 a filled form joins with the proven phone and the agreed terms', async () => {
   let sent: unknown;
-  const page = await open({ endpoints: { ...free, 'POST /member/sign-up': ({ body }: MockRequest) => ((sent = body), member) } });
+  const endpoints = { ...free, 'POST /member/sign-up': ({ body }: MockRequest) => ((sent = body), member) };
+  const page = await open({ at: '/member/sign-up/3?toName=OrderCart', endpoints });
   await fill(page);
   await checkId(page);
   await submit(page);
@@ -58,7 +61,7 @@ test('R-ACC-06 a filled form joins with the proven phone and the agreed terms', 
     agreeTerms: ['TERMS', 'PRIVACY', 'AGE14'],
   });
   expect(sent).not.toHaveProperty('passwordAgain');
-  await waitFor(() => expect(page.address()).toBe('/member/sign-up/4'));
+  await waitFor(() => expect(page.address()).toBe('/member/sign-up/4?toName=OrderCart'));
   expect(localStorage.getItem('agreeTerms')).toBeNull();
 });
 
@@ -98,6 +101,20 @@ test('V-ID2 without the duplicate check nothing is sent', async () => {
   expect(page.calls).toEqual([]);
 });
 
+test('V-ID2 an id that is changed after its check must be checked again', async () => {
+  let sent: unknown;
+  const page = await open({ endpoints: { ...free, 'POST /member/sign-up': ({ body }: MockRequest) => ((sent = body), member) } });
+  await fill(page);
+  await checkId(page);
+  await page.user.type(screen.getByLabelText('아이디'), '2');
+  await submit(page);
+  expect(screen.getByText(terms['validation.v0017'])).toBeTruthy();
+  expect(sent).toBeUndefined();
+  await checkId(page);
+  await submit(page);
+  expect(sent).toMatchObject({ loginId: 'scent012' });
+});
+
 test('V-ID2 a taken id is told at its field', async () => {
   const page = await open({ endpoints: { 'GET /member/check-id': { isFree: false } } });
   await page.user.type(screen.getByLabelText('아이디'), 'scent01');
@@ -127,6 +144,20 @@ test('V-GD1 a missing gender is told', async () => {
   expect(screen.getByText(terms['validation.v0008'])).toBeTruthy();
 });
 
+test.each([
+  ['V-REF1 oneself', refusal('REFERRER_SELF'), terms['join.a0008']],
+  ['V-REF2 one who has as many friends already as count', refusal('REFERRER_FULL', [60]), terms['join.a0009'].replace('{{max}}', '60')],
+])('%s as the one who invited is told at the field', async (_, refused, text) => {
+  const page = await open({ endpoints: { ...free, 'POST /member/sign-up': refused } });
+  await fill(page);
+  await page.user.type(screen.getByLabelText(/^추천인/), 'scent01');
+  await checkId(page);
+  await submit(page);
+  const [id = ''] = (screen.getByLabelText(/^추천인/).getAttribute('aria-describedby') ?? '').split(' ').slice(-1);
+  expect(document.getElementById(id)?.textContent).toContain(text);
+  expect(page.address()).toBe('/member/sign-up/3');
+});
+
 test('V-SRV1 what the server refuses shows at its field and nothing typed is lost', async () => {
   const page = await open({ endpoints: { ...free, 'POST /member/sign-up': refusal('EMAIL_TAKEN') } });
   await fill(page);
@@ -136,7 +167,26 @@ test('V-SRV1 what the server refuses shows at its field and nothing typed is los
   expect(screen.getByLabelText<HTMLInputElement>('별명').value).toBe('새향기');
 });
 
-test('R-ACC-06 without a proven phone the sign-up starts over', async () => {
-  const page = await open({ state: null });
+test.each([
+  ['nothing', null],
+  ['a phone without its code', { phone: '01012345678' }],
+  ['a phone that is no text', { phone: 1012345678, verificationCd: 'VF1' }],
+  ['an empty code', { phone: '01012345678', verificationCd: '' }],
+  ['a list', ['01012345678', 'VF1']],
+])('without a proven phone the sign-up starts over: %s came along', async (_, state) => {
+  const page = await open({ state });
   expect(page.address()).toBe('/member/sign-up/1');
+});
+
+test('of what the page before left only the proven phone is sent', async () => {
+  let sent: unknown;
+  const page = await open({
+    state: { ...proven, loginId: 'someoneelse', memberType: 'COMPANY' },
+    endpoints: { ...free, 'POST /member/sign-up': ({ body }: MockRequest) => ((sent = body), member) },
+  });
+  await fill(page);
+  await checkId(page);
+  await submit(page);
+  expect(sent).toMatchObject({ loginId: 'scent01', ...proven });
+  expect(sent).not.toHaveProperty('memberType');
 });

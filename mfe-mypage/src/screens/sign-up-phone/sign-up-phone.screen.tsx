@@ -1,11 +1,12 @@
-import { useNavigate } from 'react-router-dom';
-import { pathOf } from '@hyangro/runtime';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '@hyangro/ui/button';
 import { TextField } from '@hyangro/ui/field';
 import { useFieldText } from '../../features/common/use-field-text';
 import { CodeField } from '../../features/common/code-field';
+import { profileOf } from '../../features/sign-up-steps/sign-up-state';
 import { SignUpSteps } from '../../features/sign-up-steps/sign-up-steps';
 import { Actions, Fields, TaskPage } from '../../features/common/task-page';
+import { useEntryPath } from '../../features/common/use-entry-path';
 import { useMessages } from '../../messages';
 import { usePhoneProof } from './use-phone-proof';
 
@@ -14,7 +15,9 @@ export default function SignUpPhoneScreen() {
   const t = useMessages();
   const textOf = useFieldText();
   const navigate = useNavigate();
-  const proof = usePhoneProof((proven) => void navigate(pathOf('SignUp3'), { state: proven }));
+  const entryPath = useEntryPath();
+  const profile = profileOf(useLocation().state);
+  const proof = usePhoneProof((proven) => void navigate(entryPath('SignUp3'), { state: { ...proven, ...profile } }));
   const { phone, code, sent, errors, busy } = proof;
   return (
     <>

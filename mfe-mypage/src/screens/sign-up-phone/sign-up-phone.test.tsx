@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import terms from '@hyangro/contracts/messages/terms.ko.json';
 import { refusal, renderScreen } from '@hyangro/testing';
 import ko from '../../../locales/ko.json';
@@ -6,6 +6,8 @@ import { clockText } from '../../features/common/clock-text';
 import SignUpPhoneScreen from './sign-up-phone.screen';
 
 const sent = { 'POST /member/verification/send': { verificationCd: 'VF1', expiresInSeconds: 180, resendInSeconds: 30 } } as const;
+/** The countdown is drawn anew each second. */
+const A_TICK = { timeout: 3_000 };
 const open = (options: Parameters<typeof renderScreen>[1]) =>
   renderScreen(<SignUpPhoneScreen />, { at: '/member/sign-up/2', messages: { mypage: ko, terms }, ...options });
 
@@ -16,17 +18,33 @@ test('V-PH1 dashes are stripped while typing', async () => {
   expect(field.value).toBe('01012345678');
 });
 
-test('R-ACC-05 a code is sent, resent only after the cool-down, and proves the phone', async () => {
-  const page = await open({ endpoints: { ...sent, 'POST /member/verification/confirm': undefined } });
-  await page.user.type(screen.getByLabelText('휴대전화 번호'), '01012345678');
+test('R-ACC-05 V-REQ1 eleven digits get a code, another one once the cool-down is over, and a code must be entered', async () => {
+  let now = 1_000_000;
+  const endpoints = { ...sent, 'POST /member/verification/confirm': undefined };
+  const page = await open({ at: '/member/sign-up/2?toName=OrderCart', now: () => now, endpoints });
+  const phone = screen.getByLabelText('휴대전화 번호');
+  await page.user.type(phone, '0101234567');
   await page.user.click(screen.getByRole('button', { name: '인증 번호 받기' }));
+  expect([screen.getByText(terms['validation.v0009']).textContent, page.calls]).toEqual([terms['validation.v0009'], []]);
+  await page.user.type(phone, '8');
+  await page.user.click(screen.getByRole('button', { name: '인증 번호 받기' }));
+  now += 29_000;
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: '1초 뒤에 다시 받을 수 있어요' }, A_TICK)).disabled).toBe(true);
+  now += 1_000;
+  const again = await screen.findByRole<HTMLButtonElement>('button', { name: '다시 받기' }, A_TICK);
+  expect(again.disabled).toBe(false);
+  await page.user.click(again);
+  await waitFor(() => expect(page.calls).toEqual(['POST /member/verification/send', 'POST /member/verification/send']));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /초 뒤에/ }).disabled).toBe(true);
+  await page.user.click(screen.getByRole('button', { name: '확인' }));
+  expect(screen.getByText(terms['validation.v0012'])).toBeTruthy();
+  expect(page.calls).toHaveLength(2);
   await page.user.type(screen.getByLabelText('인증 번호'), '123456');
   await page.user.click(screen.getByRole('button', { name: '확인' }));
-  expect(page.address()).toBe('/member/sign-up/3');
+  await waitFor(() => expect(page.address()).toBe('/member/sign-up/3?toName=OrderCart'));
 });
 
-test('R-ACC-05 a wrong code is told at its field', async () => {
+test('a wrong code is told at its field', async () => {
   const page = await open({ endpoints: { ...sent, 'POST /member/verification/confirm': refusal('VERIFICATION_WRONG') } });
   await page.user.type(screen.getByLabelText('휴대전화 번호'), '01012345678');
   await page.user.click(screen.getByRole('button', { name: '인증 번호 받기' }));
@@ -35,7 +53,7 @@ test('R-ACC-05 a wrong code is told at its field', async () => {
   expect(screen.getByText(terms['join.a0006'])).toBeTruthy();
 });
 
-test('R-ACC-05 two presses at once send one code', async () => {
+test('two presses at once send one code', async () => {
   const page = await open({ endpoints: sent });
   await page.user.type(screen.getByLabelText('휴대전화 번호'), '01012345678');
   const send = screen.getByRole('button', { name: '인증 번호 받기' });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { VERIFICATION_EXPIRED, VERIFICATION_WRONG } from '@hyangro/contracts/errors/known-refusals';
+import { VERIFICATION_EXPIRED, VERIFICATION_LIMIT, VERIFICATION_WRONG } from '@hyangro/contracts/errors/known-refusals';
 import { fieldErrorsOf, isRefusal, useServices, useSingleMutation } from '@hyangro/runtime';
 import { codeDigits, digits, isCode } from '../../data/digits';
 import type { ProvenPhone } from '../../features/sign-up-steps/sign-up-state';
@@ -10,6 +10,7 @@ interface Sent {
   expiresAt: number;
   resendAt: number;
 }
+const SEND = 'POST /member/verification/send';
 const CONFIRM = 'POST /member/verification/confirm';
 const PHONE = /^\d{11}$/;
 
@@ -29,7 +30,8 @@ export function usePhoneProof(onProven: (proven: ProvenPhone) => void) {
 
   const onError = async (error: Error) => {
     const byField = fieldErrorsOf(error);
-    if (isRefusal(error, CONFIRM, VERIFICATION_WRONG) || isRefusal(error, CONFIRM, VERIFICATION_EXPIRED))
+    if (isRefusal(error, SEND, VERIFICATION_LIMIT)) setErrors({ phone: error.body.messageCode });
+    else if (isRefusal(error, CONFIRM, VERIFICATION_WRONG) || isRefusal(error, CONFIRM, VERIFICATION_EXPIRED))
       setErrors({ code: error.body.messageCode });
     else if (Object.keys(byField).length) setErrors(byField);
     else await reportError(error);
@@ -38,7 +40,7 @@ export function usePhoneProof(onProven: (proven: ProvenPhone) => void) {
   const mutationKey = ['mypage', 'phone-proof'];
   const sending = useSingleMutation({
     mutationKey,
-    mutationFn: () => api('POST /member/verification/send', { body: { phone } }),
+    mutationFn: () => api(SEND, { body: { phone } }),
     onSuccess: ({ verificationCd, expiresInSeconds, resendInSeconds }) => {
       setErrors({});
       setCode('');

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { pathOf } from '@hyangro/runtime';
+import { useEntryPath } from '../../features/common/use-entry-path';
 import { Gift, Welcome } from '../../features/welcome/welcome';
 import { useMessages } from '../../messages';
 import { welcomeOf } from '../../features/sign-up-steps/sign-up-state';
@@ -8,10 +8,7 @@ import { welcomeOf } from '../../features/sign-up-steps/sign-up-state';
 export default function SignUpWelcomeScreen() {
   const t = useMessages();
   const welcome = welcomeOf(useLocation().state);
-  if (!welcome) return <Navigate to={pathOf('SignUp1')} replace />;
-  return (
-    <Welcome nickname={welcome.nickname}>
-      <Gift>{t('welcome.points')}</Gift>
-    </Welcome>
-  );
+  const entryPath = useEntryPath();
+  if (!welcome) return <Navigate to={entryPath('SignUp1')} replace />;
+  return <Welcome nickname={welcome.nickname}>{welcome.isRewarded && <Gift>{t('welcome.points')}</Gift>}</Welcome>;
 }

@@ -14,9 +14,9 @@ interface Props {
 }
 
 /** The combination of coupons by which the order costs least, why, and the button that takes it (GAP-19). */
-export const BestCoupons = ({ order: { proposal, amounts }, isBusy, onApply, tellsWhenChosen }: Props) => {
+export const BestCoupons = ({ order: { proposal, amounts, exchangeRate }, isBusy, onApply, tellsWhenChosen }: Props) => {
   const t = useMessages();
-  const { won } = useMoney();
+  const { price } = useMoney(exchangeRate);
   if (!proposal) return null;
   const saves = amounts.payment - proposal.payment;
   if (saves <= 0) {
@@ -32,11 +32,11 @@ export const BestCoupons = ({ order: { proposal, amounts }, isBusy, onApply, tel
     <Box>
       <Saving>
         <b>{t('coupons.bestTitle')}</b>
-        <span>{t('coupons.bestSaves', { won: won(saves) })}</span>
+        <span>{t('coupons.bestSaves', { won: price(saves) })}</span>
       </Saving>
       <p>{t(`coupons.reason.${proposal.reason}`)}</p>
       <Button type="button" variant="line" size="m" block loading={isBusy} onClick={apply}>
-        {proposal.discount > 0 ? t('coupons.best', { won: won(proposal.discount) }) : t('coupons.bestNone')}
+        {proposal.discount > 0 ? t('coupons.best', { won: price(proposal.discount) }) : t('coupons.bestNone')}
       </Button>
     </Box>
   );

@@ -7,9 +7,9 @@ import { clamp, text } from '@hyangro/ui/theme';
 import { useMessages } from '../../messages';
 
 /** Goods of a claim: picture, names, the pieces that go back. */
-export const ClaimLines = ({ lines }: { lines: Claim['lines'] }) => {
+export const ClaimLines = ({ lines, exchangeRate }: Pick<Claim, 'lines' | 'exchangeRate'>) => {
   const t = useMessages();
-  const { won } = useMoney();
+  const { price } = useMoney(exchangeRate);
   return (
     <List>
       {lines.map((line) => (
@@ -20,7 +20,7 @@ export const ClaimLines = ({ lines }: { lines: Claim['lines'] }) => {
           <div>
             <Brand>{line.brandNm}</Brand>
             <Name>{line.productNm}</Name>
-            <Small>{[line.optionNm, t('line.pieces', { count: line.quantity }), won(lineTotal(line))].filter(Boolean).join(' · ')}</Small>
+            <Small>{[line.optionNm, t('line.pieces', { count: line.quantity }), price(lineTotal(line))].filter(Boolean).join(' · ')}</Small>
           </div>
         </Row>
       ))}

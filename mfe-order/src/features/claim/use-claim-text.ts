@@ -9,6 +9,8 @@ const TEXTS = {
   'claim.a0008': 'claim.code.notDelivered',
   'claim.a0010': 'claim.code.nothingLeft',
   'claim.a0011': 'claim.code.nothingPaid',
+  'claim.a0014': 'claim.code.photoLimit',
+  'claim.a0015': 'claim.code.belowMin',
   'claim.v0001': 'claim.code.reason',
   'claim.v0002': 'claim.code.pieces',
   'claim.v0003': 'claim.code.photo',
@@ -19,6 +21,7 @@ const TEXTS = {
   'claim.v0008': 'claim.code.photos',
   'claim.v0009': 'claim.code.invoicePattern',
   'claim.v0010': 'claim.code.photoGone',
+  'claim.v0011': 'claim.code.photoPixels',
 } as const satisfies Record<string, Message>;
 const isKnown = (code: string): code is keyof typeof TEXTS => Object.hasOwn(TEXTS, code);
 

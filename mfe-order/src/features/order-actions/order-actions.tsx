@@ -5,9 +5,10 @@ import { Button, LinkButton, type ButtonSize } from '@hyangro/ui/button';
 import { useMessages } from '../../messages';
 import { ReorderButton } from './reorder-button';
 import { reviewPath } from '../../data/review-path';
-import { useCancelUnpaid, useConfirmPurchase } from './use-order-actions';
+import { useConfirmPurchase } from '../common/use-confirm-purchase';
+import { useCancelUnpaid } from './use-cancel-unpaid';
 
-type Order = Pick<OrderSummary, 'orderCd' | 'state' | 'allowedActions' | 'earnPoints' | 'lines'>;
+type Order = Pick<OrderSummary, 'orderCd' | 'state' | 'allowedActions' | 'earnPoints' | 'earnedPoints' | 'lines'>;
 interface Props {
   order: Order;
 }
@@ -47,7 +48,7 @@ export const OtherActions = ({ order }: Props) => {
         </LinkButton>
       )}
       {state === 'CONFIRM' && first && others.length === 0 && (
-        <LinkButton variant="line" size="s" to={reviewPath(first.productCd, orderCd)}>
+        <LinkButton variant="line" size="s" to={reviewPath(first, orderCd)}>
           {t('actions.review')}
         </LinkButton>
       )}

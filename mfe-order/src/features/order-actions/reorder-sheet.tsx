@@ -18,7 +18,7 @@ interface Props {
 export default function ReorderSheet({ outcome, open, onClose }: Props) {
   const t = useMessages();
   const term = useTerms();
-  const { won } = useMoney();
+  const { price } = useMoney();
   const isAnyIn = outcome.lines.some(({ inCart }) => inCart > 0);
   return (
     <Sheet
@@ -50,7 +50,7 @@ export default function ReorderSheet({ outcome, open, onClose }: Props) {
                 <Name>{[line.productNm, line.optionNm].filter(Boolean).join(' · ')}</Name>
                 <b>{t(message, { count: line.inCart, wanted: line.wanted })}</b>
                 {line.priceNow !== null && line.priceNow !== line.salePrice && (
-                  <small>{t('reorder.priceNow', { now: won(line.priceNow), then: won(line.salePrice) })}</small>
+                  <small>{t('reorder.priceNow', { now: price(line.priceNow), then: price(line.salePrice) })}</small>
                 )}
               </div>
             </Line>

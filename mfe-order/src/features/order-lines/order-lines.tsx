@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Order } from '@hyangro/contracts/order/order.schemas';
+import type { Order, OrderSummary } from '@hyangro/contracts/order/order.schemas';
 import { lineListTotal, lineTotal } from '@hyangro/rules/amounts';
 import { pathOf, useMoney, useTerms } from '@hyangro/runtime';
 import { Tag } from '@hyangro/ui/badge';
@@ -8,31 +9,47 @@ import { ChevronRight } from '@hyangro/ui/icons';
 import { Picture } from '@hyangro/ui/picture';
 import { clamp, text } from '@hyangro/ui/theme';
 import { useMessages } from '../../messages';
+import { Money } from '../common/money';
+import { ConfirmLine } from './confirm-line';
 import { reviewPath } from '../../data/review-path';
 
 type OrderLine = Order['lines'][number];
 
+type Settling = Pick<OrderSummary, 'orderCd' | 'state' | 'allowedActions' | 'earnedPoints'>;
+
 interface Props {
   lines: readonly OrderLine[];
+  /** That of their order. */
+  exchangeRate: Order['exchangeRate'];
   /** Names lead to the product; off where a way out would cost the shopper the form. */
   linked?: boolean;
-  /** Order whose goods may be reviewed now. */
-  reviewOf?: string;
+  /** The order, where its lines may be confirmed and, once they are, reviewed (R-MY-11). */
+  settle?: Settling;
 }
 
 /** Ordered goods: picture, names, option and pieces, price of the line. */
-export const OrderLines = ({ lines, linked, reviewOf }: Props) => (
-  <List>
-    {lines.map((line) => (
-      <Line key={line.lineNo} line={line} linked={linked} reviewOf={reviewOf} />
-    ))}
-  </List>
-);
+export const OrderLines = ({ lines, settle, ...more }: Props) => {
+  const open = lines.filter((line) => isStaying(line) && !line.confirmedAt);
+  // The last one is confirmed with its order.
+  const isByLine = settle?.allowedActions.includes('CONFIRM') && open.length > 1;
+  return (
+    <List>
+      {lines.map((line) => (
+        <Line key={line.lineNo} line={line} {...more}>
+          {settle && line.confirmedAt && isStaying(line) && <Reviewing line={line} order={settle} />}
+          {settle && isByLine && open.includes(line) && <ConfirmLine line={line} order={settle} />}
+        </Line>
+      ))}
+    </List>
+  );
+};
 
-const Line = ({ line, linked, reviewOf }: Omit<Props, 'lines'> & { line: OrderLine }) => {
+const isStaying = ({ quantity, claimedQuantity }: OrderLine): boolean => claimedQuantity < quantity;
+
+const Line = ({ line, exchangeRate, linked, children }: Omit<Props, 'lines' | 'settle'> & { line: OrderLine; children?: ReactNode }) => {
   const t = useMessages();
   const term = useTerms();
-  const { won } = useMoney();
+  const { won, price } = useMoney(exchangeRate);
   const option = [line.optionNm, t('line.pieces', { count: line.quantity })].filter(Boolean).join(' · ');
   return (
     <Row>
@@ -48,20 +65,32 @@ const Line = ({ line, linked, reviewOf }: Omit<Props, 'lines'> & { line: OrderLi
         )}
         <Option>{option}</Option>
         <Sum>
-          <b>{won(lineTotal(line))}</b>
+          <b>
+            <Money of={lineTotal(line)} rate={exchangeRate} />
+          </b>
           {line.normalPrice > line.salePrice && <s>{won(lineListTotal(line))}</s>}
           {line.productType === 'OVERSEAS' && <Tag tone="info">{term('productType.OVERSEAS')}</Tag>}
         </Sum>
-        {line.couponDiscount > 0 && <Coupon>{t('line.coupon', { won: won(line.couponDiscount) })}</Coupon>}
+        {line.couponDiscount > 0 && <Coupon>{t('line.coupon', { won: price(line.couponDiscount) })}</Coupon>}
         {line.claimedQuantity > 0 && <Option>{t('detail.claimed', { count: line.claimedQuantity })}</Option>}
-        {reviewOf && line.claimedQuantity < line.quantity && (
-          <Review to={reviewPath(line.productCd, reviewOf)} aria-label={t('confirm.review', { name: line.productNm })}>
-            {t('actions.review')}
-            <ChevronRight size={16} />
-          </Review>
-        )}
+        {children}
       </Words>
     </Row>
+  );
+};
+
+/** A confirmed line opens its review. */
+const Reviewing = ({ line, order: { orderCd, state } }: { line: OrderLine; order: Settling }) => {
+  const t = useMessages();
+  const term = useTerms();
+  return (
+    <>
+      {state !== 'CONFIRM' && <Option>{term('orderState.s0005')}</Option>}
+      <Review to={reviewPath(line, orderCd)} aria-label={t('confirm.review', { name: line.productNm })}>
+        {t('actions.review')}
+        <ChevronRight size={16} />
+      </Review>
+    </>
   );
 };
 

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { useMoney, useTerms } from '@hyangro/runtime';
+import { useTerms } from '@hyangro/runtime';
 import type { CartGroup as Group } from '../../data/cart.model';
 import { Panel } from '../../features/summary-layout/summary-layout';
 import { useMessages } from '../../messages';
+import { Money } from '../../features/common/money';
 import { CartLines } from './cart-line';
 import type { CartActions } from './use-cart';
 
@@ -10,13 +11,14 @@ import type { CartActions } from './use-cart';
 export const CartGroup = ({ group, actions }: { group: Group; actions: CartActions }) => {
   const t = useMessages();
   const term = useTerms();
-  const { won } = useMoney();
   return (
     <Panel title={term(`productType.${group.kind}`)} aside={<Note>{t(`group.note.${group.kind}`)}</Note>}>
       <CartLines items={group.items} actions={actions} />
       <Sum>
         <span>{t('group.sum', { count: group.count })}</span>
-        <b>{won(group.won)}</b>
+        <b>
+          <Money of={group.won} />
+        </b>
       </Sum>
     </Panel>
   );

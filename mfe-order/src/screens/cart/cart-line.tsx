@@ -8,6 +8,7 @@ import { CheckboxField, QuantityStepper } from '@hyangro/ui/field';
 import { X } from '@hyangro/ui/icons';
 import { Picture } from '@hyangro/ui/picture';
 import { clamp, media, text } from '@hyangro/ui/theme';
+import { Money } from '../../features/common/money';
 import { isBuyable, maxOfLine } from '../../data/cart.model';
 import { useMessages } from '../../messages';
 import type { CartActions } from './use-cart';
@@ -77,7 +78,9 @@ const CartLine = ({ item, max, actions }: Props) => {
           )}
           <Sum>
             {canBuy && item.normalPrice > item.salePrice && <s>{won(lineListTotal(item))}</s>}
-            <b>{won(lineTotal(item))}</b>
+            <b>
+              <Money of={lineTotal(item)} />
+            </b>
           </Sum>
         </Foot>
         {canBuy && item.quantity >= max && max > 1 && <Limit>{t('cart.atMost', { max })}</Limit>}

@@ -8,16 +8,16 @@ import { useMessages } from '../../messages';
 export const CartSummary = ({ cart: { amounts } }: { cart: Cart }) => {
   const t = useMessages();
   const term = useTerms();
-  const { won, dollars, integer } = useMoney();
-  const rows: ReceiptRow[] = [{ label: t('receipt.goods'), value: won(amounts.listGoods) }];
-  if (amounts.saleDiscount > 0) rows.push({ label: t('receipt.discount'), value: `−${won(amounts.saleDiscount)}`, tone: 'minus' });
+  const { won, dollars, price, integer } = useMoney();
+  const rows: ReceiptRow[] = [{ label: t('receipt.goods'), value: price(amounts.listGoods) }];
+  if (amounts.saleDiscount > 0) rows.push({ label: t('receipt.discount'), value: `−${price(amounts.saleDiscount)}`, tone: 'minus' });
   rows.push({
     label: t('receipt.shipping'),
-    note: term('shipping.freeFrom', { won: won(FREE_SHIPPING_FROM_WON) }),
-    value: won(amounts.shipping),
+    note: term('shipping.freeFrom', { won: price(FREE_SHIPPING_FROM_WON) }),
+    value: price(amounts.shipping),
   });
   if (amounts.customsEstimate > 0) {
-    rows.push({ label: t('receipt.customs'), note: t('receipt.customsNote'), value: won(amounts.customsEstimate) });
+    rows.push({ label: t('receipt.customs'), note: t('receipt.customsNote'), value: price(amounts.customsEstimate) });
   }
   const sub = dollars(amounts.payment);
   return (

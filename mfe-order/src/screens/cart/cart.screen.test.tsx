@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { orderCd } from '@hyangro/contracts/kit/schemas';
 import { refusal, renderScreen, type EndpointMocks } from '@hyangro/testing';
 import { withQuantity, withSelection, withoutItems } from '../../data/cart.model';
+import ko from '../../../locales/ko.json';
 import { SIGNED_IN, aCart, aCartItem, messages } from '../../testing/samples';
 import CartScreen from './cart.screen';
 
@@ -13,6 +14,11 @@ test('R-ORD-01 an empty cart leads on to the shop', async () => {
   await show({ 'GET /cart/items': aCart([]) });
   expect(screen.getByText('장바구니가 비어 있어요')).toBeTruthy();
   expect(screen.getByRole('link', { name: '둘러보기' }).getAttribute('href')).toBe('/');
+});
+
+test('V-CN2 the cart tells whose parcels go to China what is missing, before an order is placed', async () => {
+  await show({ 'GET /cart/items': aCart([aCartItem()], { warnings: [{ messageCode: 'order.a0011', args: [] }] }) });
+  expect(screen.getByText(ko['warning.chinaClosed'])).toBeTruthy();
 });
 
 test('R-ORD-01 sold-out goods cannot be chosen or counted, only removed', async () => {
@@ -47,24 +53,26 @@ test('R-ORD-01 a quantity the stock cannot give goes back', async () => {
   await waitFor(() => expect(pieces()).toBe('1'));
 });
 
-test('R-ORD-01 what checkout would refuse is said in the cart', async () => {
+test('V-CORP1 V-FP1 what checkout would refuse is said in the cart', async () => {
   await show({
     'GET /cart/items': aCart(undefined, {
       warnings: [
         { messageCode: 'order.a0021', args: [300_000] },
+        { messageCode: 'order.a0008', args: [] },
         { messageCode: 'future.code', args: [] },
       ],
     }),
   });
-  expect(screen.getByText('법인 회원은 300,000원부터 주문할 수 있어요.')).toBeTruthy();
+  expect(screen.getByText('법인 회원은 300,000원 ($230.77)부터 주문할 수 있어요.')).toBeTruthy();
+  expect(screen.getByText(ko['warning.firstPurchaseOne'])).toBeTruthy();
 });
 
 test('R-ORD-01 K-SHIP the cart tells how much is missing to free delivery', async () => {
   await show({
     'GET /cart/items': aCart(undefined, { amounts: { ...aCart().amounts, toFreeShipping: 17_000, shipping: 4_000, payment: 57_000 } }),
   });
-  expect(screen.getByText('17,000원 더 담으면 무료배송이에요')).toBeTruthy();
-  expect(screen.getByRole('button', { name: '57,000원 주문하기' })).toBeTruthy();
+  expect(screen.getByText('17,000원 ($13.08) 더 담으면 무료배송이에요')).toBeTruthy();
+  expect(screen.getByRole('button', { name: '57,000원 ($43.85) 주문하기' })).toBeTruthy();
 });
 
 test('R-ORD-01 a double press on the order button places one order of the chosen lines', async () => {
@@ -76,7 +84,7 @@ test('R-ORD-01 a double press on the order button places one order of the chosen
       return { orderCd: orderCd.parse('O7') };
     },
   });
-  const button = screen.getByRole('button', { name: '87,040원 주문하기' });
+  const button = screen.getByRole('button', { name: '87,040원 ($66.95) 주문하기' });
   await act(async () => {
     button.click();
     button.click();
@@ -100,10 +108,10 @@ test('R-ORD-01 unticking a line takes it out of the sum, ticking it brings it ba
   });
   const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: '오렐르 피그 선택' });
   await user.click(box());
-  expect(await screen.findByRole('button', { name: '87,040원 주문하기' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '87,040원 ($66.95) 주문하기' })).toBeTruthy();
   expect(box().checked).toBe(false);
   await user.click(box());
-  expect(await screen.findByRole('button', { name: '117,040원 주문하기' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '117,040원 ($90.03) 주문하기' })).toBeTruthy();
   expect(box().checked).toBe(true);
   expect(calls.filter((call) => call.startsWith('PATCH'))).toEqual(['PATCH /cart/items/CI2', 'PATCH /cart/items/CI2']);
   expect(bodies).toEqual([{ isSelected: false }, { isSelected: true }]);

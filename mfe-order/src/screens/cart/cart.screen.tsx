@@ -19,7 +19,7 @@ import { useWarningText } from './warning-text';
 
 export default function CartScreen() {
   const t = useMessages();
-  const { won } = useMoney();
+  const { won, price } = useMoney();
   const warningText = useWarningText();
   const actions = useCart();
   const { cart, isFetching } = actions;
@@ -61,13 +61,15 @@ export default function CartScreen() {
             <Folded>
               <span>{t('cart.chosen', { count: chosen.length })}</span>
               <span>
-                <s>{won(listGoods)}</s> <b>−{won(listGoods - goods)}</b>
+                <s>{won(listGoods)}</s> <b>−{price(listGoods - goods)}</b>
               </span>
             </Folded>
           )}
           {orderable > 0 && orderable < chosen.length && <Without>{t('cart.without', { count: chosen.length - orderable })}</Without>}
           <Button type="button" variant="primary" size="l" block loading={isPlacing} disabled={orderable === 0} onClick={place}>
-            {orderable === 0 ? t(chosen.length === 0 ? 'cart.chooseFirst' : 'cart.noneOrderable') : t('cart.order', { won: won(payment) })}
+            {orderable === 0
+              ? t(chosen.length === 0 ? 'cart.chooseFirst' : 'cart.noneOrderable')
+              : t('cart.order', { won: price(payment) })}
           </Button>
         </>
       }
@@ -90,7 +92,7 @@ export default function CartScreen() {
         {orderable > 0 && (
           <FreeShippingProgress
             ratio={freeShippingRatio(toFreeShipping)}
-            text={toFreeShipping > 0 ? t('cart.toFree', { won: won(toFreeShipping) }) : t('cart.isFree')}
+            text={toFreeShipping > 0 ? t('cart.toFree', { won: price(toFreeShipping) }) : t('cart.isFree')}
           />
         )}
         {warnings.length > 0 && (

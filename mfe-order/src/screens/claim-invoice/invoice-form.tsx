@@ -24,7 +24,7 @@ export const InvoiceForm = ({ claim }: { claim: Claim }) => {
   return (
     <Page narrow>
       <Title>{t('claim.parcel.title')}</Title>
-      <ClaimLines lines={claim.lines} />
+      <ClaimLines lines={claim.lines} exchangeRate={claim.exchangeRate} />
       {isOpen ? (
         <Fields method="post" noValidate onSubmit={(event) => void form.handleSubmit((values) => start(values))(event)}>
           <SelectField

@@ -31,6 +31,7 @@ export const ClaimDetail = ({ claim }: { claim: Claim }) => {
         state === 'REJECTED' ? null : (
           <RefundSlip
             refund={refund}
+            exchangeRate={claim.exchangeRate}
             note={
               refund.payment > 0 &&
               t(isOpen ? 'claim.refund.whenOpen' : 'claim.refund.when', {
@@ -73,7 +74,7 @@ export const ClaimDetail = ({ claim }: { claim: Claim }) => {
           </LinkButton>
         }
       >
-        <ClaimLines lines={claim.lines} />
+        <ClaimLines lines={claim.lines} exchangeRate={claim.exchangeRate} />
       </Panel>
       <Panel title={t('claim.reason')}>
         <Reason>{claim.reason}</Reason>

@@ -1,11 +1,8 @@
+import type { KeptPhoto } from '@hyangro/commerce/photos';
 import type { ClaimType } from '@hyangro/contracts/order/order.schemas';
 import { memberStore, type PageState } from '@hyangro/runtime';
 import type { ChosenPieces } from '../../data/claim.model';
 
-export interface KeptPhoto {
-  photoKey: string;
-  url: string;
-}
 export interface ClaimDraft {
   pieces: ChosenPieces;
   reason: string;

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { CLAIM_REASON } from '@hyangro/contracts/order/claim.rules';
 import type { ClaimType, Order } from '@hyangro/contracts/order/order.schemas';
-import { useServices } from '@hyangro/runtime';
+import { useMoney, useServices } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { TextArea } from '@hyangro/ui/field';
 import { claimQueries } from '../../data/claim.queries';
-import { leftOf } from '../../data/claim.model';
+import { allPieces, leftOf } from '../../data/claim.model';
 import { useClaimText } from '../../features/claim/use-claim-text';
 import { Panel, SummaryLayout } from '../../features/summary-layout/summary-layout';
 import { useMessages } from '../../messages';
@@ -19,13 +19,14 @@ import { useClaimForm } from './use-claim-form';
 import { useSendClaim } from './use-send-claim';
 
 /** Codes that say something of the chosen pieces; any other refusal is one of the whole order. */
-const OF_PIECES: ReadonlySet<string> = new Set(['claim.v0006', 'claim.v0002', 'common.a0016']);
+const OF_PIECES: ReadonlySet<string> = new Set(['claim.v0006', 'claim.v0002', 'claim.a0015', 'common.a0016']);
 
 /** Asks for a cancel or a return: pieces, reason, photos, and what goes back. */
 export const ClaimForm = ({ order, claimType }: { order: Order; claimType: ClaimType }) => {
   const t = useMessages();
   const textOf = useClaimText();
   const services = useServices();
+  const { price } = useMoney(order.exchangeRate);
   const { orderCd } = order;
   const form = useClaimForm(order, claimType);
   const { draft, pieces, errors, change, check } = form;
@@ -38,6 +39,7 @@ export const ClaimForm = ({ order, claimType }: { order: Order; claimType: Claim
   const refused = preview.data?.refused ?? null;
   if (refused && !OF_PIECES.has(refused.code)) return <ClaimRefused order={order} claimType={claimType} code={refused.code} />;
 
+  const isBelowMin = pieces.length > 0 && refused?.code === 'claim.a0015';
   const shown = pieces.length > 0 && !preview.isPlaceholderData ? (preview.data?.preview ?? null) : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -53,6 +55,7 @@ export const ClaimForm = ({ order, claimType }: { order: Order; claimType: Claim
         isTask
         side={
           <RefundPreview
+            order={order}
             preview={pieces.length > 0 ? (preview.data?.preview ?? null) : null}
             isChanging={preview.isFetching}
             hasPieces={pieces.length > 0}
@@ -67,8 +70,19 @@ export const ClaimForm = ({ order, claimType }: { order: Order; claimType: Claim
         <Panel title={t('claim.pieces')}>
           <PiecesPanel
             lines={order.lines}
+            exchangeRate={order.exchangeRate}
             chosen={draft.pieces}
-            error={say(errors.lines ?? (refused ? refused.code : undefined), { max: refused?.args[0] })}
+            error={say(errors.lines ?? (pieces.length > 0 ? refused?.code : undefined), {
+              max: refused?.args[0],
+              won: price(Number(refused?.args[0])),
+            })}
+            wayOut={
+              isBelowMin && (
+                <Button type="button" variant="text" size="s" onClick={() => change('lines', () => ({ pieces: allPieces(order.lines) }))}>
+                  {t('claim.chooseAll')}
+                </Button>
+              )
+            }
             onChange={(lineNo, quantity) => change('lines', (now) => ({ pieces: { ...now.pieces, [lineNo]: quantity } }))}
           />
         </Panel>

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { FILES_AT_ONCE } from '@hyangro/contracts/constants';
 import type { Order } from '@hyangro/contracts/order/order.schemas';
 import { refusal, renderScreen, type EndpointMocks, type RenderScreenOptions } from '@hyangro/testing';
 import { SIGNED_IN, anOrder, messages } from '../../testing/samples';
@@ -31,6 +32,22 @@ const keep = ({ body }: { body: unknown }) => (sent.push(body), aClaim({ claimTy
 beforeEach(() => {
   sent.length = 0;
   Object.assign(URL, { createObjectURL: () => `blob:${(blobs += 1)}`, revokeObjectURL: () => undefined });
+});
+
+test('V-FP1 V-CORP1 a part that leaves too little is refused at the goods, and one press chooses the whole', async () => {
+  const { user } = await open(
+    'cancel',
+    {
+      'POST /claims/preview': ({ body }) =>
+        (body as { lines: unknown[] }).lines.length < 2 ? refusal('CLAIM_BELOW_MIN', [10_000]) : aClaimPreview(),
+    },
+    { lines: TWO_LINES },
+  );
+  await user.click(await screen.findByRole('checkbox', { name: /씨솔트 우드/ }));
+  expect((await screen.findByRole('alert')).textContent).toContain('10,000원 ($7.25)보다 적게 남아 일부만 취소할 수 없어요.');
+  await user.click(screen.getByRole('button', { name: '전부 고르기' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /씨솔트 우드/ }).checked).toBe(true);
 });
 
 test('R-MY-07 a cancel begins with all that is left, says what comes back and is sent once', async () => {
@@ -67,6 +84,57 @@ test('V-CLM2 a return without pieces, reason or photo says so at each, and sends
   expect(page.calls).not.toContain('POST /claims');
 });
 
+test('V-CLM1 a reason of nine letters, blanks around it not counted, is told at its field; ten are sent', async () => {
+  const page = await open('cancel', { 'POST /claims': keep });
+  await page.user.type(screen.getByLabelText('이유'), `  ${'가'.repeat(9)}  `);
+  await page.user.click(screen.getByRole('button', { name: '취소 신청하기' }));
+  expect(screen.getByText('이유를 10자에서 500자로 적어 주세요.')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await page.user.clear(screen.getByLabelText('이유'));
+  await page.user.type(screen.getByLabelText('이유'), '가'.repeat(10));
+  await page.user.click(screen.getByRole('button', { name: '취소 신청하기' }));
+  await waitFor(() => expect(sent).toMatchObject([{ reason: '가'.repeat(10) }]));
+  expect(screen.queryByText('이유를 10자에서 500자로 적어 주세요.')).toBeNull();
+});
+
+test('V-CLM3 pieces go from one to what is left of the ordered, and no further', async () => {
+  const page = await open('cancel', { 'POST /claims': keep }, { lines: TWO_LINES });
+  const pieces = await screen.findByRole<HTMLInputElement>('spinbutton', { name: /로즈 판톰/ });
+  const press = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name: `로즈 판톰 ${name}` });
+  expect([pieces.value, press('수량 늘리기').disabled]).toEqual(['2', true]);
+  await page.user.click(press('수량 줄이기'));
+  expect([pieces.value, press('수량 줄이기').disabled]).toEqual(['1', true]);
+  for (const typed of ['0', '3']) {
+    fireEvent.change(pieces, { target: { value: typed } });
+    fireEvent.blur(pieces);
+    expect(['1', '2']).toContain(pieces.value);
+  }
+});
+
+test('K-RFD the first and the last day of the refund stand beside it, before it is asked for and while it is looked at', async () => {
+  const text = /(신용카드|카드).*11월 25일.*에서.*12월 1일.*사이에 환불돼요/;
+  const { unmount } = await open('cancel', {});
+  expect(await screen.findByText(text)).toBeTruthy();
+  unmount();
+  await renderScreen(<ClaimScreen />, {
+    at: '/mypage/order/claim/return/O1/CL1',
+    messages,
+    session: SIGNED_IN,
+    endpoints: { 'GET /claims/:claimCd': aClaim(), 'GET /orders/:orderCd': anOrder() },
+  });
+  expect((await screen.findByText(text)).textContent).toContain('지금 처리되면');
+});
+
+test('R-MY-07 the coupons that come back are named beside the money', async () => {
+  const first = await open('cancel', { 'POST /claims/preview': aClaimPreview({ couponsReturned: ['장미의 달 5,000원', '봄맞이 10%'] }) });
+  expect(await screen.findByText('쿠폰을 돌려드려요: 장미의 달 5,000원')).toBeTruthy();
+  expect(screen.getByText('쿠폰을 돌려드려요: 봄맞이 10%')).toBeTruthy();
+  first.unmount();
+  await open('cancel', {});
+  expect(await screen.findByText('87,040')).toBeTruthy();
+  expect(screen.queryByText(/쿠폰을 돌려드려요:/)).toBeNull();
+});
+
 test('R-MY-07 photos are sent as they are chosen, can be taken away, and what is none is told', async () => {
   let n = 0;
   const page = await open(
@@ -90,6 +158,38 @@ test('R-MY-07 photos are sent as they are chosen, can be taken away, and what is
   expect(await screen.findByRole('alert')).toBeTruthy();
   fireEvent.change(input, { target: { files: [new File(['x'], 'a.txt', { type: 'text/plain' })] } });
   expect(n).toBe(3);
+});
+
+test('of five photos that are chosen at once two are sent at a time, and all five are kept', async () => {
+  let atOnce = 0;
+  let most = 0;
+  let n = 0;
+  const answer = async () => {
+    most = Math.max(most, (atOnce += 1));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    atOnce -= 1;
+    n += 1;
+    return { photoKey: `U${n}.jpg`, url: `/api/uploads/U${n}.jpg` };
+  };
+  const page = await open('return', { 'POST /claims/photos': answer }, { state: 'DELIV', allowedActions: ['RETURN'] });
+  const photos = Array.from({ length: 5 }, () => new File(['x'], 'a.jpg', { type: 'image/jpeg' }));
+  await page.user.upload(screen.getByLabelText(/사진 올리기/), photos);
+  expect(await screen.findByAltText('올린 사진 5')).toBeTruthy();
+  expect(most).toBe(FILES_AT_ONCE);
+});
+
+test('V-CLM2 a photo beyond those of a day, or of too many pixels, is told at the photos, with what can be done', async () => {
+  let isFull = true;
+  const answer = () =>
+    isFull ? refusal('CLAIM_PHOTO_LIMIT', [20]) : refusal('VALIDATION_FAILED', [{ field: 'photo', code: 'claim.v0011' }]);
+  const page = await open('return', { 'POST /claims/photos': answer }, { state: 'DELIV', allowedActions: ['RETURN'] });
+  const input = screen.getByLabelText(/사진 올리기/);
+  await page.user.upload(input, new File(['x'], 'a.jpg', { type: 'image/jpeg' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/하루 20장을 넘었어요.*내일/);
+  expect(page.shown.errors).toEqual([]);
+  isFull = false;
+  await page.user.upload(input, new File(['x'], 'a.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByText(/5천만 화소 이하/)).toBeTruthy();
 });
 
 test.each([

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
-import { useMoney } from '@hyangro/runtime';
+import type { ReactNode } from 'react';
+import type { Order } from '@hyangro/contracts/order/order.schemas';
+import { useMoney, useTerms } from '@hyangro/runtime';
 import { CheckboxField, QuantityStepper } from '@hyangro/ui/field';
 import { Notice } from '@hyangro/ui/notice';
 import { Picture } from '@hyangro/ui/picture';
@@ -9,23 +11,33 @@ import { useMessages } from '../../messages';
 
 interface Props {
   lines: readonly OrderLine[];
+  /** That of their order. */
+  exchangeRate: Order['exchangeRate'];
   chosen: ChosenPieces;
   error: string | undefined;
+  /** What mends it at once. */
+  wayOut?: ReactNode;
   /** 0 leaves the line out. */
   onChange: (lineNo: number, quantity: number) => void;
 }
 
 /** Which goods go back, and how many of each; what went back before is said and cannot be chosen. */
-export const PiecesPanel = ({ lines, chosen, error, onChange }: Props) => (
+export const PiecesPanel = ({ lines, exchangeRate, chosen, error, wayOut, onChange }: Props) => (
   <>
     <List>
       {lines.map((line) => (
-        <Line key={line.lineNo} line={line} quantity={Math.min(chosen[line.lineNo] ?? 0, leftOf(line))} onChange={onChange} />
+        <Line
+          key={line.lineNo}
+          line={line}
+          exchangeRate={exchangeRate}
+          quantity={Math.min(chosen[line.lineNo] ?? 0, leftOf(line))}
+          onChange={onChange}
+        />
       ))}
     </List>
     {error && (
       <Error>
-        <Notice tone="danger" role="alert">
+        <Notice tone="danger" role="alert" action={wayOut}>
           {error}
         </Notice>
       </Error>
@@ -33,9 +45,15 @@ export const PiecesPanel = ({ lines, chosen, error, onChange }: Props) => (
   </>
 );
 
-const Line = ({ line, quantity, onChange }: { line: OrderLine; quantity: number; onChange: Props['onChange'] }) => {
+const Line = ({
+  line,
+  exchangeRate,
+  quantity,
+  onChange,
+}: Pick<Props, 'exchangeRate' | 'onChange'> & { line: OrderLine; quantity: number }) => {
   const t = useMessages();
-  const { won } = useMoney();
+  const term = useTerms();
+  const { price } = useMoney(exchangeRate);
   const { lineNo, productNm, claimedQuantity } = line;
   const left = leftOf(line);
   return (
@@ -53,7 +71,8 @@ const Line = ({ line, quantity, onChange }: { line: OrderLine; quantity: number;
       <Words>
         <Brand>{line.brandNm}</Brand>
         <Name>{productNm}</Name>
-        <Small>{[line.optionNm, won(line.salePrice), t('line.pieces', { count: line.quantity })].filter(Boolean).join(' · ')}</Small>
+        <Small>{[line.optionNm, price(line.salePrice), t('line.pieces', { count: line.quantity })].filter(Boolean).join(' · ')}</Small>
+        {line.confirmedAt && <Small>{term('orderState.s0005')}</Small>}
         {claimedQuantity > 0 && <Small>{t('claim.claimedBefore', { count: claimedQuantity })}</Small>}
         {quantity > 0 && left > 1 && (
           <QuantityStepper

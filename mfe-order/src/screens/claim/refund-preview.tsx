@@ -1,18 +1,20 @@
 import styled from '@emotion/styled';
 import type { ClaimPreview } from '@hyangro/contracts/order/claim.schemas';
+import type { Order } from '@hyangro/contracts/order/order.schemas';
 import { Skeleton } from '@hyangro/ui/skeleton';
 import { RefundSlip } from '../../features/claim/refund-slip';
 import { useDay } from '../../features/day/use-day';
 import { useMessages } from '../../messages';
 
 interface Props {
+  order: Pick<Order, 'exchangeRate'>;
   preview: ClaimPreview | null;
   isChanging: boolean;
   hasPieces: boolean;
 }
 
 /** What goes back for the chosen pieces; it follows the choice. */
-export const RefundPreview = ({ preview, isChanging, hasPieces }: Props) => {
+export const RefundPreview = ({ order, preview, isChanging, hasPieces }: Props) => {
   const t = useMessages();
   const day = useDay();
   if (!hasPieces) return <Hint>{t('claim.refund.choose')}</Hint>;
@@ -22,6 +24,7 @@ export const RefundPreview = ({ preview, isChanging, hasPieces }: Props) => {
     <Changing aria-live="polite" aria-busy={isChanging || undefined}>
       <RefundSlip
         refund={refund}
+        exchangeRate={order.exchangeRate}
         note={
           <>
             {refund.payment > 0 && (

@@ -7,6 +7,7 @@ import { ChevronRight } from '@hyangro/ui/icons';
 import { claimPathOf } from '../../data/claim.model';
 import { ClaimStateTag } from '../../features/claim/claim-state';
 import { ClaimLines } from '../../features/claim/claim-lines';
+import { Money } from '../../features/common/money';
 import { useDay } from '../../features/day/use-day';
 import { useMessages } from '../../messages';
 
@@ -14,7 +15,7 @@ import { useMessages } from '../../messages';
 export const ClaimCard = ({ claim }: { claim: ClaimSummary }) => {
   const t = useMessages();
   const day = useDay();
-  const { won, integer } = useMoney();
+  const { integer } = useMoney();
   const { claimCd, orderCd, claimType, state, refund } = claim;
   const lacksParcel = claimType === 'RETURN' && state === 'RECEIVED' && claim.invoiceNo === null;
   return (
@@ -27,12 +28,14 @@ export const ClaimCard = ({ claim }: { claim: ClaimSummary }) => {
           <ChevronRight size={16} />
         </span>
       </Head>
-      <ClaimLines lines={claim.lines} />
+      <ClaimLines lines={claim.lines} exchangeRate={claim.exchangeRate} />
       {state !== 'REJECTED' && (
         <Sum>
           {t('claim.refund.total')}
           <span>
-            <b>{won(refund.payment)}</b>
+            <b>
+              <Money of={refund.payment} rate={claim.exchangeRate} />
+            </b>
             {refund.points > 0 && <small>{t('claim.refund.pointsToo', { points: integer(refund.points) })}</small>}
           </span>
         </Sum>

@@ -14,9 +14,11 @@ export const ConfirmCard = ({ order }: { order: OrderSummary }) => {
   const t = useMessages();
   const day = useDay();
   const { integer } = useMoney();
-  const { orderCd, state, orderedAt, lines, confirmsOn, earnPoints } = order;
+  const { orderCd, state, orderedAt, lines, confirmsOn, earnPoints, earnedPoints } = order;
   const isConfirmed = state === 'CONFIRM';
-  const points = integer(earnPoints);
+  /** What it has given, or is still to give. */
+  const won = isConfirmed ? earnedPoints : earnPoints - earnedPoints;
+  const points = integer(won);
   return (
     <Card>
       <Head>
@@ -26,10 +28,10 @@ export const ConfirmCard = ({ order }: { order: OrderSummary }) => {
           <small>{orderCd}</small>
         </Link>
       </Head>
-      <OrderLines lines={lines} linked reviewOf={isConfirmed ? orderCd : undefined} />
+      <OrderLines lines={lines} exchangeRate={order.exchangeRate} linked settle={order} />
       <Foot>
         <p>
-          {earnPoints > 0 && (
+          {won > 0 && (
             <b>
               <Coins size={16} />
               {isConfirmed ? t('confirm.earned', { points }) : t('confirm.points', { points })}

@@ -17,7 +17,7 @@ import { useCouponChoice } from './use-coupon-choice';
 /** One coupon per line, one line per coupon; the amounts follow each choice (R-ORD-03). */
 export const CouponsOfOrder = ({ order }: { order: Order }) => {
   const t = useMessages();
-  const { won } = useMoney();
+  const { price } = useMoney(order.exchangeRate);
   const navigate = useNavigate();
   const location = useLocation();
   const { choice, isBusy, choose } = useCouponChoice(order);
@@ -53,7 +53,7 @@ export const CouponsOfOrder = ({ order }: { order: Order }) => {
       }
       bar={
         <Button type="button" variant="primary" size="l" block loading={isBusy} onClick={back}>
-          {couponDiscount > 0 ? t('coupons.back', { won: won(couponDiscount) }) : t('coupons.backNone')}
+          {couponDiscount > 0 ? t('coupons.back', { won: price(couponDiscount) }) : t('coupons.backNone')}
         </Button>
       }
     >

@@ -19,7 +19,7 @@ interface Props {
 /** One line and the coupons that work on it, those that take off most first. One that is on another line says so and moves. */
 export const LineCoupons = ({ order, line, choice, onChoose }: Props) => {
   const t = useMessages();
-  const { won } = useMoney();
+  const { price } = useMoney(order.exchangeRate);
   const day = useDay();
   const { lineNo } = line;
   const coupons = couponsOfLine(order, lineNo);
@@ -37,7 +37,7 @@ export const LineCoupons = ({ order, line, choice, onChoose }: Props) => {
   };
   return (
     <Panel>
-      <OrderLines lines={[line]} />
+      <OrderLines lines={[line]} exchangeRate={order.exchangeRate} />
       <Choice>
         {coupons.length === 0 ? (
           <p>{t('coupons.noneForLine')}</p>
@@ -51,7 +51,7 @@ export const LineCoupons = ({ order, line, choice, onChoose }: Props) => {
             options={[
               ...coupons.map(({ coupon, discount }) => ({
                 value: String(coupon.couponCd),
-                label: `−${won(discount)} ${coupon.name}`,
+                label: `−${price(discount)} ${coupon.name}`,
                 note: noteOf(coupon),
               })),
               { value: '0', label: t('coupons.noneHere') },

@@ -70,12 +70,12 @@ test('R-ORD-03 each line takes one of the coupons that work on it, and the total
   expect(group('로즈 판톰').getAllByRole('radio')).toHaveLength(2);
   expect(group('피그').getAllByRole('radio')).toHaveLength(3);
   await user.click(radio('로즈 판톰', /향수 쿠폰/));
-  expect(await screen.findByRole('button', { name: '5,000원 할인 받고 돌아가기' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '5,000원 ($3.63) 할인 받고 돌아가기' })).toBeTruthy();
   expect(screen.getByText('82,040')).toBeTruthy();
   await user.click(radio('피그', /가을 쿠폰/));
-  expect(await screen.findByRole('button', { name: '7,000원 할인 받고 돌아가기' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '7,000원 ($5.08) 할인 받고 돌아가기' })).toBeTruthy();
   await user.click(radio('로즈 판톰', /쓰지 않을게요/));
-  expect(await screen.findByRole('button', { name: '2,000원 할인 받고 돌아가기' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '2,000원 ($1.45) 할인 받고 돌아가기' })).toBeTruthy();
   expect(sent).toEqual([
     [{ lineNo: 1, couponCd: 7 }],
     [
@@ -119,8 +119,8 @@ test('R-ORD-03 one that is held twice serves both lines', async () => {
 test('GAP-19 the best combination is one press, with its reason', async () => {
   const { user, sent } = await show(ORDER);
   expect(screen.getByText('갖고 계신 쿠폰으로 가장 많이 아끼는 조합이에요.')).toBeTruthy();
-  expect(screen.getByText('지금보다 7,000원 덜 내요')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: '쿠폰 최적 적용 −7,000원' }));
+  expect(screen.getByText('지금보다 7,000원 ($5.08) 덜 내요')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '쿠폰 최적 적용 −7,000원 ($5.08)' }));
   expect(await screen.findByText('지금 가장 저렴하게 고르셨어요')).toBeTruthy();
   expect(sent).toEqual([
     [

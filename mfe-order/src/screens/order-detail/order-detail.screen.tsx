@@ -13,6 +13,7 @@ import { MainAction, OtherActions, hasMainAction } from '../../features/order-ac
 import { OrderLines } from '../../features/order-lines/order-lines';
 import { OrderNotFound } from '../../features/order-not-found/order-not-found';
 import { OrderReceipt } from '../../features/order-receipt/order-receipt';
+import { RecipientLink } from '../../features/recipient-link/recipient-link';
 import { OrderStateTag, useStateName } from '../../features/order-state/order-state';
 import { useMessages } from '../../messages';
 import { ClaimsPanel } from './claims-panel';
@@ -60,13 +61,16 @@ export default function OrderDetailScreen() {
           </DeliveryDate>
         )}
         {order.confirmsOn && <Auto>{t('detail.confirmsOn', { day: day(order.confirmsOn) })}</Auto>}
-        {order.state === 'CONFIRM' && order.amounts.earnPoints > 0 && (
-          <Auto>{t('detail.earned', { points: integer(order.amounts.earnPoints) })}</Auto>
-        )}
+        {order.earnedPoints > 0 && <Auto>{t('detail.earned', { points: integer(order.earnedPoints) })}</Auto>}
         <Actions>
           <OtherActions order={actionable} />
         </Actions>
       </Panel>
+      {order.recipientDetails && (order.recipientDetails === 'GIVEN' || order.state === 'PREP') && (
+        <Panel title={t('recipient.title')}>
+          <RecipientLink order={order} day={day} />
+        </Panel>
+      )}
       <ClaimsPanel order={order} />
       {order.allowedActions.includes('TRACK') && <ParcelsPanel orderCd={orderCd} />}
       <Panel
@@ -76,7 +80,7 @@ export default function OrderDetailScreen() {
           </>
         }
       >
-        <OrderLines lines={order.lines} linked reviewOf={order.state === 'CONFIRM' ? orderCd : undefined} />
+        <OrderLines lines={order.lines} exchangeRate={order.exchangeRate} linked settle={order} />
       </Panel>
       {order.address && (
         <Panel title={t('address.title')}>

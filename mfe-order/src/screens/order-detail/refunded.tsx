@@ -3,15 +3,19 @@ import { useMoney } from '@hyangro/runtime';
 import { useMessages } from '../../messages';
 
 /** Rows of a list of facts: what went back, and what stays paid; nothing before a refund. */
-export const Refunded = ({ order: { amounts, refunded } }: { order: Pick<Order, 'amounts' | 'refunded'> }) => {
+export const Refunded = ({
+  order: { amounts, refunded, exchangeRate },
+}: {
+  order: Pick<Order, 'amounts' | 'refunded' | 'exchangeRate'>;
+}) => {
   const t = useMessages();
-  const { won, integer } = useMoney();
+  const { integer, price } = useMoney(exchangeRate);
   if (refunded.payment === 0 && refunded.points === 0) return null;
   return (
     <>
       <div>
         <dt>{t('detail.refunded')}</dt>
-        <dd>−{won(refunded.payment)}</dd>
+        <dd>−{price(refunded.payment)}</dd>
       </div>
       {refunded.points > 0 && (
         <div>
@@ -21,7 +25,7 @@ export const Refunded = ({ order: { amounts, refunded } }: { order: Pick<Order, 
       )}
       <div>
         <dt>{t('detail.stays')}</dt>
-        <dd>{won(amounts.payment - refunded.payment)}</dd>
+        <dd>{price(amounts.payment - refunded.payment)}</dd>
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { useMoney } from '@hyangro/runtime';
 import { useMessages } from '../../messages';
 
 /** The rows of a document with supply value and tax, and their sums. */
-export const DocumentRows = ({ rows, total }: Pick<OrderDocument, 'rows' | 'total'>) => {
+export const DocumentRows = ({ rows, total, exchangeRate }: Pick<OrderDocument, 'rows' | 'total' | 'exchangeRate'>) => {
   const t = useMessages();
   const { integer } = useMoney();
   return (
@@ -25,7 +25,7 @@ export const DocumentRows = ({ rows, total }: Pick<OrderDocument, 'rows' | 'tota
           {rows.map((row, at) => (
             <tr key={`${row.kind} ${at}`}>
               <th scope="row">
-                <Item row={row} />
+                <Item row={row} exchangeRate={exchangeRate} />
               </th>
               <td>{row.quantity}</td>
               <td>{row.salePrice !== null && integer(row.salePrice)}</td>
@@ -50,16 +50,17 @@ export const DocumentRows = ({ rows, total }: Pick<OrderDocument, 'rows' | 'tota
   );
 };
 
-const Item = ({ row: { kind, productNm, optionNm, couponDiscount } }: { row: DocumentRow }) => {
+const Item = ({ row, exchangeRate }: { row: DocumentRow } & Pick<OrderDocument, 'exchangeRate'>) => {
   const t = useMessages();
-  const { won } = useMoney();
+  const { price } = useMoney(exchangeRate);
+  const { kind, productNm, optionNm, couponDiscount } = row;
   if (kind !== 'GOODS') return <>{t(`document.row.${kind}`)}</>;
   return (
     <>
       {[productNm, optionNm].filter(Boolean).join(' · ')}
       {couponDiscount ? (
         <small>
-          {t('document.coupon')} −{won(couponDiscount)}
+          {t('document.coupon')} −{price(couponDiscount)}
         </small>
       ) : null}
     </>

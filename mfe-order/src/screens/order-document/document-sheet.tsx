@@ -36,13 +36,13 @@ export const DocumentSheet = ({ document }: { document: OrderDocument }) => {
         </section>
         <section>
           <h2>{t('document.buyer')}</h2>
-          {buyer.companyNm && <p>{buyer.companyNm}</p>}
+          {buyer.companyNm && <p translate="no">{buyer.companyNm}</p>}
           {buyer.businessNo && (
             <p>
               {t('document.businessNo')} {buyer.businessNo}
             </p>
           )}
-          <p>{buyer.name}</p>
+          <p translate="no">{buyer.name}</p>
         </section>
       </Parties>
       <Facts>
@@ -53,7 +53,7 @@ export const DocumentSheet = ({ document }: { document: OrderDocument }) => {
           </div>
         ))}
       </Facts>
-      <DocumentRows rows={rows} total={total} />
+      <DocumentRows rows={rows} total={total} exchangeRate={exchangeRate} />
       <Sum>
         {t('document.total')} <b>{won(total.amount)}</b>
         {dollars && <small>{t('document.dollars', { dollars })}</small>}

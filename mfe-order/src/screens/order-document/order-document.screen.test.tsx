@@ -56,7 +56,7 @@ test('GAP-25 the statement names the company, every row with supply value and ta
     ['10,000', '1,000', '11,000'],
   ]);
   expect(screen.getByText('11,000원')).toBeTruthy();
-  expect(screen.getByText('주문한 날 환율로 $11')).toBeTruthy();
+  expect(screen.getByText('($11) 주문한 날 환율')).toBeTruthy();
 });
 
 test('GAP-25 a press prints the sheet', async () => {

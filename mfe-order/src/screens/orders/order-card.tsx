@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { OrderSummary } from '@hyangro/contracts/order/order.schemas';
-import { pathOf, useMoney } from '@hyangro/runtime';
+import { pathOf } from '@hyangro/runtime';
 import { ChevronRight } from '@hyangro/ui/icons';
 import { text } from '@hyangro/ui/theme';
 import { useDay } from '../../features/day/use-day';
+import { Money } from '../../features/common/money';
 import { MainAction, OtherActions } from '../../features/order-actions/order-actions';
 import { OrderLines } from '../../features/order-lines/order-lines';
 import { OrderStateTag } from '../../features/order-state/order-state';
@@ -16,7 +17,6 @@ const SHOWN_LINES = 2;
 export const OrderCard = ({ order }: { order: OrderSummary }) => {
   const t = useMessages();
   const day = useDay();
-  const { won } = useMoney();
   const { orderCd } = order;
   const hidden = order.lines.length - SHOWN_LINES;
   return (
@@ -30,11 +30,14 @@ export const OrderCard = ({ order }: { order: OrderSummary }) => {
           <ChevronRight size={16} />
         </span>
       </Head>
-      <OrderLines lines={order.lines.slice(0, SHOWN_LINES)} linked />
+      <OrderLines lines={order.lines.slice(0, SHOWN_LINES)} exchangeRate={order.exchangeRate} linked />
       {hidden > 0 && <More>{t('orders.moreLines', { count: hidden })}</More>}
       <Foot>
         <p>
-          {t('orders.payment')} <b>{won(order.payment)}</b>
+          {t('orders.payment')}{' '}
+          <b>
+            <Money of={order.payment} rate={order.exchangeRate} />
+          </b>
         </p>
         <MainAction order={order} size="s" />
       </Foot>

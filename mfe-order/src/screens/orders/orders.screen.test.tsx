@@ -94,7 +94,11 @@ test('R-MY-04 ST-ORD-03 each order offers what may be done with it now, and noth
     '구매 확정',
     '다시 담기',
   ]);
-  expect(offered('O5')).toEqual(['배송 조회 /mypage/order/tracking/O5', '리뷰 쓰기 /review/new?productCd=P0001&orderCd=O5', '다시 담기']);
+  expect(offered('O5')).toEqual([
+    '배송 조회 /mypage/order/tracking/O5',
+    '리뷰 쓰기 /review/new?productCd=P0001&orderCd=O5&lineNo=1',
+    '다시 담기',
+  ]);
   expect(offered('O6')).toEqual(['다시 담기']);
 });
 
@@ -133,7 +137,7 @@ test('GAP-16 what an order had is put into the cart again, and each line says wh
   await user.click(screen.getByRole('button', { name: '다시 담기' }));
   const sheet = await screen.findByRole('dialog', { name: '살 수 있는 것만 담았어요' });
   expect(within(sheet).getByText('2개 가운데 1개 담김')).toBeTruthy();
-  expect(within(sheet).getByText('지금 12,000원 (그때 10,000원)')).toBeTruthy();
+  expect(within(sheet).getByText('지금 12,000원 ($9.23), 그때 10,000원 ($7.69)')).toBeTruthy();
   expect(within(sheet).getByText('지금은 팔지 않아요')).toBeTruthy();
   expect(within(sheet).getByRole('link', { name: '장바구니 보기' }).getAttribute('href')).toBe('/order/cart');
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /orders/O1/reorder']);

@@ -111,8 +111,10 @@ const Panel = styled.div`
   transition: opacity var(--dur-fast);
   &[aria-busy] { opacity: 0.6; }
 `;
+/** An order that was skipped remembers the width it once had: the column must not grow by it when the window becomes narrow. */
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   margin-bottom: 16px;
   > :nth-of-type(n + 5) { ${skipUntilNear('190px')} }

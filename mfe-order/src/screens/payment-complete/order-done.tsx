@@ -11,6 +11,7 @@ import { useDay } from '../../features/day/use-day';
 import { OrderLines } from '../../features/order-lines/order-lines';
 import { OrderNotFound } from '../../features/order-not-found/order-not-found';
 import { OrderReceipt } from '../../features/order-receipt/order-receipt';
+import { RecipientLink } from '../../features/recipient-link/recipient-link';
 import { useMessages } from '../../messages';
 
 /** The order is paid: what, where to, when. */
@@ -40,6 +41,7 @@ export const OrderDone = ({ orderCd }: { orderCd: string }) => {
           </Code>
         </Head>
         <Slip>
+          {order.recipientDetails && <RecipientLink order={order} day={day} />}
           <OrderReceipt order={order} />
           <Panel>
             {order.address && (
@@ -56,7 +58,7 @@ export const OrderDone = ({ orderCd }: { orderCd: string }) => {
             )}
             <Part>
               <h3>{t('lines.title')}</h3>
-              <OrderLines lines={order.lines} linked />
+              <OrderLines lines={order.lines} exchangeRate={order.exchangeRate} linked />
             </Part>
           </Panel>
         </Slip>

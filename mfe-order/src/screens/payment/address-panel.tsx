@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useWatch } from 'react-hook-form';
-import { AddressFields } from '@hyangro/commerce/address';
+import { AddressFields, mayShipToChina } from '@hyangro/commerce/address';
 import { AddressLabel } from '@hyangro/commerce/address-label';
-import { isAbroad } from '@hyangro/contracts/order/countries';
+import { CHINA, isAbroad } from '@hyangro/contracts/order/countries';
 import type { Order } from '@hyangro/contracts/order/order.schemas';
-import { useTerms } from '@hyangro/runtime';
+import { useServices, useStore, useTerms } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { CheckboxField } from '@hyangro/ui/field';
 import { Truck } from '@hyangro/ui/icons';
@@ -13,6 +13,7 @@ import { Panel } from '../../features/summary-layout/summary-layout';
 import { useMessages } from '../../messages';
 import { MemoField } from './memo-field';
 import { addressOf, type PaymentForm } from './payment.form';
+import { realNamePath } from './real-name-path';
 import { SavedAddresses } from './saved-addresses';
 import { ShippingNotice } from './shipping-notice';
 import type { ShippingRefusal } from './shipping-refusal';
@@ -31,7 +32,15 @@ export const AddressPanel = ({ form, order, isEditing, refusal, onEdit }: Props)
   const t = useMessages();
   const term = useTerms();
   const day = useDay();
-  const isFar = isAbroad(useWatch({ control: form.control, name: 'countryCd' }) || (order.address?.countryCd ?? ''));
+  const countryCd = useWatch({ control: form.control, name: 'countryCd' }) || (order.address?.countryCd ?? '');
+  const isFar = isAbroad(countryCd);
+  const isForAnother = useWatch({ control: form.control, name: 'isForAnother' });
+  const session = useStore(useServices().session);
+  // Beside an address that is not being changed: the field of the country says the same while it is.
+  const isCorporate = session.member?.memberType === 'CORPORATE';
+  const isToChina = countryCd === CHINA && session.member !== null;
+  const isClosed = !isEditing && isToChina && !mayShipToChina(session) && (isCorporate || !isForAnother);
+  const why = refusal ?? (isClosed ? (isCorporate ? 'company' : 'noRealName') : null);
   return (
     <Panel
       title={t('address.title')}
@@ -44,16 +53,19 @@ export const AddressPanel = ({ form, order, isEditing, refusal, onEdit }: Props)
       }
     >
       <Stack>
-        {refusal && <ShippingNotice refusal={refusal} />}
+        {why && <ShippingNotice refusal={why} orderCd={order.orderCd} />}
         {isEditing ? (
           <>
             <SavedAddresses form={form} />
-            <AddressFields>
+            <AddressFields realNamePath={realNamePath(order.orderCd)} isForAnother={isForAnother}>
               <CheckboxField label={t('address.saveAsDefault')} {...form.register('saveAsDefault')} />
             </AddressFields>
           </>
         ) : (
           <AddressLabel address={addressOf(form.getValues())} />
+        )}
+        {isToChina && !isCorporate && (
+          <CheckboxField label={t('address.forAnother')} hint={t('address.forAnotherHint')} {...form.register('isForAnother')} />
         )}
         <MemoField form={form} />
         {(isFar || order.arrivesOn) && (

@@ -14,13 +14,13 @@ export interface AmountChange {
 /** Says beside the button what has changed; nothing is paid until it is pressed again. */
 export const AmountChangeNotice = ({ change: { reason, before }, order }: { change: AmountChange; order: Order }) => {
   const t = useMessages();
-  const { won } = useMoney();
+  const { price } = useMoney(order.exchangeRate);
   const after = order.amounts.payment;
   const why = { amount: null, coupon: t('payment.changedCoupon'), points: t('payment.changedPoints'), customs: null }[reason];
   return (
     <Place>
       <Notice tone="warn" role="alert" title={t(reason === 'customs' ? 'payment.customsChanged' : 'payment.changedTitle')}>
-        {why} {before !== after && t('payment.changedText', { before: won(before), after: won(after) })}
+        {why} {before !== after && t('payment.changedText', { before: price(before), after: price(after) })}
       </Notice>
     </Place>
   );

@@ -19,7 +19,7 @@ interface Props {
 /** Coupons and points. */
 export const BenefitsPanel = ({ order, changes }: Props) => {
   const t = useMessages();
-  const { won } = useMoney();
+  const { price } = useMoney(order.exchangeRate);
   const [first, ...others] = chosenCoupons(order);
   const canChoose = order.coupons.length > 0 || first !== undefined;
   const name = order.coupons.find((coupon) => coupon.couponCd === first?.couponCd)?.name;
@@ -28,7 +28,7 @@ export const BenefitsPanel = ({ order, changes }: Props) => {
     <>
       <span>{t('benefits.coupon')}</span>
       <Chosen>
-        {first && <b>−{won(order.amounts.couponDiscount)}</b>}
+        {first && <b>−{price(order.amounts.couponDiscount)}</b>}
         <span>
           {first
             ? [name, others.length > 0 && t('benefits.others', { count: others.length })].filter(Boolean).join(' ')

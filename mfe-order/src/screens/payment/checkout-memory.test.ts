@@ -3,7 +3,7 @@ import { createTestServices } from '@hyangro/testing';
 import { anAddress } from '../../testing/samples';
 import { checkoutMemoryOf, type CheckoutDraft } from './checkout-memory';
 
-const draft: CheckoutDraft = { values: { ...anAddress, saveAsDefault: true, isAgreed: false }, payMethod: 'TRANSFER' };
+const draft: CheckoutDraft = { values: { ...anAddress, saveAsDefault: true, isForAnother: false, isAgreed: false }, payMethod: 'TRANSFER' };
 const member = (memCd: string) => ({ memCd }) as MemberDetails;
 
 function setUp() {

@@ -33,7 +33,7 @@ import { usePay } from './use-pay';
 /** The checkout of one unpaid order on one page. */
 export const Checkout = ({ order }: { order: Order }) => {
   const t = useMessages();
-  const { won } = useMoney();
+  const { price } = useMoney(order.exchangeRate);
   const [search] = useSearchParams();
   const failure = payFailureOf(search);
   const hasOverseas = needsCustomsCode(order.lines);
@@ -47,6 +47,7 @@ export const Checkout = ({ order }: { order: Order }) => {
     draft?.values ?? {
       ...(order.address ?? { ...EMPTY_ADDRESS, countryCd: firstCountry(services) }),
       saveAsDefault: !order.address,
+      isForAnother: order.recipientDetails !== null,
       isAgreed: false,
     },
   );
@@ -95,7 +96,7 @@ export const Checkout = ({ order }: { order: Order }) => {
             {change && <AmountChangeNotice change={change} order={order} />}
             {errors.count > 0 && <Wrong role="alert">{t('payment.checkFields', { count: errors.count })}</Wrong>}
             <Button type="submit" variant="primary" size="l" block loading={isPaying || changes.isChanging}>
-              {t('payment.pay', { won: won(order.amounts.payment) })}
+              {t('payment.pay', { won: price(order.amounts.payment) })}
             </Button>
           </>
         }

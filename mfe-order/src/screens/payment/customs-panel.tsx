@@ -12,7 +12,7 @@ import { useFieldError } from './use-field-error';
 /** Only with overseas goods: the personal customs code, and what customs may ask. */
 export const CustomsPanel = ({ form, order }: { form: PaymentForm; order: Order }) => {
   const t = useMessages();
-  const { won } = useMoney();
+  const { price } = useMoney(order.exchangeRate);
   const errorOf = useFieldError(form);
   const count = order.lines.filter((line) => line.productType === 'OVERSEAS').length;
   const tax = order.customs?.taxWon ?? 0;
@@ -33,7 +33,7 @@ export const CustomsPanel = ({ form, order }: { form: PaymentForm; order: Order 
       {tax > 0 ? (
         <CustomsNote data-taxed>
           <Info size={16} strokeWidth={2} />
-          {t('customs.taxed', { won: won(tax) })}
+          {t('customs.taxed', { won: price(tax) })}
         </CustomsNote>
       ) : (
         <CustomsNote>

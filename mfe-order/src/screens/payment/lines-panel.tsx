@@ -24,7 +24,7 @@ export const LinesPanel = ({ order }: { order: Order }) => {
       </h2>
       <div id={body} hidden={!isOpen}>
         <Body>
-          <OrderLines lines={order.lines} />
+          <OrderLines lines={order.lines} exchangeRate={order.exchangeRate} />
         </Body>
       </div>
     </Panel>

@@ -7,6 +7,8 @@ import { isAbroad } from '@hyangro/contracts/order/countries';
 
 const domestic = addressForm.safeExtend({
   saveAsDefault: z.boolean(),
+  /** To China, for somebody else (V-CN2). */
+  isForAnother: z.boolean(),
   isAgreed: z.boolean().refine(Boolean, 'payment.agreeFirst'),
 });
 const overseas = domestic.superRefine(({ countryCd, customsCode }, context) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
+import type { Order } from '@hyangro/contracts/order/order.schemas';
 import type { MemberDetails } from '@hyangro/contracts/session/session.contract';
 import { browserStorage } from '@hyangro/runtime/storage';
 import { refusal, renderScreen, type EndpointMocks } from '@hyangro/testing';
@@ -44,7 +45,7 @@ test('R-ORD-02 a saved address asks for no field, and the button carries the amo
   expect(payButton().textContent).toContain('87,040원');
 });
 
-test('R-ORD-02 wrong fields are told at the fields, the first one gets the focus, nothing is sent', async () => {
+test('R-ORD-02 V-PH2 wrong fields are told at the fields, the first one gets the focus, nothing is sent', async () => {
   const { user, calls } = await show(anOrder({ address: null }));
   await user.type(screen.getByLabelText(/휴대전화/), '123');
   await user.click(payButton());
@@ -86,7 +87,7 @@ test('R-ORD-02 nobody pays an amount that was not on the button', async () => {
   });
   await fill(user);
   await user.click(payButton());
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('87,040원에서 91,040원이 됐어요'));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('87,040원 ($63.12) → 91,040원 ($66.02)'));
   expect(shown.toasts).toEqual([]);
   expect(calls.some((call) => call.startsWith('POST'))).toBe(false);
   expect(payButton().textContent).toContain('91,040원');
@@ -149,6 +150,19 @@ test('V-PTS1 points are brought down to the 30 % rule and the new amounts come f
   expect(sent).toEqual([{ points: 26_112 }]);
 });
 
+test.each([
+  ['half points are rounded down', '1.5', 1],
+  ['a number as it is written', '1,500P', 1_500],
+  ['negative points are none', '-500', null],
+])('V-PTS2 %s', async (_, typed, wanted) => {
+  const sent: unknown[] = [];
+  const order = anOrder({ pointBalance: 50_000 });
+  const { user } = await show(order, { 'PUT /orders/:orderCd/points': ({ body }) => (sent.push(body), order) });
+  await user.type(screen.getByLabelText(/^포인트/), typed);
+  await user.tab();
+  expect(sent).toEqual(wanted === null ? [] : [{ points: wanted }]);
+});
+
 test('ERR-ORD-1 a refused payment is told and may be tried again', async () => {
   const { user, shown } = await show(anOrder(), { 'POST /orders/:orderCd/pay': refusal('ORDER_NO_STOCK', ['로즈 판톰', 0]) });
   await user.click(agree());
@@ -172,12 +186,12 @@ test('R-ORD-02 an amount that changed in another tab is told, and the button sho
   await user.click(payButton());
   await waitFor(() => expect(payButton().textContent).toContain('91,040원'));
   expect(sent).toEqual([{ payMethod: 'CARD', payment: 87_040 }]);
-  expect(screen.getByRole('alert').textContent).toContain('87,040원에서 91,040원이 됐어요');
+  expect(screen.getByRole('alert').textContent).toContain('87,040원 ($63.12) → 91,040원 ($66.02)');
   expect([shown.toasts, shown.errors]).toEqual([[], []]);
 });
 
 test.each([
-  ['a coupon used in another tab', refusal('ORDER_COUPON_UNUSABLE'), '다른 주문에 쓴 쿠폰이 빠졌어요.'],
+  ['a coupon used in another tab', refusal('ORDER_COUPON_UNUSABLE'), '지금 쓸 수 없는 쿠폰이 빠졌어요.'],
   ['points spent in another tab', refusal('ORDER_NOT_ENOUGH_POINTS', [0]), '쓸 수 있는 포인트가 줄었어요.'],
 ])('R-ORD-03 V-PTS2 after %s the page shows the amount that can be paid, and why', async (_, refused, why) => {
   const order = anOrder();
@@ -191,7 +205,7 @@ test.each([
   await waitFor(() => expect(payButton().textContent).toContain('92,040원'));
   const told = screen.getByRole('alert').textContent;
   expect(told).toContain(why);
-  expect(told).toContain('87,040원에서 92,040원이 됐어요');
+  expect(told).toContain('87,040원 ($63.12) → 92,040원 ($66.74)');
   expect(shown.errors).toEqual([]);
 });
 
@@ -231,7 +245,7 @@ test('GAP-19 the checkout proposes the best coupons with their reason, and one p
     },
   });
   expect(screen.getByRole('link', { name: /쓸 수 있는 쿠폰 1장/ }).getAttribute('href')).toBe('/order/O1/product-coupons');
-  await user.click(screen.getByRole('button', { name: '쿠폰 최적 적용 −5,000원' }));
+  await user.click(screen.getByRole('button', { name: '쿠폰 최적 적용 −5,000원 ($3.63)' }));
   await waitFor(() => expect(payButton().textContent).toContain('82,040원'));
   expect(sent).toEqual([{ coupons: [{ lineNo: 1, couponCd: 7 }] }]);
   expect(screen.queryByText('가장 저렴한 조합')).toBeNull();
@@ -240,7 +254,9 @@ test('GAP-19 the checkout proposes the best coupons with their reason, and one p
 test('NF-04 dollars are told at the rate that was frozen with the order, whatever the rate is today', async () => {
   const { services } = await show(anOrder({ exchangeRate: { main: 1_000, sub: 1 } }));
   expect(services.exchangeRate.get()).toEqual({ main: 1300, sub: 1 });
-  expect(screen.getByText('($87.04)')).toBeTruthy();
+  expect(document.body.textContent).toContain('($87.04)');
+  // At the rate of now it would be less.
+  expect(document.body.textContent).not.toContain('($66.95)');
 });
 
 test('API-D14 a second press after a lost answer goes out under the same key, one after an answer under a new one', async () => {
@@ -382,22 +398,99 @@ test('overseas goods that go abroad ask for no personal customs code', async () 
   expect(screen.queryByLabelText(/개인통관고유부호/)).toBeNull();
 });
 
+const OWN_DETAILS = '/mypage/member-info/real-name?toName=Payment&orderCd=O1';
 test.each([
-  ['ORDER_REAL_NAME_MISSING', '중국으로 보내려면 받는 분의 실명 정보가 필요해요.', true],
-  ['ORDER_REAL_NAME_MISMATCH', '받는 분 이름이 실명 정보와 달라요. 이름을 확인해 주세요.', true],
-  ['ORDER_CORPORATE_CHINA', '법인 주문은 중국으로 보낼 수 없어요. 다른 나라를 골라 주세요.', false],
+  ['ORDER_REAL_NAME_MISSING', '중국으로 보내려면 받는 분의 실명 정보가 필요해요.', '실명 정보 등록'],
+  ['ORDER_REAL_NAME_MISMATCH', '받는 분 이름이 실명 정보와 달라요. 이름을 확인하거나, 다른 분이 받는다고 알려 주세요.', '실명 정보 보기'],
+  ['ORDER_CORPORATE_CHINA', '법인 주문은 중국으로 보낼 수 없어요. 다른 나라를 골라 주세요.', null],
 ] as const)(
-  'V-CN2 V-CORP2 an address refused for %s says why and leads on, and what was typed stays',
-  async (reason, text, leadsToForm) => {
+  'V-CN2 V-CORP2 an address refused for %s says why and leads on and back, and what was typed stays',
+  async (reason, text, wayOn) => {
     const { user } = await show(anOrder(), { 'POST /orders/:orderCd/pay': refusal(reason) });
     await user.click(agree());
     await user.click(payButton());
     await waitFor(() => expect(screen.getByText(text)).toBeTruthy());
-    const form = screen.queryByRole('link', { name: '실명 정보 등록' });
-    expect(form?.getAttribute('href') ?? null).toBe(leadsToForm ? '/mypage/real-name-form' : null);
+    const way = wayOn && screen.getByRole('link', { name: wayOn });
+    expect([way?.getAttribute('href') ?? null, screen.queryAllByRole('link', { name: /실명 정보/ }).length]).toEqual(
+      wayOn ? [OWN_DETAILS, 1] : [null, 0],
+    );
     await waitFor(() => expect(field('받는 분').value).toBe('김지수'));
   },
 );
+
+describe('V-CN2 China and the real name', () => {
+  const inChina = {
+    ...anAddress,
+    mobile: '+8613800138000',
+    countryCd: 'CN',
+    recipient: '王小明',
+    state: '上海市',
+    city: '黄浦区',
+    postalCode: '200001',
+  };
+  const open = (hasRealName: boolean, address: typeof inChina | null, endpoints: EndpointMocks = {}, over: Partial<Order> = {}) =>
+    renderScreen(<PaymentScreen />, {
+      at: '/order/payment/O1',
+      messages,
+      session: { isLogin: true, member: { memberType: 'PERSON', hasRealName } as MemberDetails },
+      endpoints: {
+        'GET /orders/:orderCd': anOrder({ address, ...over }),
+        'GET /addresses': [{ ...inChina, addressCd: 'AD1', isDefault: false }],
+        ...endpoints,
+      },
+    });
+  const china = () => screen.getByRole<HTMLOptionElement>('option', { name: /^중국/ });
+  const another = () => screen.getByRole<HTMLInputElement>('checkbox', { name: '다른 분이 받아요' });
+  const MISSING = /^중국으로 보내려면 받는 분의 실명 정보가 필요해요\./;
+
+  test('without a saved one China says in the list what it needs, and leads there from the field; elsewhere nobody is asked', async () => {
+    browserStorage().local.set('currentCountryCd', 'CN');
+    const { user } = await open(false, null);
+    expect([china().disabled, china().textContent, country().value]).toEqual([false, '중국 · 실명 정보 필요', 'CN']);
+    expect(screen.getByText(MISSING)).toBeTruthy();
+    expect(screen.getByRole('link', { name: '실명 정보 등록' }).getAttribute('href')).toBe(OWN_DETAILS);
+    await user.selectOptions(country(), 'KR');
+    expect([screen.queryByText(MISSING), screen.queryByRole('checkbox', { name: '다른 분이 받아요' })]).toEqual([null, null]);
+  });
+
+  test('an order that goes there already says so before it is paid', async () => {
+    await open(false, inChina);
+    expect(screen.getByRole('alert').textContent).toMatch(MISSING);
+  });
+
+  test('for somebody else nothing of the buyer is asked: the order says so, and the recipient gives it by a link', async () => {
+    let sent: unknown;
+    const { user } = await open(false, inChina, {
+      'PUT /orders/:orderCd/address': ({ body }) => {
+        sent = body;
+        return anOrder({ address: inChina, recipientDetails: 'AWAITED' });
+      },
+      'POST /orders/:orderCd/pay': refusal('ORDER_PAYMENT_ERROR'),
+    });
+    await user.click(another());
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(agree());
+    await user.click(payButton());
+    await waitFor(() => expect(sent).toMatchObject({ countryCd: 'CN', isForAnother: true }));
+  });
+
+  test('what was chosen for an order stands again, and can be taken back', async () => {
+    const { user } = await open(false, inChina, {}, { recipientDetails: 'AWAITED' });
+    expect(another().checked).toBe(true);
+    await user.click(another());
+    expect(screen.getByRole('alert').textContent).toMatch(MISSING);
+  });
+
+  test('with a saved one China is a country like the others', async () => {
+    browserStorage().local.set('currentCountryCd', 'CN');
+    const { unmount } = await open(true, null);
+    expect([china().disabled, china().textContent, country().value]).toEqual([false, '중국', 'CN']);
+    expect([screen.queryByText(MISSING), screen.getByText(/받는 분 이름이 실명 정보와 같아야 해요/)]).toEqual([null, expect.anything()]);
+    unmount();
+    await open(true, inChina);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
 
 test('V-CORP2 a company cannot choose China, and is told why before it pays', async () => {
   await renderScreen(<PaymentScreen />, {

@@ -13,22 +13,25 @@ interface Props {
   onApply(points: number): Promise<void>;
 }
 
+/** The number in what was typed: `1,500P` is 1500, `1.5` one and a half; none is 0. */
+const pointsIn = (typed: string): number => Number(typed.replace(/[^\d.-]/g, '')) || 0;
+
 /** Points to use. What is typed counts when the field is left or Enter is pressed, brought down to what the rule allows. */
 export const PointsField = ({ order, onApply }: Props) => {
   const t = useMessages();
-  const { won, integer } = useMoney();
+  const { price, integer } = useMoney(order.exchangeRate);
   const [typed, setTyped] = useState<string | null>(null);
   const { points, maxPoints } = order.amounts;
   const usable = usablePoints(maxPoints, order.pointBalance);
 
   const apply = async (wanted: number) => {
-    const kept = Math.min(usable, wanted);
+    const kept = Math.max(0, Math.min(usable, Math.floor(wanted)));
     setTyped(kept > 0 ? integer(kept) : '');
     if (kept !== points) await onApply(kept);
     setTyped(null);
   };
   const commit = () => {
-    if (typed !== null) void apply(Number(typed.replace(/\D/g, '')));
+    if (typed !== null) void apply(pointsIn(typed));
   };
 
   return (
@@ -47,7 +50,7 @@ export const PointsField = ({ order, onApply }: Props) => {
         event.preventDefault();
         commit();
       }}
-      hint={maxPoints === 0 ? t('points.notHere') : t('points.rule', { percent: POINTS_MAX_PERCENT, won: won(maxPoints) })}
+      hint={maxPoints === 0 ? t('points.notHere') : t('points.rule', { percent: POINTS_MAX_PERCENT, won: price(maxPoints) })}
       trailing={
         <>
           <Unit aria-hidden>P</Unit>

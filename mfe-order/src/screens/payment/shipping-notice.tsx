@@ -1,11 +1,11 @@
-import { pathOf } from '@hyangro/runtime';
 import { LinkButton } from '@hyangro/ui/button';
 import { Notice } from '@hyangro/ui/notice';
 import { useMessages } from '../../messages';
+import { realNamePath } from './real-name-path';
 import type { ShippingRefusal } from './shipping-refusal';
 
 /** Why the shop does not ship to this address, and what can be done. */
-export const ShippingNotice = ({ refusal }: { refusal: ShippingRefusal }) => {
+export const ShippingNotice = ({ refusal, orderCd }: { refusal: ShippingRefusal; orderCd: string }) => {
   const t = useMessages();
   return (
     <Notice
@@ -13,8 +13,8 @@ export const ShippingNotice = ({ refusal }: { refusal: ShippingRefusal }) => {
       role="alert"
       action={
         refusal !== 'company' && (
-          <LinkButton variant="text" size="s" to={pathOf('RealNameForm')}>
-            {t('address.realNameForm')}
+          <LinkButton variant="text" size="s" to={realNamePath(orderCd)}>
+            {t(refusal === 'otherName' ? 'address.realNameSee' : 'address.realNameForm')}
           </LinkButton>
         )
       }

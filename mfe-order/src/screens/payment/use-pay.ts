@@ -8,6 +8,7 @@ import {
   ORDER_NOT_ENOUGH_POINTS,
 } from '@hyangro/contracts/errors/known-refusals';
 import { EMPTY_ADDRESS } from '@hyangro/contracts/order/address.rules';
+import { CHINA } from '@hyangro/contracts/order/countries';
 import type { Order, PayMethod } from '@hyangro/contracts/order/order.schemas';
 import { ApiError, fieldErrorsOf, isRefusal, pathOf, useAttempt, useServices, useSingleMutation } from '@hyangro/runtime';
 import { isSameAddress } from '../../data/address.model';
@@ -43,9 +44,11 @@ export function usePay({ order, payMethod, changes, onFieldErrors, onShippingRef
   const { isPending, data, reset, start } = useSingleMutation({
     mutationKey: ['order', 'pay', orderCd],
     /** Where the provider takes the payment, or what has changed: nobody pays an amount that was not on the page. */
-    mutationFn: async ({ saveAsDefault, isAgreed: _, ...address }: PaymentAnswers): Promise<Started> => {
-      if (saveAsDefault || !isSameAddress(order.address ?? EMPTY_ADDRESS, address)) {
-        const next = await services.api(ADDRESS, { params: { orderCd }, body: { ...address, saveAsDefault } });
+    mutationFn: async ({ saveAsDefault, isForAnother: isChecked, isAgreed: _, ...address }: PaymentAnswers): Promise<Started> => {
+      const isForAnother = isChecked && address.countryCd === CHINA;
+      const isSame = isSameAddress(order.address ?? EMPTY_ADDRESS, address) && isForAnother === (order.recipientDetails !== null);
+      if (saveAsDefault || !isSame) {
+        const next = await services.api(ADDRESS, { params: { orderCd }, body: { ...address, saveAsDefault, isForAnother } });
         changes.show(next);
         if (next.amounts.payment !== payment) return { redirectUrl: null, changed: 'amount' };
         if ((next.customs?.taxWon ?? 0) > (order.customs?.taxWon ?? 0)) return { redirectUrl: null, changed: 'customs' };

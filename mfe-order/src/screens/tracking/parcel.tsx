@@ -11,13 +11,13 @@ import { Waybill } from './waybill';
 
 interface Props {
   shipment: Shipment;
-  lines: Order['lines'];
+  order: Pick<Order, 'lines' | 'exchangeRate'>;
   /** Where an order has several. */
   title?: string;
 }
 
 /** One parcel: its steps, its waybill, the way so far, and what is in it. */
-export const Parcel = ({ shipment, lines, title }: Props) => {
+export const Parcel = ({ shipment, order, title }: Props) => {
   const t = useMessages();
   // The only parcel of an order has no heading of its own.
   const level = title ? 'h3' : 'h2';
@@ -30,7 +30,7 @@ export const Parcel = ({ shipment, lines, title }: Props) => {
       <Part as={level}>{t('tracking.events')}</Part>
       <ParcelEvents events={shipment.events} />
       <Part as={level}>{t('tracking.contents')}</Part>
-      <OrderLines lines={lines.filter(({ lineNo }) => shipment.lineNos.includes(lineNo))} linked />
+      <OrderLines lines={order.lines.filter(({ lineNo }) => shipment.lineNos.includes(lineNo))} exchangeRate={order.exchangeRate} linked />
     </Box>
   );
 };

@@ -41,7 +41,7 @@ export default function TrackingScreen() {
             <Parcel
               key={shipment.shipmentCd}
               shipment={shipment}
-              lines={order.lines}
+              order={order}
               title={shipments.length > 1 ? t('tracking.parcel', { n: at + 1 }) : undefined}
             />
           ))}

@@ -49,7 +49,7 @@ export const RaffleTicket = ({ raffle, readAt, onEnd, eager }: RaffleTicketProps
               {raffle.brandNm} {raffle.productNm}
             </Goods>
             <Facts>
-              <span>{t('raffle.worth', { won: money.won(raffle.normalPrice) })}</span>
+              <span>{t('raffle.worth', { won: money.price(raffle.normalPrice) })}</span>
               <span>{t('raffle.winners', { count: raffle.winnersCount })}</span>
             </Facts>
           </Words>

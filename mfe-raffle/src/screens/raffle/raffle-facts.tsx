@@ -38,7 +38,7 @@ export const RaffleFacts = ({ raffle, readAt, onEnd }: RaffleFactsProps) => {
       <Facts>
         <div>
           <dt>{t('facts.worth')}</dt>
-          <dd>{money.won(raffle.normalPrice)}</dd>
+          <dd>{money.price(raffle.normalPrice)}</dd>
         </div>
         <div>
           <dt>{t('facts.winners')}</dt>

@@ -18,7 +18,7 @@ export const RaffleRules = ({ raffle }: { raffle: Raffle }) => {
         <li>{t('rules.tickets')}</li>
         <li>{t('rules.entries', { count: raffle.ticketCost, max: raffle.maxEntriesPerMember })}</li>
         <li>{t('rules.draw', { time: instant(Date.parse(raffle.endAt)), count: raffle.winnersCount })}</li>
-        <li>{raffle.shippingFeeWon > 0 ? t('rules.shipping', { won: money.won(raffle.shippingFeeWon) }) : t('rules.shippingFree')}</li>
+        <li>{raffle.shippingFeeWon > 0 ? t('rules.shipping', { won: money.price(raffle.shippingFeeWon) }) : t('rules.shippingFree')}</li>
       </ul>
     </Rules>
   );

@@ -30,7 +30,7 @@ test('R-RAF-02 the page tells product, state, entries, odds, cost and rules', as
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('장미함 세트, 세 사람');
   expect(screen.getByText('진행')).toBeTruthy();
   expect(screen.getByRole('link', { name: /장미 1904/ }).getAttribute('href')).toBe('/product/P0142');
-  for (const words of ['228,000원', '3명', '지금 한 번에 0.7%', '1번, 모두 3번까지', '쓸 수 있는 티켓 2장', ko['rules.tickets']])
+  for (const words of ['228,000원 ($175.38)', '3명', '지금 한 번에 0.7%', '1번, 모두 3번까지', '쓸 수 있는 티켓 2장', ko['rules.tickets']])
     expect(screen.getByText(words)).toBeTruthy();
 });
 

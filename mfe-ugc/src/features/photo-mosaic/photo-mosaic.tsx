@@ -2,9 +2,10 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ReviewSummary } from '@hyangro/contracts/ugc/review.contract';
-import { useMoney } from '@hyangro/runtime';
+import { pathOf, useMoney } from '@hyangro/runtime';
 import { Picture } from '@hyangro/ui/picture';
 import { veil } from '@hyangro/ui/theme';
+import { sized } from '../../data/media.model';
 import { useMessages } from '../../messages';
 
 /** One big and four small; one big and two small where there are few. */
@@ -13,7 +14,7 @@ const FEW = 3;
 
 interface Props {
   summary: ReviewSummary;
-  /** Opens the review of a picture; without it each picture leads to `allHref`. */
+  /** Opens the review of a picture; without it each picture opens large, among the others. */
   onOpen?: (ugcCd: string) => void;
   /** All reviews with pictures. */
   allHref: string;
@@ -25,6 +26,7 @@ export const PhotoMosaic = ({ summary, onOpen, allHref }: Props) => {
   const { integer } = useMoney();
   const tiles = summary.photos.length >= MANY ? MANY : FEW;
   const photos = summary.photos.slice(0, tiles);
+  const pictures = summary.photos.map(({ url }) => sized(url, 'full'));
   const more = summary.photoCount - photos.length;
   if (photos.length < FEW) return null;
   return (
@@ -34,7 +36,11 @@ export const PhotoMosaic = ({ summary, onOpen, allHref }: Props) => {
         const label = isLast ? t('mosaic.more', { count: integer(more) }) : t('mosaic.open', { n: at + 1 });
         const tile: ReactNode = (
           <>
-            <Picture src={url} alt="" sizes={at === 0 ? '(min-width: 1024px) 280px, 50vw' : '(min-width: 1024px) 140px, 25vw'} />
+            <Picture
+              src={sized(url, at === 0 ? 'list' : 'thumb')}
+              alt=""
+              sizes={at === 0 ? '(min-width: 1024px) 280px, 50vw' : '(min-width: 1024px) 140px, 25vw'}
+            />
             {isLast && <More aria-hidden>+{integer(more)}</More>}
           </>
         );
@@ -45,7 +51,7 @@ export const PhotoMosaic = ({ summary, onOpen, allHref }: Props) => {
                 {tile}
               </button>
             ) : (
-              <Link aria-label={label} to={allHref}>
+              <Link aria-label={label} {...(isLast ? { to: allHref } : { to: pathOf('ImageViewer'), state: { pictures, start: at } })}>
                 {tile}
               </Link>
             )}

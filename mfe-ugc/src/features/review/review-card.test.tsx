@@ -1,11 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
+import type { PostMedia } from '@hyangro/contracts/ugc/media.contract';
 import { renderScreen } from '@hyangro/testing';
-import { NOW, aReview, messages } from '../../testing/samples';
+import { NOW, aMedia, aReview, messages } from '../../testing/samples';
 import { ReviewCard } from './review-card';
 
-const photo = { type: 'IMAGE' as const, url: '/media/shopper/P0001-u3-720.89a82939.webp' };
-const film = { type: 'VIDEO' as const, url: '/media/video/P0001-u1.efecdafe.mp4' };
-const show = (media: (typeof photo | typeof film)[], props: Partial<Parameters<typeof ReviewCard>[0]> = {}) =>
+const photo = aMedia({ url: '/media/shopper/P0001-u3-720.89a82939.webp' });
+const film = aMedia({ type: 'VIDEO', url: '/media/video/P0001-u1.efecdafe.mp4' });
+const show = (media: PostMedia[], props: Partial<Parameters<typeof ReviewCard>[0]> = {}) =>
   renderScreen(<ReviewCard review={aReview({ media })} {...props} />, { messages, now: () => NOW });
 
 test('R-UGC-02 a film of a review stands beside its pictures and plays only when asked, loading nothing before', async () => {

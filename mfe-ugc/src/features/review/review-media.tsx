@@ -5,7 +5,7 @@ import { Picture } from '@hyangro/ui/picture';
 import { veil } from '@hyangro/ui/theme';
 import { posterOf } from '../../data/review.model';
 import { useMessages } from '../../messages';
-import { ReviewVideo } from './review-video';
+import { ReviewVideo } from '../common/review-video';
 
 interface Props {
   review: Review;
@@ -25,11 +25,12 @@ export const ReviewMedia = ({ review, onOpen, large }: Props) => {
   const open = onOpen && (() => onOpen(review));
   return (
     <Grid data-large={large || undefined}>
-      {media.map(({ type, url }, at) => {
+      {media.map(({ type, url, thumbUrl, listUrl, posterUrl }, at) => {
         const isVideo = type === 'VIDEO';
         const label = t(isVideo ? 'video' : 'photo', { name: author.nickname, n: at + 1 });
-        if (isVideo && !open) return <ReviewVideo key={url} url={url} poster={poster} label={label} />;
-        const picture = <Picture src={isVideo ? poster : url} alt={label} sizes={sizes} />;
+        if (isVideo && !open) return <ReviewVideo key={url} url={url} poster={posterUrl ?? poster} label={label} />;
+        const small = large ? listUrl : thumbUrl;
+        const picture = <Picture src={small ?? (isVideo ? poster : url)} alt={label} sizes={sizes} />;
         return open ? (
           <button key={url} type="button" onClick={open}>
             {picture}

@@ -17,7 +17,7 @@ const show = async (reviews: Answer, at = '/review/product/P0017') => {
 const asked = (calls: string[]) => calls.filter((call) => call.includes('/reviews'));
 beforeEach(stillPage);
 
-test('R-UGC-02 K-REL a review tells who, how many stars, when and which option', async () => {
+test('R-UGC-02 a review tells who, how many stars, when and which option', async () => {
   await show({ ...aPage([aReview()]), summary: aSummary() });
   expect(screen.getByText('복합성 · 30대')).toBeTruthy();
   expect(screen.getByText('3일 전')).toBeTruthy();

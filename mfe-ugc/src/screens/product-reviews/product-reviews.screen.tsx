@@ -10,11 +10,11 @@ import type { ReviewFilter } from '../../data/review.model';
 import { reviewQueries } from '../../data/review.queries';
 import { PhotoMosaic } from '../../features/photo-mosaic/photo-mosaic';
 import { RatingSummary } from '../../features/rating-summary/rating-summary';
-import { ReviewSheet } from '../../features/review/review-sheet.lazy';
+import { ReviewSheet } from '../../features/post/review-sheet.lazy';
 import { useMessages } from '../../messages';
 import { FilterBar } from './filter-bar';
 import { filterOf, searchOf } from './product-reviews.url';
-import { ProductLine } from './product-line';
+import { ReviewedProduct } from './reviewed-product';
 import { ReviewList } from './review-list';
 import { ReviewsSkeleton } from './reviews-skeleton';
 
@@ -43,7 +43,7 @@ export default function ProductReviewsScreen() {
 
   return (
     <Container>
-      <ProductLine productCd={productCd} />
+      <ReviewedProduct productCd={productCd} />
       <Sides>
         <Sum>
           <RatingSummary summary={summary} rating={filter.rating} onRating={(rating) => change({ rating })} />

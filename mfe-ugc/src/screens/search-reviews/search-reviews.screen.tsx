@@ -1,12 +1,12 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useMemo } from 'react';
 import { useRouteParams, useServices } from '@hyangro/runtime';
 import { SearchPrompt } from '@hyangro/commerce/search';
+import { addressOf } from '../../data/post.model';
 import { searchQueries } from '../../data/search.queries';
-import { ReviewSheet } from '../../features/review/review-sheet.lazy';
-import { MorePages } from '../../features/review-columns/more-pages';
-import { ReviewColumns } from '../../features/review-columns/review-columns';
 import { SearchResults } from '../../features/search-results/search-results';
+import { MorePages } from '../../features/common/more-pages';
+import { PostColumns } from '../../features/common/post-columns';
 
 export default function SearchReviewsScreen() {
   const keyword = useRouteParams('SearchReviews').keyword?.trim();
@@ -15,22 +15,12 @@ export default function SearchReviewsScreen() {
 
 const Found = ({ keyword }: { keyword: string }) => {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery(searchQueries.reviews(useServices(), keyword));
-  const [opened, setOpened] = useState<{ ugcCd: string; isOpen: boolean } | null>(null);
   const { pages } = data;
+  const posts = useMemo(() => pages.map(({ items }) => items), [pages]);
   return (
     <SearchResults kind="reviews" keyword={keyword} found={pages[0]?.keyword ?? keyword} totalCount={pages[0]?.totalCount ?? 0}>
-      <ReviewColumns pages={pages} onOpen={(ugcCd) => setOpened({ ugcCd, isOpen: true })} />
+      <PostColumns pages={posts} addressOf={addressOf} />
       <MorePages pageCount={pages.length} {...{ hasNextPage, isFetchingNextPage, fetchNextPage }} />
-      {opened && (
-        <Suspense>
-          <ReviewSheet
-            ugcCd={opened.ugcCd}
-            known={pages.flatMap(({ items }) => items).find(({ ugcCd }) => ugcCd === opened.ugcCd)}
-            open={opened.isOpen}
-            onClose={() => setOpened({ ...opened, isOpen: false })}
-          />
-        </Suspense>
-      )}
     </SearchResults>
   );
 };

@@ -19,6 +19,7 @@ test('R-PRD-01 the product page shows the score, the pictures, the first reviews
   expect(screen.getByText('96%가 추천해요')).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(screen.getByRole('link', { name: '포토 리뷰 37장 더 보기' }).getAttribute('href')).toBe('/review/product/P0017?photos=1');
+  expect(screen.getByRole('link', { name: '포토 리뷰 1 보기' }).getAttribute('href')).toBe('/image-viewer');
   expect(screen.getByRole('link', { name: '3점 3개, 3%' }).getAttribute('href')).toBe('/review/product/P0017?rating=3');
   expect(screen.getByRole('link', { name: '리뷰 100개 모두 보기' }).getAttribute('href')).toBe('/review/product/P0017');
 });

@@ -9,11 +9,13 @@ export const AddressLabel = ({ address }: { address: OrderAddress }) => {
   return (
     <address>
       <Person>
-        <b>{address.recipient}</b> <span>{mobileText(address.mobile)}</span>
+        <b translate="no">{address.recipient}</b> <span>{mobileText(address.mobile)}</span>
       </Person>
       <Place>
         {placeLines(address, countryName(address.countryCd)).map((line) => (
-          <span key={line}>{line} </span>
+          <span key={line} translate="no">
+            {line}{' '}
+          </span>
         ))}
       </Place>
     </address>

@@ -6,12 +6,12 @@ import type { AddressValues } from '@hyangro/contracts/order/address.schemas';
 import { countryOf, isAbroad } from '@hyangro/contracts/order/countries';
 import { useTextOfCode } from '@hyangro/runtime';
 import { TextField } from '@hyangro/ui/field';
-import { CountryField } from './country-field';
+import { CountryField, type CountryFieldProps } from './country-field';
 import { useAddressWords } from './use-address-words';
 
 type TextPart = Exclude<keyof typeof ADDRESS_MAX, 'memo'> | 'mobile';
 
-export interface AddressFieldsProps {
+export interface AddressFieldsProps extends CountryFieldProps {
   /** Fields of the form's own, under the address. */
   children?: ReactNode;
 }
@@ -20,7 +20,7 @@ export interface AddressFieldsProps {
  * Fields of an address in Korea (E-20) or abroad (E-21), in a form of `addressForm` that a `FormProvider` gives. Nothing is cut while it is
  * typed or pasted: what is too long is told at its field.
  */
-export const AddressFields = ({ children }: AddressFieldsProps) => {
+export const AddressFields = ({ children, ...ofCountry }: AddressFieldsProps) => {
   const words = useAddressWords();
   const textOf = useTextOfCode();
   const { register, control, formState } = useFormContext<AddressValues>();
@@ -46,7 +46,7 @@ export const AddressFields = ({ children }: AddressFieldsProps) => {
   return (
     <Fields>
       <Wide>
-        <CountryField />
+        <CountryField {...ofCountry} />
       </Wide>
       {country && (
         <>

@@ -1,2 +1,2 @@
 export { AddressFields, type AddressFieldsProps } from './address-fields';
-export { firstCountry } from './first-country';
+export { firstCountry, mayShipToChina } from './first-country';

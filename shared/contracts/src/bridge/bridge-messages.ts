@@ -2,6 +2,8 @@
 export type BridgeMessage =
   | { type: 'page_view'; payload: { pageTitle: string; pageLocation: string; pagePath: string } }
   | { type: 'analytics'; payload: { eventName: string; eventParams: Record<string, unknown> } }
+  /** Open the device's share sheet: a web view has none of its own. */
+  | { type: 'share'; payload: { title: string; url: string } }
   /** The page listens to the app from now on; the app answers with its `push_token`, if it has one. */
   | { type: 'ready'; payload: Record<string, never> };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ACCESS_LOG } from '../constants';
 import { contract } from '../kit/contract';
+import { instant } from '../kit/schemas';
 
 export const exchangeRate = z.object({ main: z.number().positive(), sub: z.number().positive() });
 export type ExchangeRate = z.infer<typeof exchangeRate>;
@@ -33,6 +34,8 @@ export const announcements = z.object({
       link: z.string().nullable(),
     })
     .nullable(),
+  /** Points of the member that run out within POINT_NOTICE_DAYS, and when the first of them do; null without any, and for visitors (LS-13). */
+  runningOut: z.object({ points: z.int().positive(), firstAt: instant }).nullable(),
   floatingBanners: z.array(z.object({ bannerCd: z.string(), text: z.string(), imgUrl: z.string(), link: z.string() })),
 });
 export type Announcements = z.infer<typeof announcements>;
@@ -66,8 +69,8 @@ export const commonContract = contract({
     ok: z.object({ toastNotification, notification: notificationMark }),
   },
   'GET /main/announcements': {
-    summary: 'Notice and floating banners of the home',
-    source: '§3, LS-08, LS-10',
+    summary: 'Notice, points that run out, and floating banners of the home',
+    source: '§3, LS-08, LS-10, LS-13',
     access: 'guest',
     ok: announcements,
   },

@@ -21,7 +21,14 @@ test.each(LOCALES)('ERR-OTH every refusal has its text in %s, with a place for e
   }
 });
 
-test('GEN-05 the shared catalogues have the same keys in ko, en and cn', () => {
+test('ERR-CAT more than ten subjects have their texts in ko, en and cn, none of them missing or empty', () => {
+  const subjects = ['order', 'join', 'login', 'memberInfo', 'claim', 'coupon', 'review', 'feed', 'raffle', 'ugc', 'talk', 'common'];
+  for (const locale of LOCALES) {
+    const texts = catalogue(locale);
+    const keys = Object.keys(texts);
+    expect([locale, subjects.filter((subject) => !keys.some((key) => key.startsWith(`${subject}.`)))]).toEqual([locale, []]);
+    expect([locale, keys.filter((key) => !texts[key]?.trim())]).toEqual([locale, []]);
+  }
   const keys = LOCALES.map((locale) => Object.keys(catalogue(locale)).sort());
   expect(keys[1]).toEqual(keys[0]);
   expect(keys[2]).toEqual(keys[0]);
@@ -38,7 +45,7 @@ test('what every call of its kind is refused with need not be listed: login, fie
   expect(refusalsOfCall(api['GET /product/:productCd'])).toEqual(['BAD_PARAMETER', 'PRODUCT_NOT_FOUND', ...ANY].sort());
   expect(refusalsOfCall(api['GET /cart/items'])).toEqual(['LOGIN_REQUIRED', ...ANY].sort());
   const ofForm = ['BODY_TOO_LARGE', 'BODY_UNREADABLE', 'VALIDATION_FAILED'];
-  expect(refusalsOfCall(api['POST /login'])).toEqual(['LOGIN_FAILED', 'LOGIN_LOCKED', ...ofForm, ...ANY].sort());
+  expect(refusalsOfCall(api['POST /login'])).toEqual(['LOGIN_FAILED', 'LOGIN_LOCKED', 'MEMBER_LOCKED', ...ofForm, ...ANY].sort());
 });
 
 test('refusals told by the same text fill the same places', () => {

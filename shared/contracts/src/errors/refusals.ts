@@ -3,6 +3,7 @@ interface ArgTypes {
   balance: number;
   codes: number;
   count: number;
+  day: string;
   grade: string;
   limit: number;
   max: number;
@@ -25,7 +26,7 @@ export type RefusalArg = string | number | FieldError;
  * values only. Texts: `messages/{terms,codes}.<locale>.json` under the message code.
  */
 interface RefusalShape {
-  status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500 | 503;
+  status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500 | 503 | 507;
   exceptionName: string;
   messageCode: string;
   args: readonly ArgName[];
@@ -65,9 +66,43 @@ export const REFUSALS = {
 
   /** args: wrong attempts so far, limit. */
   LOGIN_FAILED: refusal(500, 'CountedBadCredentials', 'login.a0001', 'count', 'limit'),
-  LOGIN_LOCKED: refusal(500, 'DisabledException', 'login.a0002'),
+  /** args: seconds until the next attempt is looked at. */
+  LOGIN_LOCKED: refusal(500, 'DisabledException', 'login.a0002', 'seconds'),
+
+  /** By an operator; only whoever knows the password is told. */
+  MEMBER_LOCKED: refusal(403, 'DisabledException', 'login.a0011'),
+
+  /** The session proved too long ago who is there (API-D20): the password is asked for anew. */
+  REAUTH_REQUIRED: refusal(403, 'ReauthenticationException', 'login.a0044'),
+
+  /** No provider of that name is configured, or none for this language. */
+  SNS_UNAVAILABLE: refusal(404, 'SnsException', 'login.a0041'),
+  /** The browser has proved no account of a provider, or too long ago. */
+  SNS_PROOF_MISSING: refusal(410, 'SnsException', 'login.a0042'),
+  /** The account opens another member, or the member has another one of the same provider. */
+  SNS_TAKEN: refusal(409, 'SnsException', 'login.a0043'),
+  SNS_NOT_LINKED: refusal(404, 'SnsException', 'common.a0003'),
+  /** Without it the member could not log in any more (R-MY-17). */
+  LAST_WAY_IN: refusal(409, 'WaysInException', 'login.a0010'),
+
+  /** A passkey of nobody, or not of this member; a wrong signature; one that was copied. Which of them is not told. */
+  PASSKEY_UNKNOWN: refusal(403, 'PasskeyException', 'login.a0045'),
+  /** The challenge is older than five minutes, was used, or is another call's. */
+  PASSKEY_EXPIRED: refusal(410, 'PasskeyException', 'login.a0046'),
+  /** What the browser has made is no passkey of this shop. */
+  PASSKEY_INVALID: refusal(422, 'PasskeyException', 'login.a0047'),
+  PASSKEY_TAKEN: refusal(409, 'PasskeyException', 'login.a0048'),
+  PASSKEY_LIMIT: refusal(409, 'PasskeyException', 'login.a0049', 'max'),
+  PASSKEY_NOT_FOUND: refusal(404, 'PasskeyException', 'common.a0003'),
 
   PRODUCT_NOT_FOUND: refusal(404, 'OrderException', 'order.a0015'),
+  /** Photos that nothing names, of one member within a day. */
+  PROFILE_PHOTO_LIMIT: refusal(429, 'MemberInfoException', 'memberInfo.a0007', 'max'),
+  WISHLIST_FOLDER_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
+  WISHLIST_FOLDER_TAKEN: refusal(409, 'WishlistException', 'wishlist.a0001'),
+  WISHLIST_FOLDER_LIMIT: refusal(409, 'WishlistException', 'wishlist.a0002', 'max'),
+  /** A link that is forged, closed, or whose folder is gone. */
+  WISHLIST_LINK_INVALID: refusal(404, 'NotFoundException', 'common.a0003'),
   LAYOUT_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
   /** A preview link that is forged, expired or another layout's. */
   LAYOUT_PREVIEW_INVALID: refusal(404, 'PreviewException', 'common.a0003'),
@@ -75,12 +110,70 @@ export const REFUSALS = {
   CATEGORY_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
   BRAND_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
   REVIEW_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
+  /** No line of an own order. */
+  REVIEW_LINE_NOT_FOUND: refusal(404, 'ReviewException', 'common.a0003'),
+  REVIEW_UNCONFIRMED: refusal(409, 'ReviewException', 'review.a0004'),
+  /** One of each product (ERR-M08). */
+  REVIEW_EXISTS: refusal(409, 'ReviewException', 'review.a0001'),
+  /** On a day of Asia/Seoul (ERR-M09). */
+  REVIEW_DAILY_LIMIT: refusal(429, 'ReviewException', 'review.a0002', 'max'),
+  /** It has likes or comments (ST-REV-01). */
+  REVIEW_LOCKED: refusal(409, 'ReviewException', 'review.a0003'),
+  FEED_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
+  /** The member has not the right to write feeds (P-09). */
+  FEED_NO_RIGHT: refusal(403, 'FeedException', 'feed.a0001'),
+  TALK_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
+  ANSWER_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
+  /** No vote on one's own post (P-07). */
+  TALK_OWN_VOTE: refusal(403, 'TalkException', 'talk.a0001'),
+  /** A vote counts once and stays. */
+  TALK_VOTED: refusal(409, 'TalkException', 'talk.a0006'),
+  /** Products of a vote stay once somebody has voted. */
+  TALK_HAS_VOTES: refusal(409, 'TalkException', 'talk.a0007'),
+  /** Only the post's author adopts an answer (P-06). */
+  TALK_ADOPT_OTHER: refusal(403, 'TalkException', 'talk.a0002'),
+  /** An answer was adopted: post, answer, and the feed that it shows stay as they are (ST-ADP-01). */
+  UGC_ADOPTED: refusal(409, 'TalkException', 'talk.a0004'),
+  /** No post of that code, or none that the reader may see. */
+  UGC_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
+  /** What others wrote is not theirs to change or delete. */
+  UGC_NOT_MINE: refusal(403, 'UgcException', 'ugc.a0007'),
+  /** One's own cannot be liked or reported, nor can one block oneself. */
+  UGC_OWN: refusal(409, 'UgcException', 'ugc.a0013'),
+  /** The member may not write for some days. args: until which day of Asia/Seoul. */
+  UGC_BANNED: refusal(403, 'UgcException', 'ugc.a0008', 'day'),
+  UGC_REPORTED: refusal(409, 'UgcException', 'ugc.a0003'),
+  UGC_NOT_BLINDED: refusal(409, 'UgcException', 'ugc.a0009'),
+  UGC_APPEALED: refusal(409, 'UgcException', 'ugc.a0010'),
+  /** For operators: it is as they want it already. */
+  UGC_UNCHANGED: refusal(409, 'UgcException', 'ugc.a0011'),
+  BLOCKS_FULL: refusal(409, 'UgcException', 'ugc.a0012', 'max'),
+  MEMBER_UNKNOWN: refusal(404, 'NotFoundException', 'common.a0003'),
+  PROFILE_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
+  FOLLOW_SELF: refusal(409, 'ProfileException', 'ugc.a0006'),
+  /** An upload of somebody else, or one that was removed or named by a post. */
+  MEDIA_UPLOAD_NOT_FOUND: refusal(404, 'MediaException', 'media.a0001'),
+  /** The part does not begin where the upload stands, or the file is not whole yet: ask how far it came, and go on there. */
+  MEDIA_OFFSET: refusal(409, 'MediaException', 'media.a0002'),
+  /** Photos and videos that no post names, of one member within a day. */
+  MEDIA_LIMIT: refusal(429, 'MediaException', 'media.a0003', 'max'),
+  /** There is no room for a file: nothing of it was kept. */
+  STORAGE_FULL: refusal(507, 'StorageException', 'media.a0004'),
+  TERMS_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
+  NOTICE_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
+  NOTIFICATION_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
+  QNA_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
+  /** A question that others may read with its answer stays. */
+  QNA_ANSWERED: refusal(409, 'QnaException', 'qna.a0001'),
   RAFFLE_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
 
   COUPON_NOT_FOUND: refusal(404, 'CouponException', 'common.a0003'),
   COUPON_SOLD_OUT: refusal(500, 'CouponException', 'coupon.a0001'),
   COUPON_ALREADY_ISSUED: refusal(500, 'CouponException', 'coupon.a0002'),
   COUPON_NOT_FOR_GRADE: refusal(403, 'CouponException', 'coupon.a0003', 'grade'),
+  COUPON_CODE_UNKNOWN: refusal(422, 'CouponException', 'coupon.a0008'),
+  /** Too many unknown codes of one member. */
+  COUPON_CODE_LIMIT: refusal(429, 'CouponException', 'coupon.a0010', 'max'),
   COUPON_EXPIRED: refusal(500, 'CouponException', 'coupon.a0007'),
 
   ORDER_NOT_FOUND: refusal(404, 'OrderException', 'common.a0003'),
@@ -113,6 +206,8 @@ export const REFUSALS = {
   ORDER_REAL_NAME_MISSING: order('order.a0011'),
   ORDER_REAL_NAME_MISMATCH: order('order.a0012'),
   ORDER_CORPORATE_CHINA: order('order.a0013'),
+  /** It goes to China, and whoever receives it has not given their real-name details (V-CN2). */
+  ORDER_REAL_NAME_AWAITED: refusal(409, 'OrderException', 'order.a0031'),
   SHIPMENT_NOT_FOUND: refusal(404, 'OrderException', 'common.a0003'),
   /** A line is in another parcel, was cancelled, or is none of the order's. */
   SHIPMENT_LINES: refusal(422, 'OrderException', 'order.a0024'),
@@ -139,6 +234,10 @@ export const REFUSALS = {
   CLAIM_CLOSED: refusal(409, 'ClaimException', 'claim.a0012'),
   /** Cancelled goods never left: there is nothing to send. */
   CLAIM_NO_PARCEL: refusal(409, 'ClaimException', 'claim.a0013'),
+  /** Photos that no claim names, of one member within a day. */
+  CLAIM_PHOTO_LIMIT: refusal(429, 'ClaimException', 'claim.a0014', 'max'),
+  /** A part cannot be cancelled: what stays would be below the least that the order was placed or paid with. args: won. */
+  CLAIM_BELOW_MIN: refusal(409, 'ClaimException', 'claim.a0015', 'won'),
   CLAIM_QUANTITY: refusal(422, 'ClaimException', 'claim.v0006', 'max'),
   ADDRESS_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
   ADDRESS_BOOK_FULL: refusal(409, 'AddressException', 'address.a0003', 'max'),
@@ -150,6 +249,8 @@ export const REFUSALS = {
   VERIFICATION_EXPIRED: refusal(410, 'VerificationException', 'join.a0013'),
   VERIFICATION_TOO_SOON: refusal(429, 'VerificationException', 'join.a0014', 'seconds'),
   VERIFICATION_MISSING: refusal(422, 'VerificationException', 'join.a0015'),
+  /** What a code has proved was used, or is too long ago: the way begins anew. */
+  VERIFICATION_OVER: refusal(410, 'VerificationException', 'login.a0031'),
   REFERRER_SELF: refusal(422, 'JoinException', 'join.a0008'),
   REFERRER_UNKNOWN: refusal(422, 'JoinException', 'join.a0016'),
   REFERRER_FULL: refusal(422, 'JoinException', 'join.a0009', 'max'),
@@ -157,7 +258,29 @@ export const REFUSALS = {
   /** A Korean locale build joins members by their phone only. */
   JOIN_BY_PHONE_ONLY: refusal(403, 'JoinException', 'join.a0017'),
   EMAIL_ALREADY_CONFIRMED: refusal(409, 'VerificationException', 'join.a0018'),
-  EMAIL_CODE_LIMIT: refusal(429, 'VerificationException', 'join.a0019', 'codes'),
+  VERIFICATION_LIMIT: refusal(429, 'VerificationException', 'join.a0019', 'codes'),
+  /** The same phone or mailbox left less than a year ago (K-WD). */
+  REJOIN_TOO_EARLY: refusal(409, 'JoinException', 'join.a0011'),
+  WITHDRAWAL_SHIPPED: refusal(409, 'WithdrawalException', 'memberInfo.a0003'),
+  WITHDRAWAL_CLAIM: refusal(409, 'WithdrawalException', 'memberInfo.a0004'),
+  WITHDRAWAL_OPEN_ORDER: refusal(409, 'WithdrawalException', 'memberInfo.a0008'),
+  /** One export of a member's own data at a time. */
+  EXPORT_RUNNING: refusal(409, 'MemberInfoException', 'memberInfo.a0009'),
+  /** It is not ready, or was taken away after its days. */
+  EXPORT_GONE: refusal(410, 'MemberInfoException', 'memberInfo.a0010'),
+  REAL_NAME_MISSING: refusal(404, 'RealNameException', 'realName.a0001'),
+  /** Other details take their place by another call, which asks who is there. */
+  REAL_NAME_EXISTS: refusal(409, 'RealNameException', 'realName.a0008'),
+  /** An order to China is under way. */
+  REAL_NAME_NEEDED: refusal(409, 'RealNameException', 'realName.a0002'),
+  /** Photos that no details name, of one member or one order within a day. */
+  REAL_NAME_PHOTO_LIMIT: refusal(429, 'RealNameException', 'realName.a0003', 'max'),
+  REAL_NAME_CHECK_UNAVAILABLE: refusal(404, 'RealNameException', 'realName.a0004'),
+  /** A link that is forged, or whose order is gone. */
+  REAL_NAME_LINK_INVALID: refusal(404, 'RealNameException', 'realName.a0005'),
+  REAL_NAME_LINK_EXPIRED: refusal(410, 'RealNameException', 'realName.a0006'),
+  /** The details are there, or the order needs none any more. */
+  REAL_NAME_LINK_CLOSED: refusal(409, 'RealNameException', 'realName.a0007'),
   PUSH_TOKEN_APP_ONLY: refusal(403, 'AppOnlyException', 'common.a0008'),
 
   RESTOCK_IN_STOCK: refusal(409, 'RestockException', 'restock.a0001'),

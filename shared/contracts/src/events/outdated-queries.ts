@@ -13,7 +13,9 @@ export const OUTDATED_BY: Readonly<Record<ShopEventName, readonly QueryPrefix[]>
   ],
   'wishlist:changed': [['mypage']],
   'question:asked': [['mypage'], ['catalog', 'qna']],
+  'notification:changed': [['mypage', 'notifications']],
   'restock:changed': [['mypage'], ['catalog', 'restocks'], ['layout', 'restocks']],
+  'profile:changed': [['mypage'], ['catalog', 'for-me'], ['catalog', 'avoided']],
   'coupon:downloaded': [['mypage'], ['order', 'detail'], ['catalog', 'product-coupons'], ['layout', 'detail']],
   'order:placed': [['mypage'], ['order', 'cart'], ['order', 'list'], ['catalog', 'product'], ['catalog', 'cart-customs']],
   'order:paid': [

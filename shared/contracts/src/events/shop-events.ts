@@ -13,7 +13,11 @@ export const EVENT_FIELDS = events({
   'wishlist:changed': { productCd: code, isZzim: flag },
   /** A question on a product was sent. */
   'question:asked': { productCd: code },
+  /** News were read or taken away. */
+  'notification:changed': { unreadCount: amount },
   'restock:changed': { productCd: code, isRequested: flag },
+  /** The member's own nickname, photo, beauty profile, name, or how the member can be reached. */
+  'profile:changed': { memCd: code },
   'coupon:downloaded': { couponCds: listOf(amount, 1000) },
   /** `isLogout`: the member said so; otherwise the session has ended by itself. */
   'session:changed': { isLogin: flag, isLogout: flag },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { contract } from '../kit/contract';
-import { instant, pageOf, productCd, queryInt } from '../kit/schemas';
+import { instant, pageOf, productCd, queryFlag, queryInt } from '../kit/schemas';
 import { qnaForm, qnaKind } from './qna.rules';
 
 /** A question on a product. What is secret reaches its author alone: for others question and answer are null. */
@@ -34,7 +34,12 @@ export const qnaContract = contract({
     source: 'API-D09, R-PRD-05',
     access: 'guest',
     params: z.object({ productCd }),
-    query: page.extend({ kind: qnaKind.optional(), state: z.enum(['ANSWERED', 'WAITING']).optional() }),
+    query: page.extend({
+      kind: qnaKind.optional(),
+      state: z.enum(['ANSWERED', 'WAITING']).optional(),
+      /** Only those whose words the caller may read: secret ones of others are left out. */
+      readable: queryFlag,
+    }),
     ok: pageOf(productQna),
     refusals: ['PRODUCT_NOT_FOUND'],
   },
@@ -48,6 +53,15 @@ export const qnaContract = contract({
     ok: productQna,
     idempotent: true,
     refusals: ['PRODUCT_NOT_FOUND'],
+  },
+  'DELETE /mypage/qna/:qnaCd': {
+    summary: 'Take back an own question that has no answer yet',
+    source: 'R-MY-15',
+    access: 'member',
+    params: z.object({ qnaCd: z.string().min(1).max(64) }),
+    ok: z.void(),
+    status: 204,
+    refusals: ['QNA_NOT_FOUND', 'QNA_ANSWERED'],
   },
   'GET /mypage/qna': {
     summary: 'The member’s own questions on products, newest first',

@@ -36,6 +36,9 @@ refusalOf('GET /product/:productCd', 'BAD_PARAMETER');
 refusalOf('GET /cart/items', 'LOGIN_REQUIRED');
 refusalOf('POST /login', 'VALIDATION_FAILED');
 refusalOf('GET /categories', 'TOO_MANY_REQUESTS');
+refusalOf('DELETE /member/sns/:provider', 'REAUTH_REQUIRED');
+// @ts-expect-error nobody is asked for a new proof to read
+refusalOf('GET /member/sns', 'REAUTH_REQUIRED');
 // @ts-expect-error a visitor may read products
 refusalOf('GET /product/:productCd', 'LOGIN_REQUIRED');
 // @ts-expect-error a call without a body has no fields

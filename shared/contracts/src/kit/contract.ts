@@ -8,6 +8,8 @@ const IMPLIED = {
   member: ['LOGIN_REQUIRED'],
   /** `access: { operator }`: no token of an operator, or one whose role does not reach. */
   operator: ['OPERATOR_UNKNOWN', 'OPERATOR_ROLE'],
+  /** `recentProof`. */
+  proof: ['REAUTH_REQUIRED'],
   /** A schema for the body. */
   body: ['VALIDATION_FAILED', 'BODY_UNREADABLE', 'BODY_TOO_LARGE'],
   /** `idempotent`. */
@@ -30,6 +32,11 @@ export interface Endpoint {
   source: string;
   /** Who may call: any visitor, a signed-in member (401 otherwise), or an operator of this role, who comes with a token and never through the shop's pages. */
   access: 'guest' | 'member' | { operator: OperatorRole };
+  /**
+   * Members only: the session must have proved within `RECENT_PROOF_MINUTES` who is there, by its login, by `POST /member/confirm-password` or by `POST /member/confirm-passkey`.
+   * REAUTH_REQUIRED (403) otherwise, before anything of the request is read: the screen asks for the proof and sends the same call again.
+   */
+  recentProof?: true;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
@@ -108,16 +115,18 @@ export type RefusalOf<E extends Endpoint> =
   | (E extends { refusals: readonly (infer R extends RefusalName)[] } ? R : never)
   | (E extends { access: 'member' } ? Implied<'member'> : never)
   | (E extends { access: { operator: OperatorRole } } ? Implied<'operator'> : never)
+  | (E extends { recentProof: true } ? Implied<'proof'> : never)
   | (E extends { body: z.ZodType } ? Implied<'body'> : never)
   | (E extends { idempotent: true } ? Implied<'idempotent'> : never)
   | (E extends { params: z.ZodType } | { query: z.ZodType } ? Implied<'address'> : never)
   | Implied<'any'>;
 
 /** The same at run time, for the description, the mocks and the guard of the server. */
-export const refusalsOf = ({ access, params, query, body, idempotent, refusals = [] }: Endpoint): readonly RefusalName[] => [
+export const refusalsOf = ({ access, recentProof, params, query, body, idempotent, refusals = [] }: Endpoint): readonly RefusalName[] => [
   ...refusals,
   ...(access === 'member' ? IMPLIED.member : []),
   ...(typeof access === 'object' ? IMPLIED.operator : []),
+  ...(recentProof ? IMPLIED.proof : []),
   ...(body ? IMPLIED.body : []),
   ...(idempotent ? IMPLIED.idempotent : []),
   ...(params || query ? IMPLIED.address : []),

@@ -2,6 +2,7 @@ import { api } from '../api';
 import * as z from 'zod';
 import { couponDisplayItem, display, displayItem, layout } from '../layout/layout.contract';
 import { productCard, productDetail } from '../catalog/catalog.schemas';
+import { productCoupon } from '../coupon/coupon.contract';
 import { order } from '../order/order.schemas';
 import { CONTRACT_VERSION, isCompatible } from '../version';
 import type { Endpoint } from './contract';
@@ -117,6 +118,7 @@ test.each([
     couponDisplayItem,
     ['seq', 'displaySeq', 'couponCd', 'fileUrl', 'fileUrl2', 'maxDownloadableCouponCount', 'receivedCoupon'],
   ],
+  ['E-07 a coupon', productCoupon, ['couponCd', 'name', 'type', 'value', 'minAmount', 'maxDiscount', 'validTo', 'grades']],
   ['E-15 an order', order, ['orderCd', 'lines', 'amounts', 'address', 'state', 'history']],
 ] as const)('%s carries every field of the specification by its name', (_, schema, fields) => {
   expect(fieldsOf(schema)).toEqual(expect.arrayContaining([...fields]));

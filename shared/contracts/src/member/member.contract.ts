@@ -1,12 +1,10 @@
 import * as z from 'zod';
-import { ONE_TIME_CODE_DIGITS } from '../constants';
 import { contract } from '../kit/contract';
 import { memCd } from '../kit/schemas';
 import { grade, memberDetails } from '../session/session.contract';
-import { email, joinForm, loginId, nickname, phone, signUpForm } from './sign-up.rules';
+import { inciName } from './beauty.rules';
+import { code, email, joinForm, loginId, nickname, phone, signUpForm } from './sign-up.rules';
 
-const code = z.string().regex(new RegExp(`^\\d{${ONE_TIME_CODE_DIGITS}}$`), 'validation.v0012');
-const inciName = z.string().trim().min(1).max(200);
 const availability = z.object({ isFree: z.boolean() });
 
 /** Numbers of the my-page home (R-MY-01). */
@@ -14,10 +12,14 @@ export const myPageHome = z.object({
   memCd,
   nickname: z.string(),
   avatarSeed: z.string(),
+  /** The member's own photo; null for the orb of the seed. */
+  photoUrl: z.string().nullable(),
   grade,
   /** Won of confirmed orders in six months, and what the next grade asks; null at the top (GEN-12, GEN-13). */
   gradeProgress: z.object({ spentWon: z.int(), nextGrade: grade.nullable(), nextFromWon: z.int().nullable() }),
   earnRatePercent: z.number(),
+  /** What one order more of `won` brings when it is confirmed: a sum as the member's orders usually have. `grade` is null where it stays. */
+  oneOrderMore: z.object({ won: z.int().positive(), points: z.int().min(0), grade: grade.nullable() }),
   points: z.int(),
   couponCount: z.int(),
   ticketCount: z.int(),
@@ -36,11 +38,13 @@ export const memberContract = contract({
     access: 'guest',
     body: signUpForm,
     status: 201,
-    ok: memberDetails,
+    /** `rewardPoints`: what came with it; 0 where the phone had its reward before. */
+    ok: memberDetails.extend({ rewardPoints: z.int().min(0) }),
     refusals: [
       'ID_TAKEN',
       'NICKNAME_TAKEN',
       'EMAIL_TAKEN',
+      'REJOIN_TOO_EARLY',
       'VERIFICATION_MISSING',
       'REFERRER_SELF',
       'REFERRER_UNKNOWN',
@@ -59,6 +63,7 @@ export const memberContract = contract({
       'ID_TAKEN',
       'NICKNAME_TAKEN',
       'EMAIL_TAKEN',
+      'REJOIN_TOO_EARLY',
       'REFERRER_SELF',
       'REFERRER_UNKNOWN',
       'REFERRER_FULL',
@@ -71,7 +76,7 @@ export const memberContract = contract({
     source: 'API-D03, K-REF',
     access: 'member',
     ok: z.object({ expiresInSeconds: z.int(), resendInSeconds: z.int() }),
-    refusals: ['EMAIL_ALREADY_CONFIRMED', 'VERIFICATION_TOO_SOON', 'EMAIL_CODE_LIMIT'],
+    refusals: ['EMAIL_ALREADY_CONFIRMED', 'VERIFICATION_TOO_SOON', 'VERIFICATION_LIMIT'],
   },
   'POST /member/email-confirm': {
     summary: 'Confirm the e-mail address with the code; answers what was granted, nothing when the address was rewarded before',
@@ -108,7 +113,7 @@ export const memberContract = contract({
     access: 'guest',
     body: z.object({ phone }),
     ok: z.object({ verificationCd: z.string(), expiresInSeconds: z.int(), resendInSeconds: z.int() }),
-    refusals: ['VERIFICATION_TOO_SOON'],
+    refusals: ['VERIFICATION_TOO_SOON', 'VERIFICATION_LIMIT'],
   },
   'POST /member/verification/confirm': {
     summary: 'Confirm the code',

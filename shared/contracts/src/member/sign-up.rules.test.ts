@@ -16,12 +16,17 @@ import {
 
 const cases: [id: string, schema: z.ZodType, good: string[], bad: string[]][] = [
   [
-    'V-PW1 a sign-up password',
+    'V-PW1 K-PW a sign-up password of 8 to 20',
     passwordSignUp,
     ['abcdefg1', `a1${'b'.repeat(18)}`, 'a1!@#$%^'],
     ['abcde1x', `a1${'b'.repeat(19)}`, 'abcdefgh', '12345678', ''],
   ],
-  ['V-PW2 a password elsewhere', password, ['abcdefg1', `a1${'b'.repeat(14)}`], [`a1${'b'.repeat(15)}`, 'abcdefgh', '']],
+  [
+    'V-PW2 K-PW a password of 8 to 16 elsewhere',
+    password,
+    ['abcdefg1', `a1${'b'.repeat(14)}`, 'a1!@#$%^'],
+    [`a1${'b'.repeat(15)}`, 'abcdefgh', ''],
+  ],
   ['V-EM1 a sign-up e-mail', emailSignUp, ['a.b-c@x-y.co.kr', 'abc@x.kr'], ['.a@x.kr', 'a@x.info', 'a@x', '']],
   ['V-EM2 an e-mail elsewhere', email, ['a@x.info', 'abc@x.kr'], ['a@', 'abc', '']],
   ['V-ID1 a login id', loginId, ['abcde', 'a1b2c3d4e5f6g7h'], ['abcd', 'a1b2c3d4e5f6g7h8', 'ab_cd', '']],
@@ -102,6 +107,12 @@ test('V-BD1 every month and kind of day is taken', () => {
   }
 });
 
+test('TRAP-04 a birthday is judged by its shape first, then by the calendar', () => {
+  const firstOf = (value: string) => codesOf(birthday, value)[0];
+  expect([firstOf('20001301'), firstOf('2001022')]).toEqual(['- validation.v0006', '- validation.v0006']);
+  expect([firstOf('20010229'), firstOf('20000229')]).toEqual(['- validation.v0007', undefined]);
+});
+
 test('V-BD2 the future is no birthday, the day that has just begun is', () => {
   jest.useFakeTimers({ now: new Date('2026-11-21T00:00:00Z') });
   try {
@@ -111,9 +122,10 @@ test('V-BD2 the future is no birthday, the day that has just begun is', () => {
   }
 });
 
-test('V-NK1 a nickname is counted as people count, without blanks around it', () => {
+test('K-NK a nickname of thirteen is the longest, counted as people count, without blanks around it', () => {
   expect(nickname.parse(` ${long(13)} `)).toBe(long(13));
   expect(nickname.safeParse('😀'.repeat(13)).success).toBe(true);
+  expect(codesOf(nickname, '😀'.repeat(14))).toEqual(['- validation.v0010']);
 });
 
 const joining = {
@@ -121,7 +133,7 @@ const joining = {
   nickname: '수연',
   birthday: '19960608',
   gender: '02',
-  agreeTerms: ['T1'],
+  agreeTerms: ['TERMS', 'PRIVACY', 'AGE14'],
   memNm: ' 김수연 ',
   password: 'abcdefg1',
   email: 'a@x.kr',
@@ -137,7 +149,9 @@ test.each([
   ['a name', { memNm: '  ' }, 'memNm validation.v0019'],
   ['a shorter name', { memNm: long(31) }, 'memNm validation.v0021'],
   ['a shorter referrer', { referrer: long(21) }, 'referrer validation.v0021'],
-  ['the terms', { agreeTerms: [] }, 'agreeTerms join.a0012'],
+  ['the terms', { agreeTerms: ['PRIVACY', 'AGE14', 'MARKETING'] }, 'agreeTerms join.a0012'],
+  ['consent to the use of personal data', { agreeTerms: ['TERMS', 'AGE14'] }, 'agreeTerms join.a0012'],
+  ['fourteen years of age', { agreeTerms: ['TERMS', 'PRIVACY'] }, 'agreeTerms join.a0012'],
 ])('both forms want %s', (_, change, code) => {
   expect(codesOf(signUpForm, { ...signingUp, ...change })).toEqual([code]);
   expect(codesOf(joinForm, { ...joining, ...change })).toEqual([code]);
@@ -148,7 +162,7 @@ test('a name of thirty letters and a referrer of twenty are taken', () => {
   expect([codesOf(signUpForm, { ...signingUp, ...most }), codesOf(joinForm, { ...joining, ...most })]).toEqual([[], []]);
 });
 
-test('V-PW1 V-PW2 V-EM1 V-EM2 the Korean form has rules of its own for password and e-mail, and wants a proven phone', () => {
+test('TRAP-01 TRAP-03 the Korean form has rules of its own for password and e-mail, and wants a proven phone', () => {
   const elsewhere = { password: `a1${long(18)}`, email: 'a@x.info' };
   expect(codesOf(signUpForm, { ...signingUp, ...elsewhere })).toEqual(['email validation.v0004']);
   expect(codesOf(joinForm, { ...joining, ...elsewhere })).toEqual(['password validation.v0002']);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { REFERRER_CODE_MAX } from '../constants';
+import { ONE_TIME_CODE_DIGITS, REFERRER_CODE_MAX } from '../constants';
+import { hasRequired } from './agreements';
 
 /** Validation of §5, once, for form and server. Messages are codes of the `terms` catalogue. */
 const required = 'validation.v0019';
@@ -33,6 +34,8 @@ export const nickname = z
   .trim()
   .min(1, required)
   .refine((value) => [...value].length <= 13, 'validation.v0010');
+/** What everybody sees of a member and the member writes (R-MY-03). */
+export const profileForm = z.object({ nickname });
 const isCalendarDate = (value: string): boolean => {
   const [year, month, day] = [value.slice(0, 4), value.slice(4, 6), value.slice(6, 8)].map(Number) as [number, number, number];
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -49,6 +52,8 @@ export const phone = z
   .string()
   .transform((value) => value.replace(/\D/g, ''))
   .pipe(z.string().regex(/^\d{11}$/, 'validation.v0009'));
+/** A one-time code from a text message or a mail. */
+export const code = z.string().regex(new RegExp(`^\\d{${ONE_TIME_CODE_DIGITS}}$`), 'validation.v0012');
 /** V-GD1; "01" male, "02" female. */
 export const genderChoice = z.enum(['01', '02'], 'validation.v0008');
 
@@ -61,7 +66,7 @@ const identity = {
   referrer: z.string().trim().max(REFERRER_CODE_MAX, 'validation.v0021').optional(),
   /** Member code of an invitation link; a typed referrer comes before it. */
   refMemCd: z.string().max(REFERRER_CODE_MAX, 'validation.v0021').optional(),
-  agreeTerms: z.array(z.string()).min(1, 'join.a0012'),
+  agreeTerms: z.array(z.string()).refine(hasRequired, 'join.a0012'),
 };
 /** Step 3 of the Korean sign-up; the phone is verified in step 2. */
 export const signUpForm = z.object({

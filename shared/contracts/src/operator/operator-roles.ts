@@ -1,6 +1,10 @@
-/** What an operator may do: look, move orders, decide claims, everything. */
-export const OPERATOR_ROLES = ['VIEWER', 'ORDERS', 'CLAIMS', 'ADMIN'] as const;
+/**
+ * What an operator may do (P-10): look alone, keep the goods, move orders, decide claims and answer members, tell members news, release
+ * remotes, everything. A role may do what a call names it for, and nothing else.
+ */
+export const OPERATOR_ROLES = ['VIEWER', 'CATALOG', 'ORDER', 'CS', 'CONTENT', 'RELEASE', 'ADMIN'] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
-/** Whether a role may do what needs `needed`: an admin may do everything, everybody may look. */
-export const mayAct = (role: OperatorRole, needed: OperatorRole): boolean => role === needed || role === 'ADMIN' || needed === 'VIEWER';
+/** Whether a role may do what needs `needed`: an admin may do everything, everybody may look, a role that is none of these may nothing. */
+export const mayAct = (role: OperatorRole, needed: OperatorRole): boolean =>
+  OPERATOR_ROLES.includes(role) && (role === needed || role === 'ADMIN' || needed === 'VIEWER');

@@ -18,6 +18,7 @@ const sending = [
   'ORDER_NOT_FOUND',
   'ORDER_STATE',
   'ORDER_CLAIM_OPEN',
+  'ORDER_REAL_NAME_AWAITED',
   'SHIPMENT_LINES',
   'SHIPMENT_INVOICE',
   'SHIPMENT_INVOICE_USED',
@@ -25,6 +26,9 @@ const sending = [
 
 const deciding = ['CLAIM_NOT_FOUND', 'CLAIM_CLOSED'] as const;
 const decidedClaim = z.object({ claimCd, state: claimState });
+/** PAID: the provider gave it back, or none was owed. OWED: it is sent every minute until the provider answers. REFUSED: the provider refused it for good, and an operator has to look. */
+const moneyBack = z.enum(['PAID', 'OWED', 'REFUSED']);
+export type MoneyBack = z.infer<typeof moneyBack>;
 
 const operatorOrderSummary = z.object({
   orderCd,
@@ -96,7 +100,7 @@ export const operatorContract = contract({
   'POST /operator/orders/:orderCd/ship': {
     summary: 'Send a parcel; all lines that were not sent unless some are named. The same waybill again changes nothing',
     source: 'ST-ORD-02',
-    access: { operator: 'ORDERS' },
+    access: { operator: 'ORDER' },
     params: byOrder,
     body: z.object({
       carrierCd,
@@ -109,7 +113,7 @@ export const operatorContract = contract({
   'POST /operator/orders/:orderCd/deliver': {
     summary: 'A parcel, or every parcel of the order, has arrived; a second time changes nothing',
     source: 'ST-ORD-02',
-    access: { operator: 'ORDERS' },
+    access: { operator: 'ORDER' },
     params: byOrder,
     body: z.object({ shipmentCd: z.string().max(64).optional() }),
     ok: operatorOrder,
@@ -118,7 +122,7 @@ export const operatorContract = contract({
   'POST /operator/orders/:orderCd/advance': {
     summary: 'The next natural state: sent with a made-up waybill, delivered, confirmed. `from` keeps a repeated call from going two steps',
     source: 'ST-ORD-02',
-    access: { operator: 'ORDERS' },
+    access: { operator: 'ORDER' },
     params: byOrder,
     body: z.object({ from: orderState }),
     ok: operatorOrder,
@@ -128,20 +132,27 @@ export const operatorContract = contract({
     summary:
       'Give money, points and coupons back; `restock` puts returned pieces on the shelf. Again: sends what the provider is still owed',
     source: 'ST-ORD-02',
-    access: { operator: 'CLAIMS' },
+    access: { operator: 'CS' },
     params: byClaim,
     body: z.object({ restock: z.boolean().default(false) }),
-    ok: decidedClaim,
+    ok: decidedClaim.extend({ moneyBack }),
     refusals: deciding,
   },
   'POST /operator/claims/:claimCd/reject': {
     summary: 'Decline a claim with a reason that its member reads; the order goes on as it was',
     source: 'ST-ORD-02',
-    access: { operator: 'CLAIMS' },
+    access: { operator: 'CS' },
     params: byClaim,
     body: z.object({ reason: claimReason }),
     ok: decidedClaim,
     refusals: deciding,
+  },
+  'GET /operator/refunds/refused': {
+    summary:
+      'Money that the payment provider refused for good to give back, oldest first, at most 200; approving its claim again sends it once more',
+    source: 'API-D14',
+    access: { operator: 'VIEWER' },
+    ok: z.object({ items: z.array(z.object({ claimCd, orderCd, amount: won, failure: z.string(), createdAt: instant })) }),
   },
   'GET /operator/outbox': {
     summary: 'Messages on orders and claims, newest first',

@@ -7,7 +7,8 @@ type ToldInCart =
   | 'ORDER_MAX_QUANTITY'
   | 'ORDER_FIRST_PURCHASE_ONE'
   | 'ORDER_FIRST_PURCHASE_USED'
-  | 'ORDER_CORPORATE_MIN';
+  | 'ORDER_CORPORATE_MIN'
+  | 'ORDER_REAL_NAME_MISSING';
 
 /** The one warning that refuses nothing: customs tax may come on top. */
 export const CUSTOMS_TAX_WARNING = 'order.a0019';

@@ -14,20 +14,22 @@ const claiming = [
   'CLAIM_RETURN_OVER',
   'CLAIM_NOTHING_LEFT',
   'CLAIM_QUANTITY',
+  'CLAIM_BELOW_MIN',
 ] as const;
 
 /** Cancels and returns (E-16). */
 export const claimContract = contract({
   'POST /claims/photos': {
-    summary: 'Keep a photo for a return; a claim names it within a day, or it is removed',
+    summary: 'Keep a photo for a return, without its metadata; a claim names it within a day, or it is removed',
     source: 'API-D16, V-CLM2',
     access: 'member',
     status: 201,
-    /** The file itself; whether it is a photo is told by its content. */
+    /** The file itself; whether it is a photo, and of how many pixels, is told by its content (`claim.v0007`, `claim.v0011`). */
     body: z.file(),
     consumes: PHOTO_TYPES,
     bodyMaxBytes: PHOTO_MAX_BYTES,
     ok: z.object({ photoKey: z.string(), url: z.string() }),
+    refusals: ['CLAIM_PHOTO_LIMIT'],
   },
   'POST /claims/preview': {
     summary: 'What a claim would give back, and what of the order stays',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { MAX_INTEGER, instant, orderCd, won } from '../kit/schemas';
 import { CARRIER_CDS, carrierCd, isInvoiceNo, plainInvoiceNo } from './carriers';
 import { CLAIM_PHOTOS_MAX, CLAIM_REASON } from './claim.rules';
-import { claimState, claimType, goodsLine, orderAmounts, payMethod } from './order.schemas';
+import { claimState, claimType, goodsLine, order, orderAmounts, payMethod } from './order.schemas';
 
 export const claimCd = z.string().min(1).max(30);
 const date = z.iso.date();
@@ -81,6 +81,8 @@ export const claim = z.object({
   photos: z.array(z.object({ photoKey, url: z.string() })),
   refund: refundBreakdown,
   payMethod: payMethod.nullable(),
+  /** Rate frozen on its order (NF-04). */
+  exchangeRate: order.shape.exchangeRate,
   /** Carrier and number of the parcel the member sends back. */
   logisticsCompany: carrierCd.nullable(),
   invoiceNo: z.string().nullable(),
@@ -102,6 +104,7 @@ export const claimSummary = claim.pick({
   state: true,
   lines: true,
   refund: true,
+  exchangeRate: true,
   createdAt: true,
   logisticsCompany: true,
   invoiceNo: true,

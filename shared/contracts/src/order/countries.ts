@@ -31,6 +31,8 @@ export type CountryCd = keyof typeof COUNTRIES;
 export const COUNTRY_CDS = Object.keys(COUNTRIES) as CountryCd[];
 /** Where the shop is: addresses without a country are here. */
 export const HOME_COUNTRY: CountryCd = 'KR';
+/** Its customs want a person they know: a company sends nothing there, a member with real-name details does (V-CORP2, V-CN2). */
+export const CHINA: CountryCd = 'CN';
 
 export const isCountryCd = (value: unknown): value is CountryCd => typeof value === 'string' && Object.hasOwn(COUNTRIES, value);
 /** A country's row; null for one the shop does not ship to. */

@@ -84,10 +84,19 @@ export const orderContract = contract({
     refusals: ['ORDER_NOT_FOUND', 'ORDER_STATE'],
   },
   'POST /orders/:orderCd/confirm': {
-    summary: 'Confirm a delivered purchase; its points are booked once',
+    summary: 'Confirm a delivered purchase, all that stays of it; its points are booked once',
     source: 'API-D15, R-MY-11',
     access: 'member',
     params: byOrder,
+    ok: order,
+    refusals: ['ORDER_NOT_FOUND', 'ORDER_STATE', 'ORDER_CLAIM_OPEN'],
+  },
+  'POST /orders/:orderCd/lines/confirm': {
+    summary: 'Confirm some lines of a delivered purchase: their points are booked once; with the last line the order itself is confirmed',
+    source: 'API-D15, R-MY-11',
+    access: 'member',
+    params: byOrder,
+    body: z.object({ lineNos: z.array(z.int().min(1).max(MAX_INTEGER)).min(1).max(100) }),
     ok: order,
     refusals: ['ORDER_NOT_FOUND', 'ORDER_STATE', 'ORDER_CLAIM_OPEN'],
   },
@@ -105,7 +114,8 @@ export const orderContract = contract({
     source: 'API-D13, V-PTS1, V-PTS2',
     access: 'member',
     params: byOrder,
-    body: z.object({ points: won.max(MAX_INTEGER) }),
+    /** What no balance has (half, negative, more) is refused as not enough (V-PTS2). */
+    body: z.object({ points: z.number().min(-MAX_INTEGER).max(MAX_INTEGER) }),
     ok: order,
     refusals: [...changing, 'ORDER_NOT_ENOUGH_POINTS', 'ORDER_POINTS_LIMIT', 'ORDER_FIRST_PURCHASE_NO_POINTS'],
   },
@@ -114,7 +124,11 @@ export const orderContract = contract({
     source: 'API-D13, E-20, E-21, V-CORP2, V-CN2',
     access: 'member',
     params: byOrder,
-    body: addressForm.safeExtend({ saveAsDefault: z.boolean().default(false) }),
+    body: addressForm.safeExtend({
+      saveAsDefault: z.boolean().default(false),
+      /** To China: the recipient is somebody else, who gives their real-name details by a link once the order is paid (R-PUB-06). */
+      isForAnother: z.boolean().default(false),
+    }),
     ok: order,
     refusals: [...changing, ...shipping],
   },

@@ -78,6 +78,8 @@ export const orderLine = goodsLine.extend({
   couponDiscount: won,
   /** Pieces that went back, or are asked to (V-CLM3). */
   claimedQuantity: z.int().min(0),
+  /** When what stays of it was confirmed, by its member or by itself; from then on it can be reviewed, and not returned (R-MY-11). */
+  confirmedAt: instant.nullable(),
 });
 export const CLAIM_TYPES = ['CANCEL', 'RETURN'] as const;
 export const claimType = z.enum(CLAIM_TYPES);
@@ -129,6 +131,8 @@ export const order = z.object({
   lines: z.array(orderLine),
   amounts: orderAmounts,
   address: orderAddress.nullable(),
+  /** Real-name details of a recipient in China who is not the member, without which the parcel does not leave (V-CN2); null for all others. */
+  recipientDetails: z.enum(['AWAITED', 'GIVEN']).nullable(),
   payMethod: payMethod.nullable(),
   paidAt: instant.nullable(),
   /** Rate frozen on the order (NF-04). */
@@ -148,6 +152,8 @@ export const order = z.object({
   claims: z.array(z.object({ claimCd: z.string(), claimType, state: claimState })),
   /** Won and points that went back so far. */
   refunded: z.object({ payment: won, points: won }),
+  /** Points that confirmed lines have given so far, of the `earnPoints` of what stays. */
+  earnedPoints: z.int().min(0),
   deliveredAt: instant.nullable(),
   /** Day in Seoul on which a delivered order confirms itself; null for all others. */
   confirmsOn: z.string().nullable(),
@@ -159,10 +165,12 @@ export const orderSummary = z.object({
   state: orderState,
   orderedAt: instant,
   payment: won,
+  exchangeRate: order.shape.exchangeRate,
   lines: z.array(orderLine),
   allowedActions: order.shape.allowedActions,
   /** Points that its confirmation earns or earned. */
   earnPoints: z.int().min(0),
+  earnedPoints: order.shape.earnedPoints,
   deliveredAt: order.shape.deliveredAt,
   confirmsOn: order.shape.confirmsOn,
 });

@@ -1,12 +1,29 @@
 import * as z from 'zod';
+import { myProduct } from '../catalog/my-product.schemas';
 import { contract } from '../kit/contract';
-import { instant, optionCd, productCd } from '../kit/schemas';
+import { instant, optionCd, pageOf, productCd, queryInt } from '../kit/schemas';
 
 /** Goods somebody waits for; without an option, whichever option of the product comes back first. */
 const goods = z.object({ optionCd: optionCd.nullable().default(null) });
 
 export const restockRequest = z.object({ productCd, optionCd: optionCd.nullable(), requestedAt: instant, expiresAt: instant });
 export type RestockRequest = z.infer<typeof restockRequest>;
+
+export const RESTOCK_STATES = ['WAITING', 'TOLD', 'EXPIRED'] as const;
+/** A request with its state: still open, told of, or over after its months; and the goods as they are now. */
+export const restockItem = z.object({
+  restockCd: z.string(),
+  optionCd: optionCd.nullable(),
+  state: z.enum(RESTOCK_STATES),
+  requestedAt: instant,
+  expiresAt: instant,
+  /** When the member was told. */
+  toldAt: instant.nullable(),
+  product: myProduct,
+});
+export type RestockItem = z.infer<typeof restockItem>;
+export const restockPage = pageOf(restockItem).omit({ totalCount: true });
+export type RestockPage = z.infer<typeof restockPage>;
 
 export const restockContract = contract({
   'PUT /product/:productCd/restock': {
@@ -32,5 +49,12 @@ export const restockContract = contract({
     source: 'ST-RST-01, D-23',
     access: 'member',
     ok: z.array(restockRequest),
+  },
+  'GET /mypage/restocks/history': {
+    summary: 'What the member waits for, was told of, or waited for in vain, newest first; what was released or bought is not there',
+    source: 'R-MY-02, ST-RST-01, ST-RST-02, ST-RST-04',
+    access: 'member',
+    query: z.object({ cursor: z.string().max(200).optional(), limit: queryInt(1, 40, 20) }),
+    ok: restockPage,
   },
 });

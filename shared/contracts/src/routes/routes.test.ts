@@ -97,7 +97,7 @@ test('R-OTH-12 R-OTH-13 R-OTH-17 the screens the specification keeps alive are m
   expect(routeRow('Product').keepAlive).toBeUndefined();
 });
 
-test('GEN-07 routes of one locale build name where the others go', () => {
+test('routes of one locale build name where the others go', () => {
   for (const name of ['SignUp1', 'SignUp2', 'SignUp3', 'SignUp4'] as const) {
     expect(routeRow(name)).toMatchObject({ locales: ['ko'], otherwise: 'Join' });
   }

@@ -137,10 +137,12 @@ export const ROUTES = table({
   PrivacyPolicy: { path: '/introduction/privacy-policy', owner: 'mypage', screen: 'privacy-policy' },
   RealNameForm: { path: '/mypage/real-name-form', owner: 'mypage', screen: 'real-name-form', frame: 'task' },
   RealNameAuth: { path: '/mypage/member-info/real-name-auth', owner: 'mypage', screen: 'real-name-auth', frame: 'task' },
+  /** Ours: one folder of a member's wishlist, for whoever was given its signed link; the specification's `/mypage/products` is the member's own. */
+  SharedWishlist: { path: '/wishlist/:shareToken', owner: 'mypage', screen: 'shared-wishlist', noIndex: true },
   Notices: { path: '/notices/:tab?', owner: 'mypage', screen: 'notices' },
   Notice: { path: '/notice/:noticeCd', owner: 'mypage', screen: 'notice' },
   ImageViewer: { path: '/image-viewer', owner: 'ugc', screen: 'image-viewer', frame: 'bare', noIndex: true },
-  ProfileInfo: { path: '/profile/profile-info', owner: 'ugc', screen: 'profile-info', keepAlive: true },
+  ProfileInfo: { path: '/profile/profile-info', owner: 'ugc', screen: 'profile-info', keepAlive: true, noIndex: true },
   Profile: { path: '/profile/:targetMemCd', owner: 'ugc', screen: 'profile', keepAlive: true },
   Tickets: { path: '/mypage/tickets', owner: 'raffle', screen: 'tickets' },
 
@@ -154,10 +156,10 @@ export const ROUTES = table({
   FeedNew: { path: '/feed/new', owner: 'ugc', screen: 'feed-form', auth: true, frame: 'task' },
   TalkModify: { path: '/talk/:ugcCd/modify', owner: 'ugc', screen: 'talk-form', auth: true, frame: 'task' },
   TalkNew: { path: '/talk/new', owner: 'ugc', screen: 'talk-form', auth: true, frame: 'task' },
-  Reviews: { path: '/reviews/:ugcCd?', owner: 'ugc', screen: 'reviews' },
-  Feeds: { path: '/feeds/:ugcCd?', owner: 'ugc', screen: 'feeds' },
-  BestTalks: { path: '/best-talks', owner: 'ugc', screen: 'best-talks' },
-  Ugc: { path: '/ugc/:ugcCd?', owner: 'ugc', screen: 'ugc' },
+  Reviews: { path: '/reviews/:ugcCd?', owner: 'ugc', screen: 'reviews', keepAlive: true },
+  Feeds: { path: '/feeds/:ugcCd?', owner: 'ugc', screen: 'feeds', keepAlive: true },
+  BestTalks: { path: '/best-talks', owner: 'ugc', screen: 'best-talks', keepAlive: true },
+  Ugc: { path: '/ugc/:ugcCd?', owner: 'ugc', screen: 'ugc', keepAlive: true },
 
   // Raffles
   Raffles: { path: '/raffles', owner: 'raffle', screen: 'raffles' },

@@ -1,16 +1,17 @@
 import * as z from 'zod';
+import { KEYWORD_MAX_LENGTH } from '../constants';
 import { contract } from '../kit/contract';
 import { SORTS, productCard } from '../catalog/catalog.schemas';
 import { listQuery, productList } from '../catalog/list.schemas';
 
-/** Longest search term that is read; what is longer is cut, never refused. */
-export const KEYWORD_MAX_LENGTH = 100;
+/** Characters that nobody sees: zero-width spaces and joiners, soft hyphens, marks of direction (Unicode's default ignorables). */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u202a-\u202e]/gu;
 
-/** What was typed: trimmed, cut to `KEYWORD_MAX_LENGTH` characters, never empty (V-REQ2). */
+/** What was typed: as it is seen, whatever it is made of (Hangul may come taken apart, from a file name of a Mac), trimmed, cut to `KEYWORD_MAX_LENGTH` characters, never empty (V-REQ2). */
 export const keyword = z
   .string()
   .max(2000)
-  .transform((text) => [...text.trim()].slice(0, KEYWORD_MAX_LENGTH).join(''))
+  .transform((text) => [...text.normalize('NFC').replace(INVISIBLE, '').trim()].slice(0, KEYWORD_MAX_LENGTH).join(''))
   .pipe(z.string().min(1));
 
 /** A text with the parts that match what was typed. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { contract } from '../kit/contract';
-import { gender, memCd } from '../kit/schemas';
+import { gender, instant, memCd } from '../kit/schemas';
+import { changePasswordForm, confirmPasswordForm } from './password.rules';
 
 export const GRADES = ['NEW', 'BRONZE', 'SILVER', 'GOLD', 'DIAMOND'] as const;
 export const grade = z.enum(GRADES);
@@ -18,8 +19,28 @@ export const memberDetails = z.object({
   avatarSeed: z.string(),
   /** No confirmed order yet: picks the new-customer layout (GEN-17). */
   newCustomer: z.boolean(),
+  /** Real-name details are saved: without them nothing goes to China (V-CN2). */
+  hasRealName: z.boolean(),
 });
 export type MemberDetails = z.infer<typeof memberDetails>;
+
+/** A browser that is logged in. */
+const openSession = z.object({
+  sessionCd: z.string(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+  device: z.enum(['PC', 'PHONE', 'TABLET', 'APP', 'OTHER']),
+  /** Names as their makers write them; null where the browser keeps them to itself. */
+  browser: z.string().nullable(),
+  os: z.string().nullable(),
+  /** From where it was used last, without the part that names a household: `203.0.113.*`. */
+  network: z.string().nullable(),
+  startedAt: instant,
+  /** Its last use, to the hour. */
+  seenAt: instant,
+});
+export type OpenSession = z.infer<typeof openSession>;
+const openSessions = z.array(openSession);
 
 /** The login form takes any id a member may have; sign-up rules don't apply here. */
 export const loginForm = z.object({
@@ -34,7 +55,7 @@ export const sessionContract = contract({
     access: 'guest',
     body: loginForm,
     ok: memberDetails,
-    refusals: ['LOGIN_FAILED', 'LOGIN_LOCKED'],
+    refusals: ['LOGIN_FAILED', 'LOGIN_LOCKED', 'MEMBER_LOCKED'],
   },
   'GET /login/v2/ping': {
     summary: 'Whether the caller is logged in',
@@ -55,6 +76,43 @@ export const sessionContract = contract({
     source: '§7, API-07',
     access: 'member',
     ok: memberDetails,
+  },
+  'PUT /member/password': {
+    summary: 'Change the password; the member’s other sessions end. Wrong current passwords count as wrong logins do',
+    source: 'R-MY-16, V-PW2, ST-LCK-01',
+    access: 'member',
+    body: changePasswordForm,
+    ok: z.void(),
+    status: 204,
+    refusals: ['LOGIN_FAILED', 'LOGIN_LOCKED'],
+  },
+  'POST /member/confirm-password': {
+    summary: 'Prove anew who is there, for calls with `recentProof`; it counts for ten minutes. Wrong passwords count as wrong logins do',
+    source: 'API-D20, R-MY-19, ST-LCK-01',
+    access: 'member',
+    body: confirmPasswordForm,
+    ok: z.void(),
+    status: 204,
+    refusals: ['LOGIN_FAILED', 'LOGIN_LOCKED'],
+  },
+  'GET /member/sessions': {
+    summary: 'Browsers that are logged in, the one that asks first, then by last use',
+    source: 'API-D20',
+    access: 'member',
+    ok: openSessions,
+  },
+  'DELETE /member/sessions/:sessionCd': {
+    summary: 'End one of the member’s own sessions; one that has ended is no error. Answers those that are open',
+    source: 'API-D20',
+    access: 'member',
+    params: z.object({ sessionCd: z.string().min(1).max(64) }),
+    ok: openSessions,
+  },
+  'DELETE /member/sessions': {
+    summary: 'End all sessions of the member but the one that asks; answers that one',
+    source: 'API-D20',
+    access: 'member',
+    ok: openSessions,
   },
   'GET /logout': {
     summary: 'End the session',

@@ -1,10 +1,27 @@
-import { CART_LINE_MAX, CART_MAX_LINES, COMPARE_CAP, RECENT_PRODUCTS_CAP, SEARCH_HISTORY_CAP } from '../constants';
+import {
+  CART_LINE_MAX,
+  CART_MAX_LINES,
+  COMPARE_CAP,
+  DRAFTS_CAP,
+  ENDED_DRAFTS_CAP,
+  RECENT_PRODUCTS_CAP,
+  SEARCH_HISTORY_CAP,
+} from '../constants';
 import { amount, anyObject, day, flag, listOf, orNothing, shape, text, whole, type Guarded } from '../kit/guards';
 
 /** Longest stored text that is read at all, in characters: more than any value below needs. */
 export const STORED_MAX_LENGTH = 200_000;
 const code = text(100);
 const words = text(500);
+/**
+ * Posts that a member is writing, newest first: by slot (`new`, or the code of one that is changed), with the attempt to send it whose
+ * answer is missing. `ended` were sent or thrown away.
+ */
+const drafts = shape({
+  memCd: code,
+  drafts: listOf(shape({ draftCd: code, slot: words, values: anyObject, attempt: words }), DRAFTS_CAP),
+  ended: listOf(code, ENDED_DRAFTS_CAP),
+});
 
 /** Keys of the browser's local storage (specification §3), with what each holds. Values are JSON. */
 export const LOCAL_VALUES = {
@@ -14,9 +31,9 @@ export const LOCAL_VALUES = {
     shape({ productCd: code, brandNm: words, productNm: words, imgMainUrl: text(2000), salePrice: amount, discountRate: amount }),
     RECENT_PRODUCTS_CAP,
   ),
-  savedReview: anyObject,
-  savedFeed: anyObject,
-  savedTalk: anyObject,
+  savedReview: drafts,
+  savedFeed: drafts,
+  savedTalk: drafts,
   agreeTerms: listOf(code, 20),
   /** Day on which it was hidden. */
   mainNoticeHiddenToday: day,
@@ -36,6 +53,8 @@ export const LOCAL_VALUES = {
   storeUrlForRedirect: text(2000),
   refId: code,
   refMemCd: code,
+  /** Ours: the login id that this browser was asked to remember. */
+  rememberedId: code,
   /** Ours: products that the shopper compares, oldest first (GAP-27). */
   compareProducts: listOf(shape({ productCd: code, productNm: words, imgMainUrl: text(2000) }), COMPARE_CAP),
   /** Ours: what a visitor put into the cart, merged into the member's at a login (GAP-03); the key is that of the merge. */
@@ -49,6 +68,8 @@ export const SESSION_VALUES = {
   memberInfo: shape({ memCd: code, email: words }),
   /** Ours: versions of the server that this tab has met (ST-VER-01). */
   seenVersions: listOf(code, 100),
+  /** Ours: when this tab was reloaded for a new version, as ISO times. */
+  reloadedAt: listOf(code, 2),
 };
 
 export type LocalKeys = { [K in keyof typeof LOCAL_VALUES]: Guarded<(typeof LOCAL_VALUES)[K]> };

@@ -2,6 +2,8 @@
 export interface Surfaces {
   /** Rating summary, photo mosaic and first reviews of a product. */
   'ugc/review-list@1': { productCd: string; pageSize?: number };
+  /** Feeds that show a product, in a line with their heading; nothing where there is none. */
+  'ugc/feed-rail@1': { productCd: string };
   /**
    * Suggestions under a search field of the page, in a positioned form; they make the field a combobox while they are there. With `hasTerms`
    * also recent and popular terms, before anything is typed.

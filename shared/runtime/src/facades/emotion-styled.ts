@@ -1,7 +1,8 @@
+import type { CreateStyled } from '@emotion/styled';
 import { css } from '#emotion-react';
 import styled from '#emotion-styled';
 
-export type * from '#emotion-styled';
+export type * from '@emotion/styled';
 
 type Create = (...styles: unknown[]) => unknown;
 type Options = Parameters<typeof styled>[1];
@@ -13,7 +14,14 @@ const prepared =
     styles.some((part) => typeof part === 'function') ? create(...styles) : create(css(...(styles as Parameters<typeof css>)));
 
 const ofElement = (element: Parameters<typeof styled>[0], options?: Options) => prepared(styled(element, options) as Create);
-const tags = Object.entries(styled).map(([tag, create]) => [tag, prepared(create as Create)]);
 
-/** `@emotion/styled`, shared under its own name (see react-query.ts for the other one). */
-export default Object.assign(ofElement, Object.fromEntries(tags)) as typeof styled;
+/**
+ * `@emotion/styled`, shared under its own name (see react-query.ts for the other one). An element's function is made when it is first
+ * named: the list of all that HTML has would be half a kilobyte of every first page.
+ */
+export default new Proxy(ofElement, {
+  get: (made, tag) => {
+    if (typeof tag === 'string' && !(tag in made)) Object.assign(made, { [tag]: ofElement(tag as 'div') });
+    return Reflect.get(made, tag) as unknown;
+  },
+}) as unknown as CreateStyled;

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
+import { ComingContext } from './coming';
 import { Link } from './link';
 
 const link = (to: string, target?: string) =>
@@ -74,4 +75,50 @@ test('a press on a link to the very page goes to its top at once, unless it name
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
   scrollTo.mockRestore();
   window.history.replaceState(null, '', '/');
+});
+
+test('an address inside a path is the server’s to judge: the browser asks for it', () => {
+  const navigated = jest.fn();
+  window.addEventListener('click', (event) => (navigated(event.defaultPrevented), event.preventDefault()), { once: true });
+  link('/x/https://elsewhere.example/p');
+  fireEvent.click(screen.getByRole('link'));
+  expect(navigated).toHaveBeenCalledWith(false);
+});
+
+describe('a page whose screen is still to come', () => {
+  const pressed = jest.fn();
+  const open = (to: string, name?: string) =>
+    render(
+      <ComingContext value={(path) => (path.startsWith('/notices') ? '준비 중' : null)}>
+        <MemoryRouter initialEntries={['/']}>
+          <Link to={to} aria-label={name} onClick={pressed} preview={{ title: '공지' }}>
+            공지
+          </Link>
+          <Where />
+        </MemoryRouter>
+      </ComingContext>,
+    );
+  const Where = () => <output>{useLocation().pathname}</output>;
+
+  test('its link says so before it is pressed, and leads nowhere', () => {
+    open('/notices?page=2');
+    const door = screen.getByRole('link', { name: '공지 준비 중' });
+    expect([door.getAttribute('aria-disabled'), door.getAttribute('href')]).toEqual(['true', null]);
+    fireEvent.click(door);
+    expect(screen.getByRole('status').textContent).toBe('/');
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  test('a link with a name of its own says it there', () => {
+    open('/notices', '알림, 새 소식이 있어요');
+    expect(screen.getByRole('link', { name: '알림, 새 소식이 있어요 (준비 중)' })).toBeTruthy();
+  });
+
+  test('any other link opens', () => {
+    open('/product/P0001');
+    const door = screen.getByRole('link', { name: '공지' });
+    expect(door.hasAttribute('aria-disabled')).toBe(false);
+    fireEvent.click(door);
+    expect(screen.getByRole('status').textContent).toBe('/product/P0001');
+  });
 });

@@ -1,5 +1,6 @@
 import { use, type AnchorHTMLAttributes, type MouseEvent, type Ref } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, useHref, useLinkClickHandler, type To } from 'react-router';
+import { ComingContext } from './coming';
 import type { ScreenPreview } from '../remote/screen-preview';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -14,6 +15,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 const WEB = /^https?:\/\//i;
+/** `/x/https://host/…` leads out of the shop: the server asks, or redirects (R-OTH-11). */
+const WAY_OUT = /\/https?:\//i;
 /** A scheme, or `//host`: no page of the shop. */
 const ABSOLUTE = /^([a-z][a-z\d+.-]*:|[\\/]{2})/i;
 
@@ -53,11 +56,13 @@ const entryOf = ({ state, preview }: Pick<LinkProps, 'state' | 'preview'>) => (p
  */
 function ShopLink({ to, ...props }: LinkProps & { to: string }) {
   const { navigator } = use(NavigationContext);
+  const coming = use(ComingContext)(to);
   const { replace, state: _s, preview: _v, preventScrollReset, onClick, target, children, ...rest } = props;
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
+    if (coming) return;
     const { pathname, search, hash } = window.location;
-    if (event.defaultPrevented || !isPlain(event, target)) return;
+    if (event.defaultPrevented || !isPlain(event, target) || WAY_OUT.test(to)) return;
     event.preventDefault();
     const isHere = pathname + search + hash === to;
     // Nothing of the page changes but its answers, when they come: the way to its top is the answer to the press.
@@ -65,12 +70,18 @@ function ShopLink({ to, ...props }: LinkProps & { to: string }) {
     if (replace ?? isHere) navigator.replace(to, entryOf(props));
     else navigator.push(to, entryOf(props));
   };
+  const { 'aria-label': name } = rest;
+  const door = coming && closedDoor(name && `${name} (${coming})`);
   return (
-    <a {...rest} href={to} target={target} onClick={click}>
+    <a {...rest} {...door} href={coming ? undefined : to} target={coming ? undefined : target} onClick={click}>
       {children}
+      {coming && <em aria-hidden={Boolean(name) || undefined}>{coming}</em>}
     </a>
   );
 }
+
+/** A link that cannot be followed; the page's styles know it by `data-coming`. */
+const closedDoor = (name: string | undefined) => ({ role: 'link', 'aria-disabled': true, 'aria-label': name, 'data-coming': '' });
 
 /** The browser keeps the clicks that open another tab or window. */
 const isPlain = (event: MouseEvent, target?: string) =>

@@ -7,7 +7,6 @@ export {
   QueryClient,
   QueryClientProvider,
   hashKey,
-  hydrate,
   infiniteQueryOptions,
   keepPreviousData,
   queryOptions,

@@ -1,10 +1,16 @@
-import { formatDollars, formatInteger, formatNumber, formatWon, relativeTime } from './index';
+import cn from '@hyangro/contracts/messages/terms.cn.json';
+import en from '@hyangro/contracts/messages/terms.en.json';
+import ko from '@hyangro/contracts/messages/terms.ko.json';
+import { createI18n } from '../i18n/create-i18n';
+import { formatDollars, formatInteger, formatNumber, formatPrice, formatWon, relativeTime } from './index';
 
 test('GEN-08 won with dollars in brackets, in the form of each language; no dollars without a rate', () => {
   const rate = { main: 1300, sub: 1 };
   expect([formatWon(12_000, 'ko'), formatDollars(12_000, rate)]).toEqual(['12,000원', '$9.23']);
-  expect(formatWon(12_000, 'en')).toBe('₩12,000');
-  expect(formatWon(12_000, 'cn')).toBe('₩12,000');
+  expect(formatPrice(12_000, 'ko', rate)).toBe('12,000원 ($9.23)');
+  expect(formatPrice(12_000, 'en', rate)).toBe('₩12,000 ($9.23)');
+  expect(formatPrice(12_000, 'cn', rate)).toBe('₩12,000 ($9.23)');
+  expect([formatPrice(12_000, 'ko', null), formatPrice(12_000, 'en', null)]).toEqual(['12,000원', '₩12,000']);
   expect(formatDollars(12_000, null)).toBeNull();
   expect(formatDollars(12_000, { main: 0, sub: 1 })).toBeNull();
 });
@@ -55,6 +61,29 @@ test.each([
   ['two years less a day', 729 * DAY, 't0007', 1],
   ['three years', 3 * 365 * DAY, 't0007', 3],
   ['the future', -HOUR, 't0001', 0],
-])('K-REL %s ago reads by the right unit', (_, ms, key, count) => {
+])('%s ago reads by the right unit', (_, ms, key, count) => {
   expect(relativeTime(1_000_000_000_000 - ms, 1_000_000_000_000)).toEqual({ key: `relativeTime.${key}`, count });
+});
+
+const WEEK = 7 * DAY;
+const BOUNDARIES: [ago: number, ko: string, en: string, cn: string][] = [
+  [59_999, '방금 전', 'just now', '刚刚'],
+  [MINUTE, '1분 전', '1 min ago', '1分钟前'],
+  [HOUR - 1, '59분 전', '59 min ago', '59分钟前'],
+  [HOUR, '1시간 전', '1 h ago', '1小时前'],
+  [DAY - 1, '23시간 전', '23 h ago', '23小时前'],
+  [DAY, '1일 전', '1 d ago', '1天前'],
+  [WEEK - 1, '6일 전', '6 d ago', '6天前'],
+  [WEEK, '1주 전', '1 w ago', '1周前'],
+  [5 * WEEK - 1, '4주 전', '4 w ago', '4周前'],
+  [5 * WEEK, '1달 전', '1 mo ago', '1个月前'],
+  [360 * DAY - 1, '11달 전', '11 mo ago', '11个月前'],
+  [360 * DAY, '1년 전', '1 y ago', '1年前'],
+];
+test.each(BOUNDARIES)('K-REL %i ms ago is said as %s, %s and %s', (ago, ...texts) => {
+  const { key, count } = relativeTime(1_000_000_000_000 - ago, 1_000_000_000_000);
+  const said = Object.entries({ ko, en, cn }).map(([locale, terms]) =>
+    createI18n(locale as 'ko', { terms }).t(key, { ns: 'terms', count }),
+  );
+  expect(said).toEqual(texts);
 });

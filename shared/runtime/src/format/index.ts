@@ -1,3 +1,3 @@
-export { formatDollars, formatInteger, formatNumber, formatWon } from './money';
+export { formatDollars, formatInteger, formatNumber, formatPrice, formatWon } from './money';
 export { relativeTime } from './relative-time';
 export { seoulTime } from './seoul-time';

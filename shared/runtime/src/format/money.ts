@@ -16,3 +16,9 @@ export function formatDollars(won: number, rate: ExchangeRate | null): string | 
   // Rounded first: 9.999 is a whole number of dollars too.
   return Number.isFinite(dollars) ? `$${formatNumber(Math.round(dollars * 100) / 100)}` : null;
 }
+
+/** Won with dollars in brackets, `12,000원 ($9.23)`; without a rate won alone (GEN-08). */
+export function formatPrice(won: number, locale: Locale, rate: ExchangeRate | null): string {
+  const dollars = formatDollars(won, rate);
+  return dollars ? `${formatWon(won, locale)} (${dollars})` : formatWon(won, locale);
+}

@@ -19,6 +19,7 @@ export function quietActions({ session, locale, events }: Pick<BaseServices, 'se
     setLocale: async (next) => locale.set(next),
     requireLogin: () => session.get().isLogin,
     sessionStarted: async (member) => change({ isLogin: true, member }, false),
+    sessionEnded: async () => change(VISITOR, true),
     logout: async () => change(VISITOR, true),
   };
 }

@@ -76,6 +76,8 @@ export interface Account {
   requireLogin(target?: LoginTarget): boolean;
   /** Takes over a session that has just begun: member info, cart count, kept screens (§4). */
   sessionStarted(member: MemberDetails): Promise<void>;
+  /** Forgets a member whose account or session the server has just ended, and shows Main. */
+  sessionEnded(): Promise<void>;
   /** Asks, then logs out (§4). */
   logout(): Promise<void>;
 }

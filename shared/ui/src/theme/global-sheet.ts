@@ -52,6 +52,40 @@ export const globalSheet = css`
     text-decoration: none;
     touch-action: manipulation;
   }
+  /* A door whose screen is still to come, and its mark: after words in their line, across an icon, in the corner of a picture. An icon that
+     leads has no element before it; emotion warns of the selector for a first child. */
+  [data-coming] {
+    position: relative;
+    cursor: default;
+  }
+  [data-coming] > em {
+    margin-inline-start: 6px;
+    padding: 1px 6px;
+    border-radius: var(--radius-pill);
+    place-self: center;
+    background: var(--color-bg-sunken);
+    box-shadow: inset 0 0 0 1px var(--color-line);
+    color: var(--color-text-2);
+    font: 500 11px/1.4 var(--font-sans);
+    text-align: center;
+    white-space: nowrap;
+  }
+  [data-coming]:has(> svg:not(* + svg)) > em,
+  [data-coming]:has(img) > em {
+    position: absolute;
+    inset: 2px 2px auto auto;
+    margin: 0;
+    z-index: 1;
+  }
+  [data-coming]:has(> svg:not(* + svg)) > em {
+    inset: 13px auto auto 50%;
+    padding-inline: 4px;
+    font-size: 9px;
+    translate: -50%;
+  }
+  [data-coming] > svg:not(* + svg) {
+    opacity: 0.4;
+  }
   img,
   svg,
   video {

@@ -25,17 +25,21 @@ const grid = tokens.grid;
 
 /**
  * All design tokens as CSS variables. `--page-margin`, `--gutter` and `--section-gap` change with the grid,
- * so that a part written once fits a phone and a PC.
+ * so that a part written once fits a phone and a PC. A text that the shop's fonts do not draw whole has a `data-face` (ADR 12).
  */
 export const variables = `
 :root{${declare('color', tokens.semantic.light)}${grades}${declare('space', tokens.space)}${declare('radius', tokens.radius)}
 ${declare('shadow', tokens.shadow)}${declare('ease', tokens.motion.ease)}${declare('dur', tokens.motion.dur)}
 ${declare('size', tokens.size)}${declare('z', tokens.z)}
---font-device:${tokens.font.device};--font-mark:${tokens.font.mark};${fonts(tokens.font.sans, tokens.font.display)}${types}
+--font-ko:${tokens.font.ko};--font-cn:${tokens.font.cn};--font-device:${tokens.font.device};--font-mark:${tokens.font.mark};${fonts(tokens.font.sans, tokens.font.display)}${types}
 --page-margin:${grid.mobile.margin};--gutter:${grid.mobile.gutter};--section-gap:36px;--container:1200px;
 --safe-bottom:env(safe-area-inset-bottom, 0px);color-scheme:light}
+html[data-fonts='device']{${fonts('var(--font-ko)', 'var(--font-ko)')}}
 html[lang='en']{${fonts(tokens.font['sans-en'], tokens.font['display-en'])}}
-html[lang='zh-CN']{${fonts(tokens.font['sans-cn'], tokens.font['display-cn'])}}
+html[lang='zh-CN']{${fonts('var(--font-cn)', tokens.font['display-cn'])}}
+[data-face='text']{font-family:var(--font-sans)!important}
+[data-face='ko']{font-family:var(--font-ko)!important}
+[data-face='cn']{font-family:var(--font-cn)!important}
 ${media.tablet}{:root{--page-margin:${grid.tablet.margin};--gutter:${grid.tablet.gutter};--section-gap:56px}}
 ${media.pc}{:root{--page-margin:${grid.pc.margin};--gutter:${grid.pc.gutter};--section-gap:72px}}
 `;

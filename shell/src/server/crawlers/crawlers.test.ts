@@ -31,6 +31,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
     products: [{ page: 1, changedAt: CHANGED }],
   },
   '/catalog/sitemap/products?page=1': [{ productCd: 'P0001', changedAt: CHANGED, images: ['/media/a.webp'] }],
+  '/help/sitemap': [{ noticeCd: 'NT001', changedAt: CHANGED }],
   '/catalog/feed': { items: [product('P0001')], nextCursor: 'next' },
   '/catalog/feed?cursor=next': { items: [product('P0002')], nextCursor: null },
 };
@@ -65,7 +66,7 @@ afterEach(() => shell.close());
 const ask = (url: string, headers: Record<string, string> = {}) => shell.inject({ url, headers });
 const locsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
-test('NF-01 robots.txt leads to the index, the index to files, the files to categories, brands and products', async () => {
+test('NF-01 robots.txt leads to the index, the index to files, the files to categories, brands, products and notices', async () => {
   open();
   expect((await ask('/robots.txt')).body).toContain('Sitemap: https://shop.test/sitemap.xml');
   const index = await ask('/sitemap.xml');
@@ -79,18 +80,24 @@ test('NF-01 robots.txt leads to the index, the index to files, the files to cate
   expect(found).toMatchObject({
     '/sitemap-categories.xml': ['https://shop.test/category/C01'],
     '/sitemap-brands.xml': ['https://shop.test/brand/B01'],
+    '/sitemap-notices.xml': ['https://shop.test/notices/event', 'https://shop.test/notice/NT001'],
     '/sitemap-products-1.xml': ['https://shop.test/product/P0001'],
   });
-  expect(found['/sitemap-pages.xml']).toEqual(expect.arrayContaining(['https://shop.test/', 'https://shop.test/brands']));
+  expect(found['/sitemap-pages.xml']).toEqual(
+    expect.arrayContaining(['https://shop.test/', 'https://shop.test/brands', 'https://shop.test/notices']),
+  );
 });
 
-test('NF-01 what is not built yet stays out of the sitemaps', async () => {
+test.each([
+  ['Brand', '/sitemap-brands.xml'],
+  ['Notice', '/sitemap-notices.xml'],
+])('NF-01 %s stays out of the sitemaps while it is not built', async (name, file) => {
   open(
     {},
-    ALL_ROWS.map((row) => (row.name === 'Brand' ? { ...row, isComing: true as const } : row)),
+    ALL_ROWS.map((row) => (row.name === name ? { ...row, isComing: true as const } : row)),
   );
-  expect(locsIn((await ask('/sitemap.xml')).body)).not.toContain('https://shop.test/sitemap-brands.xml');
-  expect((await ask('/sitemap-brands.xml')).statusCode).toBe(404);
+  expect(locsIn((await ask('/sitemap.xml')).body)).not.toContain(`https://shop.test${file}`);
+  expect((await ask(file)).statusCode).toBe(404);
 });
 
 test.each([

@@ -11,7 +11,7 @@ import { originOf } from '../http/client';
 import { PAGE_MESSAGES } from '../page/messages';
 import type { Registry } from '../release/registry';
 import { FAVICON } from './favicon';
-import { madeFiles } from './made-files';
+import { generatedFiles } from './generated-files';
 import { productFeed } from './product-feed';
 import { sitemapIndex, urlset, type SitemapEntry } from './sitemap';
 
@@ -20,11 +20,13 @@ const MAX_AGE_SECONDS = 600;
 const RETRY_AFTER_SECONDS = 120;
 const CALL_MS = 10_000;
 
+/** Routes whose pages are listed one by one. */
+type Listed = 'Category' | 'Brand' | 'Product' | 'Notice';
 type Parts = Iterable<string> | AsyncIterable<string>;
 
 /** robots.txt, the sitemaps and the product feed: what search engines and price comparisons read of the shop (NF-01, GAP-40). */
 export function answerCrawlers(app: FastifyInstance, registry: Registry, config: ShellConfig, warn: (message: string) => void): void {
-  const files = madeFiles({ maxAgeMs: MAX_AGE_SECONDS * 1_000 });
+  const files = generatedFiles({ maxAgeMs: MAX_AGE_SECONDS * 1_000 });
   app.addHook('onClose', () => files.close());
   const hasOneLanguage = config.pinnedLocale !== null;
   const apiIn = (locale: Locale) =>
@@ -36,7 +38,7 @@ export function answerCrawlers(app: FastifyInstance, registry: Registry, config:
     });
   const api = apiIn(config.pinnedLocale ?? SYSTEM_LOCALE);
   /** Whether the screen of a route is built: what is coming stays out of searches. */
-  const isBuilt = (name: 'Category' | 'Brand' | 'Product') => registry.routes().some((row) => row.name === name && !row.isComing);
+  const isBuilt = (name: Listed) => registry.routes().some((row) => row.name === name && !row.isComing);
 
   async function send(request: FastifyRequest, reply: FastifyReply, name: string, parts: (origin: string) => Promise<Parts | null>) {
     const origin = originOf(request, config);
@@ -56,12 +58,10 @@ export function answerCrawlers(app: FastifyInstance, registry: Registry, config:
   app.get('/robots.txt', (request, reply) => reply.type('text/plain').send(robotsTxt(registry.routes(), originOf(request, config))));
   app.get('/sitemap.xml', (request, reply) =>
     send(request, reply, 'sitemap.xml', async (origin) => {
-      const { categories, brands, products } = await api('GET /catalog/sitemap');
-      const of = <T>(name: 'Category' | 'Brand' | 'Product', rows: T[]) => (isBuilt(name) ? rows : []);
-      return sitemapIndex(
-        { categories: of('Category', categories), brands: of('Brand', brands), products: of('Product', products) },
-        origin,
-      );
+      const [{ categories, brands, products }, notices] = await Promise.all([api('GET /catalog/sitemap'), api('GET /help/sitemap')]);
+      const of = <T>(name: Listed, rows: T[]) => (isBuilt(name) ? rows : []);
+      const built = { categories: of('Category', categories), brands: of('Brand', brands), products: of('Product', products) };
+      return sitemapIndex({ ...built, notices: of('Notice', notices) }, origin);
     }),
   );
 
@@ -92,6 +92,16 @@ export function answerCrawlers(app: FastifyInstance, registry: Registry, config:
         ? (await api('GET /catalog/sitemap')).brands.map(({ brandCd, changedAt }) => ({ path: pathOf('Brand', { brandCd }), changedAt }))
         : [],
     ),
+  );
+  app.get(
+    '/sitemap-notices.xml',
+    sitemap('sitemap-notices.xml', async () => {
+      const notices = isBuilt('Notice') ? await api('GET /help/sitemap') : [];
+      if (notices.length === 0) return [];
+      // The list of notices is among the pages; the one of events is the same route.
+      const events = { path: pathOf('Notices', { tab: 'event' }) };
+      return [events, ...notices.map(({ noticeCd, changedAt }) => ({ path: pathOf('Notice', { noticeCd }), changedAt }))];
+    }),
   );
   app.get<{ Params: { page: string } }>('/sitemap-products-:page(^\\d{1,4}).xml', (request, reply) =>
     sitemap(`sitemap-products-${request.params.page}.xml`, async () => {

@@ -3,7 +3,7 @@ import { sitemapIndex, urlset } from './sitemap';
 
 const ORIGIN = 'https://shop.test';
 
-test('NF-01 the index names a file for pages, categories, brands and each some thousand products, with the day of the last change', () => {
+test('NF-01 the index names a file for pages, categories, brands, notices and each some thousand products, with the day of the last change', () => {
   const index = readXml(
     sitemapIndex(
       {
@@ -12,6 +12,7 @@ test('NF-01 the index names a file for pages, categories, brands and each some t
           { brandCd: 'B01', changedAt: '2026-11-02T00:00:00.000Z' },
           { brandCd: 'B02', changedAt: '2026-11-01T00:00:00.000Z' },
         ],
+        notices: [{ noticeCd: 'NT001', changedAt: '2026-11-03T00:00:00.000Z' }],
         products: [
           { page: 1, changedAt: '2026-11-02T00:00:00.000Z' },
           { page: 2, changedAt: '2026-10-01T00:00:00.000Z' },
@@ -23,13 +24,15 @@ test('NF-01 the index names a file for pages, categories, brands and each some t
   expect(index.documentElement.nodeName).toBe('sitemapindex');
   expect(index.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
   expect(textsOf(index, 'loc')).toEqual(
-    ['pages', 'categories', 'brands', 'products-1', 'products-2'].map((name) => `${ORIGIN}/sitemap-${name}.xml`),
+    ['pages', 'categories', 'brands', 'notices', 'products-1', 'products-2'].map((name) => `${ORIGIN}/sitemap-${name}.xml`),
   );
-  expect(textsOf(index, 'lastmod')).toEqual(['2026-11-01', '2026-11-02', '2026-11-02', '2026-10-01'].map((day) => `${day}T00:00:00.000Z`));
+  expect(textsOf(index, 'lastmod')).toEqual(
+    ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-02', '2026-10-01'].map((day) => `${day}T00:00:00.000Z`),
+  );
 });
 
 test('NF-01 a shop without goods has its pages alone', () => {
-  expect(textsOf(readXml(sitemapIndex({ categories: [], brands: [], products: [] }, ORIGIN)), 'loc')).toEqual([
+  expect(textsOf(readXml(sitemapIndex({ categories: [], brands: [], notices: [], products: [] }, ORIGIN)), 'loc')).toEqual([
     `${ORIGIN}/sitemap-pages.xml`,
   ]);
 });

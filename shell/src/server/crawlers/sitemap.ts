@@ -3,7 +3,7 @@ import type { ResponseOf } from '@hyangro/contracts/kit/contract';
 import { alternatesOf } from '../../seo/page-head';
 import { XML_HEAD, element, escapeXml } from './xml';
 
-type Sitemap = ResponseOf<Api['GET /catalog/sitemap']>;
+type Sitemap = ResponseOf<Api['GET /catalog/sitemap']> & { notices: ResponseOf<Api['GET /help/sitemap']> };
 
 /** One page of the shop in a sitemap. */
 export interface SitemapEntry {
@@ -33,8 +33,8 @@ export function* urlset(entries: Iterable<SitemapEntry>, origin: string, hasOneL
   yield '</urlset>\n';
 }
 
-/** The list of all sitemaps: pages, categories, brands, and the products in files of some thousand. */
-export function* sitemapIndex({ categories, brands, products }: Sitemap, origin: string): Generator<string> {
+/** The list of all sitemaps: pages, categories, brands, notices, and the products in files of some thousand. */
+export function* sitemapIndex({ categories, brands, notices, products }: Sitemap, origin: string): Generator<string> {
   const youngest = (rows: readonly { changedAt: string }[]) =>
     rows
       .map(({ changedAt }) => changedAt)
@@ -42,8 +42,9 @@ export function* sitemapIndex({ categories, brands, products }: Sitemap, origin:
       .at(-1);
   const files = [
     { name: 'pages', changedAt: undefined },
-    ...(categories.length > 0 ? [{ name: 'categories', changedAt: youngest(categories) }] : []),
-    ...(brands.length > 0 ? [{ name: 'brands', changedAt: youngest(brands) }] : []),
+    ...Object.entries({ categories, brands, notices }).flatMap(([name, rows]) =>
+      rows.length > 0 ? [{ name, changedAt: youngest(rows) }] : [],
+    ),
     ...products.map(({ page, changedAt }) => ({ name: `products-${page}`, changedAt })),
   ];
   yield `${XML_HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;

@@ -1,33 +1,43 @@
-import { FONTS_COOKIE, HYDRATED_MARK } from '@hyangro/contracts/wire-names';
+import { FONTS_COOKIE } from '@hyangro/contracts/wire-names';
 import { lastingCookie } from '../../boot/lasting-cookie';
-import type { FontsOfPage } from './fonts';
+import type { PageFonts } from '@hyangro/ui/theme';
+import { inlineScript, WHEN_HYDRATED } from './inline-script';
+import { WHOLE_WORDS } from './whole-words';
 
 /** Where the page's scripts take this long, or do not come, the fonts wait no longer. */
 const LATEST_MS = 4000;
 
+/** The reader saves data, or the line is slow: what the browser has not yet stays away. */
+const SPARES = '(c=>c&&(c.saveData||/[23]g/.test(c.effectiveType)))(navigator.connection)';
+
+/** For the head of a page whose fonts are to come after it: where they will not come, whole texts are the device's from the first picture on. */
+export const fontChoice = ({ late }: Pick<PageFonts, 'late'>, nonce: string): string =>
+  late.length ? inlineScript(nonce, `()=>{if(${SPARES})document.documentElement.dataset.fonts='device'}`) : '';
+
 /**
  * Asks for the shop's fonts once the page answers clicks: its pictures and scripts have the line for themselves. All are drawn in one step,
- * since each step lays out what is in sight; without one of them its letters stay the device's. Pages after this have them at once.
+ * since each step lays out what is in sight; a family without one of its files stays the device's. Pages after this have them at once.
+ * From then on no text is drawn in two faces (`whole-words.ts`).
  */
-export const fontStarter = ({ late, name }: FontsOfPage, nonce: string): string =>
-  late.length ? `<script nonce="${nonce}">${STARTER}(${JSON.stringify(late)},"${lastingCookie(FONTS_COOKIE, name)}")</script>` : '';
+export const fontStarter = ({ late, known, name }: PageFonts, nonce: string): string =>
+  name ? inlineScript(nonce, STARTER, late, lastingCookie(FONTS_COOKIE, name), known) : '';
 
-/* As text, like the starter of scripts: the page's bundle comes later. */
-const STARTER = `((late,kept)=>{
+const STARTER = `(late,kept,known)=>{
+const spares=${SPARES};
+const load=([family,href,weight,unicodeRange])=>
+new FontFace(family,'url('+href+')',unicodeRange?{weight,unicodeRange}:{weight}).load().catch(()=>null);
 let started;
-const start=()=>{
+const start=async()=>{
 if(started)return;
 started=1;
-Promise.allSettled(late.map(([family,href,weight,unicodeRange])=>{
-const face=new FontFace(family,'url('+href+')',unicodeRange?{weight,unicodeRange}:{weight});
-return unicodeRange?face:face.load();
-})).then(all=>{
-const here=all.filter(({value})=>value);
-for(const {value} of here)document.fonts.add(value);
-if(here.length===all.length)document.cookie=kept;
-});
+const isDevices=spares&&late.length,all=isDevices?[]:late.flat(),faces=[];
+const words=(${WHOLE_WORDS})(isDevices?null:known,spares,load);
+if(!isDevices)for(const step of late)faces.push(...await Promise.all(step.map(load)));
+const lost=all.filter((_,at)=>!faces[at]).map(([family])=>family);
+const settle=await words;
+await settle(faces.filter((_,at)=>!lost.includes(all[at][0])).reverse());
+if(all.length&&!lost.length)document.cookie=kept;
 };
-new PerformanceObserver(list=>list.getEntriesByName('${HYDRATED_MARK}').length&&(window.requestIdleCallback||setTimeout)(start))
-.observe({type:'mark',buffered:true});
+${WHEN_HYDRATED}(()=>(window.requestIdleCallback||setTimeout)(start));
 setTimeout(start,${LATEST_MS});
-})`.replaceAll('\n', '');
+}`;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { SITE_DESCRIPTION } from '../../seo/site';
 import type { BootBlock } from '../../boot/boot-data';
-import { closeDocument, openDocument, type HeadFacts } from './html';
+import { blockText, closeDocument, openBlock, openDocument, type HeadFacts } from './html';
 import { scriptStarter } from './script-starter';
 
 const facts: HeadFacts = {
@@ -23,10 +23,10 @@ const facts: HeadFacts = {
     alternates: [{ tag: 'zh-CN', href: 'https://shop.test/product/P1?lang=cn' }],
   },
   early: {
-    scripts: [{ href: '/assets/main.js', integrity: 'sha256-m' }],
+    scripts: [{ href: '/assets/main.js', integrity: 'sha256-m', bytes: 100_000 }],
     preloads: [{ href: '/remotes/catalog/1/remoteEntry.js', integrity: 'sha256-x' }],
   },
-  fonts: { preload: ['/fonts/a.woff2'], rules: '@font-face{}' },
+  fonts: { preload: ['/fonts/a.woff2'], rules: '@font-face{}', late: [] },
 };
 
 test('GEN-02 every page has the one description, with 3-day delivery and 100 % genuine goods, in every language', () => {
@@ -37,7 +37,7 @@ test('GEN-02 every page has the one description, with 3-day delivery and 100 % g
   expect(SITE_DESCRIPTION).toMatch(/100% 정품/);
 });
 
-test('GEN-05 GEN-06 the page says its language', () => {
+test('the page says its language', () => {
   expect(openDocument(facts)).toContain('<html lang="ko">');
   expect(openDocument({ ...facts, locale: 'cn' })).toContain('<html lang="zh-CN">');
 });
@@ -73,13 +73,18 @@ test('scripts and their preloads carry the nonce and the hash they are checked b
 test('a page that the server has drawn asks for its scripts at its end, with nonce and hashes', () => {
   const starter = scriptStarter(facts.early ?? { scripts: [], preloads: [] }, 'n0nce');
   expect(openDocument({ ...facts, early: null })).not.toContain('/assets/main.js');
-  const html = closeDocument({} as BootBlock, starter);
+  const html = closeDocument(starter);
   expect(html).toMatch(/<script nonce="n0nce">.*<\/script><\/body><\/html>$/);
-  expect(html).toContain('([["/assets/main.js","sha256-m"]],[["/remotes/catalog/1/remoteEntry.js","sha256-x"]])');
+  expect(html).toContain('([["/assets/main.js","sha256-m"]],[["/remotes/catalog/1/remoteEntry.js","sha256-x"]],100000)');
+});
+
+test('what is pressed is kept from the first element on: the head of every page listens before anything is painted', () => {
+  expect(openDocument({ ...facts, early: null })).toMatch(/<style[^]*<script nonce="n0nce">\(\(heard,root\)=>/);
+  expect(openDocument(facts)).toContain('[data-heard]{opacity:.5');
 });
 
 test('no value of the data block can end it', () => {
-  const html = closeDocument({ routes: [{ name: '</script><b>\u2028' }] } as unknown as BootBlock);
+  const html = openBlock(1_000) + blockText({ routes: [{ name: '</script><b>\u2028' }] } as unknown as BootBlock) + closeDocument();
   expect(html.match(/<\/script>/g)).toHaveLength(1);
   expect(html).not.toContain('\u2028');
 });

@@ -1,9 +1,12 @@
 import { LANGUAGE_TAG, type Locale } from '@hyangro/contracts/locales';
 import type { Head } from '@hyangro/runtime';
 import type { PageFonts } from '@hyangro/ui/theme';
-import { BOOT_ID, ROOT_ID, type BootBlock } from '../../boot/boot-data';
+import { BOOT_ID, ROOT_ID, STYLES_ATTRIBUTE, type BootBlock } from '../../boot/boot-data';
 import type { PageHead } from '../../seo/page-head';
 import { SITE_DESCRIPTION } from '../../seo/site';
+import { earlyInput } from './early-input';
+import { escapeHtml } from './escape-html';
+import { fontChoice } from './font-starter';
 import { pageStyle } from './page-style';
 import type { FirstScripts } from './script-starter';
 
@@ -17,12 +20,11 @@ export interface HeadFacts {
   page: PageHead;
   /** For a page that is drawn by its scripts; null where they come after what the server has drawn (`closeDocument`). */
   early: FirstScripts | null;
-  fonts: Pick<PageFonts, 'preload' | 'rules'>;
+  fonts: Pick<PageFonts, 'preload' | 'rules' | 'late'>;
   /** Development only: what Fast Refresh of several bundles needs. */
   devScript?: string;
 }
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 /** JSON inside a script element: no `<` can end it. */
 const json = (value: unknown, replacer?: (key: string, value: unknown) => unknown) =>
   JSON.stringify(value, replacer).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
@@ -48,30 +50,42 @@ export function openDocument(facts: HeadFacts): string {
     facts.devScript ? `<script ${n}>${facts.devScript}</script>` : '',
     ...(early?.scripts ?? []).map(({ href, integrity }) => `<script ${n} defer src="${href}" integrity="${integrity}"></script>`),
     ...(early?.preloads ?? []).map(
-      ({ href, integrity }) => `<link rel="preload" as="script" ${n} href="${escape(href)}" integrity="${integrity}">`,
+      ({ href, integrity }) => `<link rel="preload" as="script" ${n} href="${escapeHtml(href)}" integrity="${integrity}">`,
     ),
+    fontChoice(fonts, nonce),
     `<style ${n}>${fonts.rules}${pageStyle}</style>`,
     '<meta name="theme-color" content="#ffffff"><link rel="icon" href="/favicon.png" type="image/png">',
+    earlyInput(nonce),
   ].join('');
 }
 
-/** End of the head with the style element of the page, and everything up to the root's content. */
-export const openBody = (style: string): string => `${style}</head><body><div id="${ROOT_ID}">`;
+/** The style element of rules that a page's elements need; none without rules. */
+export const styleElement = (rules: string, nonce: string): string =>
+  rules && `<style nonce="${nonce}" ${STYLES_ATTRIBUTE}>${rules}</style>`;
 
-/** Everything after the root's content: the data block, and what starts scripts and fonts that the head does not name. */
-export const closeDocument = (boot: BootBlock, starter = ''): string =>
-  `</div><script type="application/json" id="${BOOT_ID}">${json(boot)}</script>${starter}</body></html>`;
+/** End of the head with the rules of the page's elements, and everything up to the root's content. */
+export const openBody = (rules: string, nonce: string): string => `${styleElement(rules, nonce)}</head><body><div id="${ROOT_ID}">`;
+
+/** Text of the data block. */
+export const blockText = (boot: BootBlock): string => json(boot);
+
+/** End of the root's content, and the beginning of the data block with the page's time. */
+export const openBlock = (serverTime: number | string): string =>
+  `</div><script type="application/json" id="${BOOT_ID}" data-at="${serverTime}">`;
+
+/** Everything after the data block: what starts scripts and fonts that the head does not name. */
+export const closeDocument = (starter = ''): string => `</script>${starter}</body></html>`;
 
 function seoTags({ head, page, origin, siteName, locale, nonce }: HeadFacts): string[] {
   const { documentTitle: title, canonical, isHidden, alternates } = page;
   const image = head?.image && new URL(head.image, origin).href;
-  const meta = (key: 'name' | 'property', name: string, content: string) => `<meta ${key}="${name}" content="${escape(content)}">`;
+  const meta = (key: 'name' | 'property', name: string, content: string) => `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
   return [
-    `<title>${escape(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', SITE_DESCRIPTION),
-    `<link rel="canonical" href="${escape(canonical)}">`,
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     isHidden ? meta('name', 'robots', 'noindex') : '',
-    ...alternates.map(({ tag, href }) => `<link rel="alternate" hreflang="${tag}" href="${escape(href)}">`),
+    ...alternates.map(({ tag, href }) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(href)}">`),
     meta('property', 'og:site_name', siteName),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', title),
@@ -86,6 +100,6 @@ function seoTags({ head, page, origin, siteName, locale, nonce }: HeadFacts): st
 function imagePreloads(head: Head | null): string[] {
   return (head?.preloadImage ?? []).map(
     ({ srcSet, sizes, type, media }) =>
-      `<link rel="preload" as="image" imagesrcset="${escape(srcSet)}" imagesizes="${escape(sizes)}" type="${escape(type)}"${media ? ` media="${escape(media)}"` : ''} fetchpriority="high">`,
+      `<link rel="preload" as="image" imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}" type="${escapeHtml(type)}"${media ? ` media="${escapeHtml(media)}"` : ''} fetchpriority="high">`,
   );
 }

@@ -40,18 +40,18 @@ test('R-PUB-14 public pages are rendered where they were asked for', () => {
   }
 });
 
-test('GEN-07 a route of another language build is left by the server already', () => {
+test('a route of another language build is left by the server already', () => {
   expect(plan('/join').redirect).toBe('/member/sign-up/1');
   expect(plan('/member/sign-up/2', 'hy_locale=en').redirect).toBe('/join');
   expect(plan('/join', 'hy_locale=cn').redirect).toBeNull();
 });
 
-test('GEN-05 without any wish the page is Korean', () => {
+test('without any wish the page is Korean', () => {
   expect(plan('/').locale).toBe('ko');
   expect(plan('/', 'hy_locale=xx').locale).toBe('ko');
 });
 
-test('GEN-06 the language comes from the deployment, the address, the host, the cookie, in this order', () => {
+test('the language comes from the deployment, the address, the host, the cookie, in this order', () => {
   const cookies = { hy_locale: 'cn' };
   expect(localeOf({ pinned: 'ko', host: 'en.shop.test', lang: 'en', cookies })).toBe('ko');
   expect(localeOf({ pinned: null, host: 'cn.shop.test', lang: 'en', cookies })).toBe('en');

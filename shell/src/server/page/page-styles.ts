@@ -1,15 +1,14 @@
 import type { EmotionCache } from '@emotion/cache';
 import { createStyleCache } from '../../app/style-cache';
-import { STYLES_ATTRIBUTE } from '../../boot/boot-data';
 
 /** Rules of the styled elements of one page: one style element instead of one beside each element that is the first of its kind. */
 export interface PageStyles {
   cache: EmotionCache;
-  /** The style element with all rules since the last call; empty when there are none. */
+  /** All rules since the last call. */
   take(): string;
 }
 
-export function createPageStyles(nonce: string): PageStyles {
+export function createPageStyles(): PageStyles {
   const cache = createStyleCache();
   const { insert } = cache;
   let rules = '';
@@ -21,10 +20,9 @@ export function createPageStyles(nonce: string): PageStyles {
   return {
     cache,
     take() {
-      if (!rules) return '';
-      const element = `<style nonce="${nonce}" ${STYLES_ATTRIBUTE}>${rules}</style>`;
+      const taken = rules;
       rules = '';
-      return element;
+      return taken;
     },
   };
 }

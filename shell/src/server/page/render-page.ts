@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { dehydrate } from '@tanstack/react-query';
 import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
-import type { BootBlock } from '../../boot/boot-data';
 import { isRemoteScreen } from '../../remotes/registry-route';
 import type { RemoteLoader } from '../../remotes/remote-loader';
 import { createScreens, type Place } from '../../remotes/screens';
@@ -12,11 +10,11 @@ import type { ShellConfig } from '../config';
 import { forwardedHeaders, type Client } from '../http/client';
 import type { Registry } from '../release/registry';
 import { storeUrlFor } from '../store-urls';
-import { openBody } from './body-stream';
-import { earlyInput } from './early-input';
+import { encodingOf, openBodyStream } from './body-stream';
 import { fontStarter } from './font-starter';
-import type { FontsOfPage } from './fonts';
-import { closeDocument, openDocument } from './html';
+import { blockText, closeDocument, openBlock, openBody, openDocument } from './html';
+import { keptBytes, NONCE_MARK, TIME_MARK } from './kept-page';
+import { rootKey, type DrawnRoot, type KeptRoots } from './kept-roots';
 import { PAGE_MESSAGES } from './messages';
 import { DATA_LIMIT_MS, gatherData } from './page-data';
 import { bootRemotes, bootRoutes, planPage, preloadsOf } from './page-plan';
@@ -25,20 +23,23 @@ import { pageTree } from './page-tree';
 import { pageHeaders } from './policy';
 import { localeCookie } from '../../boot/locale-cookie';
 import { screenHead } from './screen-head';
-import { scriptStarter, type CheckedFile } from './script-starter';
+import { scriptStarter, type FirstScript } from './script-starter';
 import { createServerServices } from './server-services';
 import { siteNameOf } from '../../seo/site';
 import { flush, streamInto } from './stream-tree';
 import type { Locale } from '@hyangro/contracts/locales';
+import type { PageFonts } from '@hyangro/ui/theme';
 import { APP_COOKIE, CLOCK_COOKIE, FONTS_COOKIE, LANGUAGE_PARAM, NEW_CUSTOMER_COOKIE, PREVIEW_PARAM } from '@hyangro/contracts/wire-names';
 
 export interface PageDeps {
   config: ShellConfig;
   registry: Registry;
   loader: RemoteLoader;
-  scripts: readonly CheckedFile[];
-  fonts(locale: Locale, kept?: string): FontsOfPage;
+  scripts: readonly FirstScript[];
+  fonts(locale: Locale, kept?: string): PageFonts;
   rate(): Promise<ExchangeRate | null>;
+  /** Roots that were rendered before, of visitors' pages. */
+  roots: KeptRoots;
   devScript?: string;
   warn(message: string): void;
 }
@@ -63,7 +64,7 @@ export async function renderPage(
   }
   const nonce = randomBytes(16).toString('base64');
   const isApp = isAppAgent(request.headers['user-agent']) || plan.cookies[APP_COOKIE] === '1';
-  const now = (config.isQa && Date.parse(plan.cookies[CLOCK_COOKIE] ?? '')) || Date.now();
+  const now = wholeSecond((config.isQa && Date.parse(plan.cookies[CLOCK_COOKIE] ?? '')) || Date.now());
   const page = createServerServices({
     now,
     isApp,
@@ -101,7 +102,7 @@ export async function renderPage(
   const { head, page: pageHead } = readHead();
   const status = !plan.match || head?.status === 404 ? 404 : isMissing ? 503 : 200;
   const fonts = deps.fonts(plan.locale, plan.cookies[FONTS_COOKIE]);
-  const { encoding, body } = openBody(response, request.headers['accept-encoding']);
+  const encoding = encodingOf(request.headers['accept-encoding']);
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     // What a preview shows is not live: nothing keeps it.
@@ -115,7 +116,7 @@ export async function renderPage(
   const scripts = { scripts: deps.scripts, preloads: preloadsOf(plan.match, plan.locale, registry, config.overrides) };
   // Without its answers the page is drawn by its scripts, or waits for them: then nothing is gained by asking late.
   const isDrawn = isGathered && place !== null && !deps.devScript;
-  body.write(
+  const startOf = (nonce: string) =>
     openDocument({
       nonce,
       head,
@@ -126,13 +127,47 @@ export async function renderPage(
       siteName: siteNameOf(PAGE_MESSAGES[plan.locale].shell),
       early: isDrawn ? null : scripts,
       devScript: deps.devScript,
-    }),
-  );
-  flush(body);
+    });
+  const endOf = (nonce: string) => closeDocument((isDrawn ? scriptStarter(scripts, nonce) : '') + fontStarter(fonts, nonce));
+  const blockOf = (isRendered: boolean, title: string) =>
+    blockText({
+      isApp,
+      isRendered,
+      locale: plan.locale,
+      isLocalePinned,
+      origin,
+      title,
+      isNewCustomer,
+      apiBase: config.apiBase,
+      logBase: config.logBase,
+      storeUrl: storeUrlFor(config.storeUrls, request.headers['user-agent']),
+      routes: bootRoutes(routes),
+      remotes: bootRemotes(registry, config.overrides),
+      messages: PAGE_MESSAGES[plan.locale],
+      session: page.session.get(),
+      isSessionUnknown: plan.hasSession && !page.session.get().isLogin,
+      cartCount: page.cartCount.get(),
+      exchangeRate: page.exchangeRate.get(),
+      queries: page.answers(),
+    });
 
+  // Nothing of a member is kept, and no preview.
+  const block = isDrawn && !plan.hasSession && !url.searchParams.has(PREVIEW_PARAM) ? blockOf(true, pageHead.title) : null;
+  const key = block && rootKey(url.pathname + url.search, block);
+  const root = key && (await deps.roots.find(key));
+  if (root) {
+    const before = startOf(NONCE_MARK) + openBody(root.rules, NONCE_MARK);
+    const kept = { before, root, between: openBlock(TIME_MARK), block, after: endOf(NONCE_MARK) };
+    const bytes = await keptBytes(kept, { nonce, time: now }, encoding).catch((error: unknown) => deps.warn(String(error)));
+    if (bytes) return void response.end(Buffer.concat(bytes));
+  }
+
+  const body = openBodyStream(response, encoding);
+  body.write(startOf(nonce));
+  flush(body);
   const isComplete = (await gathered) && plan.isRenderable;
   const { title } = readHead().page;
-  const styles = createPageStyles(nonce);
+  const styles = createPageStyles();
   const tree = pageTree({
     screens,
     styles: styles.cache,
@@ -146,29 +181,17 @@ export async function renderPage(
     address: url.pathname + url.search,
     isSkeleton: !isComplete,
   });
-  const isRendered = (await streamInto(body, tree, styles, nonce, deps.warn)) && isComplete;
-  const boot: BootBlock = {
-    isApp,
-    isRendered,
-    locale: plan.locale,
-    isLocalePinned,
-    origin,
-    title,
-    isNewCustomer,
-    apiBase: config.apiBase,
-    logBase: config.logBase,
-    serverTime: now,
-    storeUrl: storeUrlFor(config.storeUrls, request.headers['user-agent']),
-    routes: bootRoutes(routes),
-    remotes: bootRemotes(registry, config.overrides),
-    messages: PAGE_MESSAGES[plan.locale],
-    session: page.session.get(),
-    isSessionUnknown: plan.hasSession && !page.session.get().isLogin,
-    cartCount: page.cartCount.get(),
-    exchangeRate: page.exchangeRate.get(),
-    queries: dehydrate(page.services.queryClient),
-  };
-  body.end(closeDocument(boot, earlyInput(nonce) + (isDrawn ? scriptStarter(scripts, nonce) : '') + fontStarter(fonts, nonce)));
+  const readsOfClock = page.readsOfClock();
+  const rendering = streamInto(body, tree, styles, nonce, deps.warn);
+  // What is not all in the block is not kept: an answer that rendering asked for, the time, a script of this very page.
+  const isKeepable = ({ html }: DrawnRoot) =>
+    blockOf(true, title) === block && page.readsOfClock() === readsOfClock && !html.some((piece) => piece.includes(nonce));
+  if (key) {
+    const drawn = rendering.then((rendered) => (rendered.root && isKeepable(rendered.root) ? rendered.root : null));
+    deps.roots.rendering(key, drawn);
+  }
+  const { isRendered } = await rendering;
+  body.end(openBlock(now) + blockOf(isRendered && isComplete, title) + endOf(nonce));
 }
 
 /** Headers of the shopper's browser, for the calls made in the shopper's name. */
@@ -178,3 +201,4 @@ const agentHeaders = ({ headers }: IncomingMessage): Record<string, string> => (
 });
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const wholeSecond = (ms: number) => ms - (ms % 1000);

@@ -11,12 +11,14 @@ export interface ServerPage {
   apiUrl: string;
   /** Headers of the shopper's own request: cookie, agent, address. */
   headers: Readonly<Record<string, string>>;
+  /** Milliseconds since 1970. */
   now: number;
   timeLimitMs: number;
 }
 
 /** ShellServices of one page that is rendered on the server: reads, never acts. */
 export function createServerServices(page: ServerPage) {
+  let reads = 0;
   const base = createBaseServices({
     isServer: true,
     locale: page.locale,
@@ -31,13 +33,29 @@ export function createServerServices(page: ServerPage) {
     session: VISITOR,
     exchangeRate: null,
     bridge: { ...NO_APP, isApp: page.isApp },
-    now: () => page.now,
+    now() {
+      reads += 1;
+      return page.now;
+    },
     onInvalidEvent: () => undefined,
   });
   const { queries } = base.queryClient.getDefaultOptions();
   base.queryClient.setDefaultOptions({ queries: { ...queries, retry: false, gcTime: Infinity } });
   const services: ShellServices = { ...base, ...quietActions(base) };
-  return { services, session: base.session, exchangeRate: base.exchangeRate, cartCount: createStore(0) };
+  return {
+    services,
+    session: base.session,
+    exchangeRate: base.exchangeRate,
+    cartCount: createStore(0),
+    /** How often the time was asked for. */
+    readsOfClock: () => reads,
+    /** What queries were answered so far, for the browser. */
+    answers: () =>
+      base.queryClient
+        .getQueryCache()
+        .getAll()
+        .flatMap(({ queryKey, state }) => (state.status === 'success' ? [[queryKey, state.data] as const] : [])),
+  };
 }
 export type ServerServices = ReturnType<typeof createServerServices>;
 

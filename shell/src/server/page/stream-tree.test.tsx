@@ -11,8 +11,14 @@ const Blue = styled.p`color: blue;`;
 
 async function htmlOf(tree: ReactElement): Promise<string> {
   const body = new PassThrough();
-  const styles = createPageStyles('n0nce');
-  const isRendered = await streamInto(body, <CacheProvider value={styles.cache}>{tree}</CacheProvider>, styles, 'n0nce', () => undefined);
+  const styles = createPageStyles();
+  const { isRendered } = await streamInto(
+    body,
+    <CacheProvider value={styles.cache}>{tree}</CacheProvider>,
+    styles,
+    'n0nce',
+    () => undefined,
+  );
   body.end(isRendered ? '' : 'nothing');
   let html = '';
   for await (const piece of body) html += String(piece);

@@ -1,62 +1,83 @@
 import { Writable } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { openBody } from './html';
+import { openBody, styleElement } from './html';
+import type { DrawnRoot } from './kept-roots';
 import type { PageStyles } from './page-styles';
 
 /** What rendering may take beyond its data (architecture §2). */
 const RENDER_LIMIT_MS = 300;
 const PIECE_BYTES = 64 * 1024;
 
-/**
- * Ends the head with the tree's styles and pipes the tree into the body; false when nothing of it could be rendered. Late
- * pieces are cut off at the limit.
- */
+export interface Rendered {
+  /** False when nothing of the tree could be rendered. */
+  isRendered: boolean;
+  /** The root, where all of it came at once and nothing failed. */
+  root: DrawnRoot | null;
+}
+
+/** Ends the head with the tree's styles and pipes the tree into the body. Late pieces are cut off at the limit. */
 export function streamInto(
   body: Writable,
   tree: ReactElement,
   styles: PageStyles,
   nonce: string,
   warn: (message: string) => void,
-): Promise<boolean> {
+): Promise<Rendered> {
   return new Promise((resolve) => {
-    const sink = gather(body, styles, () => {
+    let isWhole = true;
+    let rules = '';
+    const fail = (error: unknown) => {
+      isWhole = false;
+      warn(`page: ${String(error)}`);
+    };
+    const sink = gather(body, styles, nonce, (html, isAtOnce) => {
       clearTimeout(limit);
-      resolve(true);
+      resolve({ isRendered: true, root: isWhole && isAtOnce ? { rules, html, forms: new Map() } : null });
     });
     const { pipe, abort } = renderToPipeableStream(tree, {
       nonce,
       // All answers are here before rendering starts: nothing is held back for a script to put in its place.
       progressiveChunkSize: Infinity,
       onShellReady() {
-        body.write(openBody(styles.take()));
+        rules = styles.take();
+        body.write(openBody(rules, nonce));
         pipe(sink);
       },
       onShellError(error) {
         clearTimeout(limit);
-        warn(`page: ${String(error)}`);
-        body.write(openBody(''));
-        resolve(false);
+        fail(error);
+        body.write(openBody('', nonce));
+        resolve({ isRendered: false, root: null });
       },
-      onError: (error) => warn(`page: ${String(error)}`),
+      onError: fail,
     });
     const limit = setTimeout(() => abort('rendering took too long'), RENDER_LIMIT_MS);
   });
 }
 
 /** React writes pieces of 4 kB; compressors take a page in a few large ones. A late piece has its own styles before it. */
-function gather(body: Writable, styles: PageStyles, onEnd: () => void): Writable {
+function gather(body: Writable, styles: PageStyles, nonce: string, onEnd: (html: readonly Buffer[], isAtOnce: boolean) => void): Writable {
+  const all: Buffer[] = [];
   let pieces: Uint8Array[] = [];
   let size = 0;
+  let isAtOnce = true;
   const passOn = () => {
-    if (size) body.write(Buffer.concat(pieces, size));
+    if (size) {
+      const piece = Buffer.concat(pieces, size);
+      all.push(piece);
+      body.write(piece);
+    }
     pieces = [];
     size = 0;
   };
   const sink = new Writable({
     write(piece: Buffer, _encoding, done) {
-      const style = size ? '' : styles.take();
-      if (style) body.write(style);
+      const rules = size ? '' : styles.take();
+      if (rules) {
+        isAtOnce = false;
+        body.write(styleElement(rules, nonce));
+      }
       pieces.push(piece);
       size += piece.length;
       if (size >= PIECE_BYTES) passOn();
@@ -65,7 +86,7 @@ function gather(body: Writable, styles: PageStyles, onEnd: () => void): Writable
     final(done) {
       passOn();
       done();
-      onEnd();
+      onEnd(all, isAtOnce);
     },
   });
   return Object.assign(sink, {

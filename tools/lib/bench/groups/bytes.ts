@@ -18,7 +18,9 @@ export async function* bytes({ url, root }: Shop): AsyncGenerator<Sample> {
     for (const { where, visit } of visits) {
       yield { figure: 'jsBytes', where, value: sum(visit.ofType('Script')) };
       yield { figure: 'jsRequests', where, value: visit.ofType('Script').length };
-      yield { figure: 'fontBytes', where, value: sum(visit.ofType('Font')) };
+      const isMore = ({ url: file }: { url: string }) => /-more\.\w+\.woff2$/.test(file);
+      yield { figure: 'fontBytes', where, value: sum(visit.ofType('Font').filter((font) => !isMore(font))) };
+      yield { figure: 'moreFontBytes', where, value: sum(visit.ofType('Font').filter(isMore)) };
       yield { figure: 'levels', where, value: firstScreenLevels(visit) };
       if (where === MAIN) yield { figure: 'htmlBytes', where, value: sum(visit.ofType('Document')) };
     }

@@ -2,11 +2,11 @@ import type { Sample } from '../budgets';
 import { cpuPerRequest } from '../cpu';
 import { firstByte } from '../first-byte';
 import { dataFolder, openShop, type Shop } from '../open-shop';
-import { MAIN, PRODUCT } from '../pages';
+import { MAIN, PAGES, PRODUCT } from '../pages';
 
 /** What a page and an API read cost the server, and how soon a page begins. */
 export async function* server({ url, apiUrl, shellPid, apiPid }: Shop): AsyncGenerator<Sample> {
-  for (const where of [MAIN, PRODUCT]) {
+  for (const where of PAGES) {
     if (shellPid)
       yield { figure: where === MAIN ? 'renderMain' : 'renderCpu', where, value: await cpuPerRequest(shellPid, url + where, 200) };
     yield { figure: 'firstByte', where, value: await firstByte(url + where) };

@@ -1,7 +1,9 @@
-import { BACK_MS, BADGE_MS, BUSY_MS, CASES, type Trick } from '../self-test/cases';
+import { HYDRATED_MARK } from '../../../../shared/contracts/src/wire-names';
+import { ANSWERS_MS, BACK_MS, BADGE_MS, BUSY_MS, CASES, PRESS_MS, SHIFT, type Trick } from '../self-test/cases';
 import { busy } from './busy';
 
 /** The fixture's page: a list, a product and a cart that change after known times (`self-test/cases.ts`). */
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=';
 const find = (id: string) => document.getElementById(id) ?? document.body;
 const list = find('list');
 const product = find('product');
@@ -60,4 +62,13 @@ window.addEventListener('popstate', () =>
 );
 find('buy').addEventListener('click', () => (dialog.hidden = false));
 find('add').addEventListener('click', () => setTimeout(() => (find('badge').textContent = '1'), BADGE_MS));
+setTimeout(() => performance.mark(HYDRATED_MARK), ANSWERS_MS);
 if (location.pathname === '/busy') setTimeout(() => busy(BUSY_MS), 800);
+if (location.pathname === '/press') list.addEventListener('click', () => busy(PRESS_MS));
+if (location.pathname === '/shift')
+  setTimeout(() => {
+    // As wide as the window: what moves then is a part of it that is known.
+    document.body.style.cssText = 'margin:0;height:100vh;overflow:hidden;background:silver';
+    document.body.replaceChildren(Object.assign(document.createElement('img'), { width: innerWidth, height: innerHeight, src: PIXEL }));
+    setTimeout(() => (document.body.style.paddingTop = `${SHIFT * 100}vh`), 500);
+  }, 500);

@@ -1,5 +1,5 @@
 import { SLOWER_MS } from '../self-test/slower';
 import { busy } from './busy';
 
-/** Holds the main thread up at each tap and each Back, before the shop hears of it. */
-for (const type of ['click', 'popstate']) window.addEventListener(type, () => busy(SLOWER_MS), true);
+/** Holds the main thread up at each tap and each Back, before the shop hears of it; a press that the page does once more is none. */
+for (const type of ['click', 'popstate']) window.addEventListener(type, ({ isTrusted }) => isTrusted && busy(SLOWER_MS), true);

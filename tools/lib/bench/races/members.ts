@@ -18,8 +18,8 @@ export async function insertMembers(db: Client, count: number): Promise<string[]
     [count],
   );
   await db.query(
-    `insert into session (token_hash, mem_cd, created_at, seen_at, expires_at)
-     select hash, 'R' || (n - 1), now(), now(), now() + interval '1 day' from unnest($1::text[]) with ordinality as s (hash, n)`,
+    `insert into session (token_hash, mem_cd, created_at, seen_at, proved_at, expires_at)
+     select hash, 'R' || (n - 1), now(), now(), now(), now() + interval '1 day' from unnest($1::text[]) with ordinality as s (hash, n)`,
     [hashes],
   );
   return tokens;

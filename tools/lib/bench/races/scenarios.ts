@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { numberOf, reset, stockOf } from './members';
 import { CALLERS, cpuPerOrder, ORDERS } from './cpu-per-order';
+import { guessCode, guessFromOneAddress, guessPassword, type Guessed } from './guesses';
 import { GOODS, one, place, type Race } from './race';
 import type { Answer } from './shop';
 
@@ -119,4 +120,17 @@ async function cpu(race: Race): Promise<Row[]> {
   ];
 }
 
-export const RACES: Readonly<Record<string, (race: Race) => Promise<Row[]>>> = { buyers, cart, key, points, coupon, cpu };
+async function guesses(race: Race): Promise<Row[]> {
+  const rows = (what: string, { lookedAt, refused, cpuPerGuessMs }: Guessed) => [
+    row(`10,000 ${what} from 1,000 addresses at one account: looked at`, String(lookedAt), '5'),
+    row('  answered as locked or over', String(refused), '9996'),
+    { what: '  CPU of one guess, ms', got: cpuPerGuessMs.toFixed(2), must: '≤ 3', isHeld: cpuPerGuessMs <= 3 },
+  ];
+  return [
+    ...rows('guesses of a code', await guessCode(race)),
+    ...rows('wrong passwords', await guessPassword(race)),
+    row('40 logins of one address within a minute, at 40 accounts: let through', String(await guessFromOneAddress(race)), '30'),
+  ];
+}
+
+export const RACES: Readonly<Record<string, (race: Race) => Promise<Row[]>>> = { buyers, cart, key, points, coupon, guesses, cpu };

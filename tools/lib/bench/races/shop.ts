@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { IDEMPOTENCY_KEY_HEADER, OWN_HEADER, SESSION_COOKIE, SHELL_KEY_HEADER } from '../../../../shared/contracts/src/wire-names';
+import { realNameKey } from '../../real-name-key';
 import { startProcess, untilReady, type ShopProcess } from '../../shop-process';
 
 const PORT = 23_491;
@@ -14,6 +15,8 @@ interface Call {
   session?: string;
   body?: unknown;
   key?: string;
+  /** Of the caller, as the shell tells it; without one the shell itself calls, which no limit of an address holds. */
+  address?: string;
 }
 
 /** A running API that may be killed and started again on the same data. */
@@ -33,6 +36,7 @@ export class RacedShop {
     this.#process = startProcess('api', this.#file, {
       ...this.#env,
       SHELL_KEY: this.#shellKey,
+      REAL_NAME_KEY: realNameKey(this.#env),
       PORT: String(PORT),
       LOG_LEVEL: 'error',
     });
@@ -47,8 +51,8 @@ export class RacedShop {
     await this.#process?.ended;
   }
   /** Throws when there is no whole answer. */
-  async call(method: 'GET' | 'POST' | 'PUT', url: string, { session, body, key }: Call = {}): Promise<Answer> {
-    const response = await this.#fetch(method, url, { session, body, key });
+  async call(method: 'GET' | 'POST' | 'PUT', url: string, call: Call = {}): Promise<Answer> {
+    const response = await this.#fetch(method, url, call);
     const text = await response.text();
     return { status: response.status, body: text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : { text } };
   }
@@ -70,7 +74,7 @@ export class RacedShop {
       headers: { 'sec-fetch-site': 'same-origin', [SHELL_KEY_HEADER]: this.#shellKey },
     });
   }
-  #fetch(method: string, url: string, { session, body, key }: Call): Promise<Response> {
+  #fetch(method: string, url: string, { session, body, key, address }: Call): Promise<Response> {
     return fetch(`http://127.0.0.1:${PORT}${url}`, {
       method,
       headers: {
@@ -78,6 +82,7 @@ export class RacedShop {
         [SHELL_KEY_HEADER]: this.#shellKey,
         'accept-language': 'ko',
         ...(session && { cookie: `${SESSION_COOKIE}=${session}` }),
+        ...(address && { 'x-forwarded-for': address }),
         ...(key && { [IDEMPOTENCY_KEY_HEADER]: key }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { ROOT } from '../../proc.mjs';
+import { realNameKey } from '../../real-name-key';
 import { startProcess, untilReady } from '../../shop-process';
 import { listPaths, percentile, searchFor, suggestFor, timesOf, typedOf, type Calls } from './calls';
 
@@ -24,6 +25,7 @@ export async function withApi<T>(env: Record<string, string>, work: (call: Call)
   const api = startProcess('api', path.join(ROOT, 'api/dist/main.js'), {
     ...env,
     SHELL_KEY: key,
+    REAL_NAME_KEY: realNameKey(env),
     PORT: String(API_PORT),
     LOG_LEVEL: 'silent',
   });

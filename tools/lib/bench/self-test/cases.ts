@@ -24,6 +24,12 @@ export const CASES: readonly Case[] = [
 export const BACK_MS = 250;
 export const BADGE_MS = 300;
 
+/** When the fixture says that it answers. */
+export const ANSWERS_MS = 400;
+
 /** A task on the fixture's page `/busy`, and how much later the HTML of `/late` comes. */
 export const BUSY_MS = 300;
 export const LATE_MS = 300;
+/** A press on the fixture's page `/press` keeps it busy for so long; on `/shift` everything moves down by this part of the window. */
+export const PRESS_MS = 300;
+export const SHIFT = 0.25;

@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from '../../proc.mjs';
 import { cartBadge } from '../cart';
+import { answersAfter, earlyAdd, earlyTap, type EarlyOptions } from '../early';
 import { filterTicks } from '../filter';
 import { dataFolder, openShop } from '../open-shop';
 import { pageLoad } from '../page-load';
@@ -18,6 +20,14 @@ const ALLOWED_TASK_MS = 50;
 const REVISITS = 2;
 
 const withScript = (name: string) => ({ cpu: 1, prepare: ({ page }: Phone) => page.addInitScript(pageScript(name)) });
+/** The shell's own script comes later. */
+const withLateScript = (ms: number): EarlyOptions => ({
+  prepare: ({ page }) =>
+    page.route(/\/assets\/main\.\w+\.js/, async (route) => {
+      await wait(ms);
+      await route.continue();
+    }),
+});
 const middle = (changes: Screens['next'], figure: keyof Screens['first']) => median(changes.map((change) => change[figure]));
 
 /** Makes the shop itself slower by a known time and looks whether each figure rises by it; answers how many did not. */
@@ -47,6 +57,15 @@ export async function shopSelfTest(): Promise<number> {
     );
     const [plainTick = NaN, slowTick = NaN] = await leastOf(ticks);
     rises('filter, tap held up', slowTick - plainTick);
+
+    const answers = [0, SLOWER_MS].map((ms) => () => answersAfter(shop.edgeUrl + PRODUCT, withLateScript(ms)));
+    const [inTime = NaN, late = NaN] = await leastOf(answers);
+    rises('a page that answers, its script late', late - inTime);
+    const early = [{}, withScript('slow-taps')];
+    const [tap = NaN, slowTap = NaN] = await leastOf(early.map((options) => () => earlyTap(shop.edgeUrl, options)));
+    rises('early tap, held up', slowTap - tap);
+    const [add = NaN, slowAdd = NaN] = await leastOf(early.map((options) => async () => (await earlyAdd(shop.edgeUrl, options)).done));
+    rises('early add to cart, held up', slowAdd - add);
 
     const blocked = (before?: string) => async () => (await pageLoad(shop.edgeUrl + PRODUCT, {}, before)).tbt;
     const [page = NaN, isBusy = NaN] = await leastOf([blocked(), blocked(pageScript('busy-later'))]);

@@ -1,7 +1,9 @@
 import { cartBadge } from '../cart';
 import { pageLoad } from '../page-load';
 import { withVisit } from '../visit';
-import { BACK_MS, BADGE_MS, BUSY_MS, CASES, LATE_MS } from './cases';
+import { answersAfter } from '../early';
+import { slowestTap } from '../taps';
+import { ANSWERS_MS, BACK_MS, BADGE_MS, BUSY_MS, CASES, LATE_MS, PRESS_MS, SHIFT } from './cases';
 import { Expectations } from './expect';
 import { openFixture } from './fixture';
 import { leastOf } from './least';
@@ -13,7 +15,7 @@ const TOLERANCE_MS = 250;
 const PAINTS_MS = 150;
 const ALLOWED_TASK_MS = 50;
 
-/** Measures a small page whose slowness is known, tricks included; answers how many figures were wrong. Takes half a minute at most. */
+/** Measures a small page whose slowness is known, tricks included; answers how many figures were wrong. Takes less than a minute. */
 export async function quickSelfTest(): Promise<number> {
   const fixture = await openFixture();
   const expected = new Expectations();
@@ -39,10 +41,18 @@ const screens = (url: string, expected: Expectations) =>
   });
 
 async function pages(url: string, expected: Expectations) {
-  const load = (path: string, figure: 'lcp' | 'tbt') => async () => (await pageLoad(url + path, {}))[figure];
+  const load = (path: string, figure: 'lcp' | 'tbt' | 'cls') => async () => (await pageLoad(url + path, {}))[figure];
   const [plain = NaN, late = NaN] = await leastOf([load('/', 'lcp'), load('/late', 'lcp')]);
   expected.between('largest paint of a page whose HTML comes late', late - plain, LATE_MS - PAINTS_MS, LATE_MS + PAINTS_MS);
   const [isBusy = NaN] = await leastOf([load('/busy', 'tbt')]);
   const blocked = BUSY_MS - ALLOWED_TASK_MS;
+  const [answers = NaN] = await leastOf([() => answersAfter(`${url}/`, {})]);
+  expected.between('a page that answers after a known time', answers, ANSWERS_MS, ANSWERS_MS + TOLERANCE_MS);
   expected.between('blocking time of a page with a busy task', isBusy, blocked, blocked + TOLERANCE_MS);
+  const press = (path: string) => slowestTap(url + path, '#list-heading', { cpu: 1 });
+  expected.between('answer to a tap (INP)', await press('/'), 0, TOLERANCE_MS);
+  expected.between('answer to a tap that keeps the page busy (INP)', await press('/press'), PRESS_MS, PRESS_MS + TOLERANCE_MS);
+  expected.between('layout shift of a page that keeps still (CLS)', await load('/', 'cls')(), 0, 0, '');
+  // A picture as large as the window goes down by a quarter: what it covers before and after is the window, its way is that quarter.
+  expected.between('layout shift of a page that moves (CLS)', await load('/shift', 'cls')(), SHIFT * 0.9, SHIFT * 1.1, '');
 }

@@ -3,7 +3,7 @@ import { MAX_INTEGER } from '@hyangro/contracts/kit/schemas';
 import { discountRate } from '@hyangro/rules/prices';
 import type { RootDb } from '../../../platform/db/db';
 import { brandTable, categoryTable, productOptionTable, productTable, stockTable } from '../catalog.tables';
-import { findStock, returnStock, setStock, takeStock } from '../stock.repository';
+import { findStock, returnStock, setStock, takeStock } from '../goods/stock.repository';
 
 /** What an operator sees of a product. */
 export async function describeProduct(db: RootDb, productCd: string) {

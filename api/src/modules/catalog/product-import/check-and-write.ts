@@ -4,7 +4,7 @@ import { upsert } from '../../../platform/db/upsert';
 import type { MediaUrls } from '../../../platform/seed/seed';
 import type { ProductEntry } from '../catalog.seed-schema';
 import { productTable, stockTable } from '../catalog.tables';
-import { stockRows, writeProducts, type ProductSurroundings } from '../product.writer';
+import { stockRows, writeProducts, type ProductSurroundings } from '../product/product.writer';
 import { findReferences, referenceCheck } from './check-references';
 import { compareProducts, type Comparison, type Verdict } from './compare-products';
 import type { ImportRow, Problem } from './import-entry';

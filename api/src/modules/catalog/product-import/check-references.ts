@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db';
 import type { MediaUrls } from '../../../platform/seed/seed';
 import { brandTable, productOptionTable, tagTable } from '../catalog.tables';
-import { findCategories } from '../category.repository';
+import { findCategories } from '../category/category.repository';
 import type { ProductEntry } from '../catalog.seed-schema';
 import type { ImportRow, Problem } from './import-entry';
 

@@ -3,7 +3,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db';
 import type { ProductEntry } from '../catalog.seed-schema';
 import { productCategoryTable, productImageTable, productOptionTable, productTable, stockTable } from '../catalog.tables';
-import { rowsIn, stockRows, type ProductSurroundings } from '../product.writer';
+import { rowsIn, stockRows, type ProductSurroundings } from '../product/product.writer';
 
 export type Verdict = 'create' | 'update' | 'unchanged';
 export interface Comparison {

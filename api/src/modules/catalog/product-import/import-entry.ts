@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { MAX_INTEGER } from '@hyangro/contracts/kit/schemas';
 import { discountRate } from '@hyangro/rules/prices';
+import { LONGEST } from '../../../platform/text/longest';
 import { productEntry, type ProductEntry } from '../catalog.seed-schema';
 
 /** A product as an operator's file has it: the entry of the demo files without what the shop works out itself. */
@@ -64,5 +65,6 @@ function problemOf({ path, message }: z.core.$ZodIssue, raw: unknown, line: numb
   };
 }
 
-const codeIn = (raw: unknown): string => (isRecord(raw) && typeof raw['productCd'] === 'string' ? raw['productCd'] : '');
+const codeIn = (raw: unknown): string =>
+  isRecord(raw) && typeof raw['productCd'] === 'string' ? raw['productCd'].slice(0, LONGEST.code) : '';
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

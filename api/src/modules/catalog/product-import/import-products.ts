@@ -3,6 +3,8 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { RootDb } from '../../../platform/db/db';
+import type { Database } from '../../../platform/db/open-database';
+import { whileLocked } from '../../../platform/db/session-lock';
 import { checkAndWrite, type ImportOptions, type ImportResult } from './check-and-write';
 import type { ImportRow } from './import-entry';
 import { readCsv } from './read-csv';
@@ -14,11 +16,22 @@ export const BATCH = 500;
 
 /**
  * Brings the goods of a CSV or JSON file into the shop by their codes, all or none of them. The rows wait in tables of their own
- * until the file is read, so that an interrupted import of the same file goes on; then one transaction checks and writes them.
+ * until the file is read, so that an interrupted import of the same file goes on; then one transaction checks and writes them. One process
+ * at a time imports a file: the waiting rows are its own.
  */
-export async function importProducts(db: RootDb, file: string, options: ImportOptions): Promise<ImportResult> {
-  if (options.isDryRun) return checkAndWrite(db, await collect(batchesOf(readRows(file))), options);
+export async function importProducts(
+  database: Pick<Database, 'db' | 'kind' | 'pool'>,
+  file: string,
+  options: ImportOptions,
+): Promise<ImportResult> {
+  if (options.isDryRun) return checkAndWrite(database.db, await collect(batchesOf(readRows(file))), options);
   const fileHash = await hashOf(file);
+  const result = await whileLocked(database, `product-import:${fileHash}`, () => importFile(database.db, file, fileHash, options));
+  if (!result) throw new Error(`${path.basename(file)} is being imported by another command. Run it again when that one has ended.`);
+  return result;
+}
+
+async function importFile(db: RootDb, file: string, fileHash: string, options: ImportOptions): Promise<ImportResult> {
   await stage(db, file, fileHash, options);
   const result = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('product-import'))`);

@@ -23,8 +23,9 @@ function* itemsOf(text: string): Generator<{ line: number; json: string }> {
   let line = 1 + countLines(opening);
   let begin = opening.length;
   let depth = 1;
-  // Strings, as they may hold brackets and commas; then what gives a list its shape.
-  const marks = /"(?:[^"\\]|\\.)*"|[[\]{},]/gs;
+  // Strings, as they may hold brackets and commas; then what gives a list its shape. One step for each letter of a string would need more
+  // of the engine's stack than there is for a text of megabytes.
+  const marks = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{},]/gs;
   marks.lastIndex = begin;
   for (let mark = marks.exec(text); mark && depth > 0; mark = marks.exec(text)) {
     const [sign] = mark;

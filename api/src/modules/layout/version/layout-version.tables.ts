@@ -1,7 +1,6 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../../platform/db/columns';
 import type { LayoutsFile } from '../layout.seed-schema';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * What a layout was, is, or may become: a draft until it is published, history after that. Rows are only added; a layout

@@ -3,6 +3,7 @@ import type { Layout } from '@hyangro/contracts/layout/layout.contract';
 import type { Actor } from '../../../platform/http/operator';
 import { openDatabase } from '../../../platform/db/open-database';
 import { createTestApp, describePostgres, type TestApp } from '../../../platform/testing/test-app';
+import { namedLocks, raceOn } from '../../../platform/testing/race';
 import { couponTable } from '../../coupon/coupon.tables';
 import { findActions } from '../../operator/public';
 import { checkFile } from '../file/check-file';
@@ -20,6 +21,7 @@ import { cancelSchedule, scheduleLayout, switchDue } from './schedule.service';
 const by: Actor = { name: 'cli:test', requestId: null };
 const HOUR_MS = 3_600_000;
 let shop: TestApp;
+const race = raceOn(() => shop);
 beforeAll(async () => {
   shop = await createTestApp();
 });
@@ -171,22 +173,28 @@ describe('a planned switch', () => {
 });
 
 describePostgres('several processes', () => {
-  test('make a planned switch once, and every one of them shows it in its next answer', async () => {
-    const url = shop.deps.pool.options.connectionString;
-    const processes = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ url, poolSize: 2 })));
-    try {
-      const version = await draft('경쟁 세일');
-      const at = new Date(now().getTime() + HOUR_MS);
-      await scheduleLayout(shop.db, 'EV02', version, at, by, now());
-      const seen = () =>
-        Promise.all(processes.map(async ({ db }) => (await readTemplate(db, 'EV02', 'ko', null, now()))?.template.layoutNm));
-      expect(await seen()).not.toContain('경쟁 세일');
-      await Promise.all(Array.from({ length: 12 }, (_, look) => switchDue({ ...shop.deps, db: processes[look % 4]?.db ?? shop.db }, at)));
-      const actions = await findActions(shop.db, { target: 'EV02', limit: 100 });
-      expect(actions.filter(({ actor, after }) => actor === 'job:layout-switch' && after?.['version'] === version)).toHaveLength(1);
-      expect([...new Set(await seen())]).toEqual(['경쟁 세일']);
-    } finally {
-      await Promise.all(processes.map(({ close }) => close()));
-    }
-  });
+  let switches = 0;
+  race(
+    'make a planned switch once, and every one of them shows it in its next answer',
+    { guard: namedLocks, harm: /Expected length: 1\s+Received length: \d+/ },
+    async () => {
+      const url = shop.deps.pool.options.connectionString;
+      const processes = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ url, poolSize: 4 })));
+      try {
+        const name = `경쟁 세일 ${(switches += 1)}`;
+        const version = await draft(name);
+        const at = new Date(now().getTime() + HOUR_MS);
+        await scheduleLayout(shop.db, 'EV02', version, at, by, now());
+        const seen = () =>
+          Promise.all(processes.map(async ({ db }) => (await readTemplate(db, 'EV02', 'ko', null, now()))?.template.layoutNm));
+        expect(await seen()).not.toContain(name);
+        await Promise.all(Array.from({ length: 12 }, (_, look) => switchDue({ ...shop.deps, db: processes[look % 4]?.db ?? shop.db }, at)));
+        const actions = await findActions(shop.db, { target: 'EV02', limit: 100 });
+        expect(actions.filter(({ actor, after }) => actor === 'job:layout-switch' && after?.['version'] === version)).toHaveLength(1);
+        expect([...new Set(await seen())]).toEqual([name]);
+      } finally {
+        await Promise.all(processes.map(({ close }) => close()));
+      }
+    },
+  );
 });

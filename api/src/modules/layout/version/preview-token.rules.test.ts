@@ -15,6 +15,12 @@ test('a preview token opens its version of its page until it expires', () => {
   expect(opens(token, { now: claim.expiresAt })).toBe(false);
 });
 
+test('a page has as many versions as it takes', () => {
+  const hundredth = signPreview({ ...claim, version: 100 }, 'key');
+  expect(readPreview(hundredth, 'MAIN')).toMatchObject({ version: 100 });
+  expect(opens(hundredth)).toBe(true);
+});
+
 test('a preview token opens no other page, no other version, no later hour, and nothing without the key', () => {
   expect(opens(token, { layoutCd: 'EV01' })).toBe(false);
   expect(opens(token.replace(/^3/, '4'))).toBe(false);

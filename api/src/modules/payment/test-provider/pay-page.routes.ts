@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { PAYMENT_KEY_PARAM, withPayFailure } from '@hyangro/contracts/wire-names';
 import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RootDb } from '../../../platform/db/db';
 import { refuseAnywhere } from '../../../platform/http/refusal';
+import { isFromOwnPage, sendSandboxPage } from '../../../platform/sandbox/sandbox-page';
 import { payPage } from './pay-page';
 import { TEST_PAY_PATH, decideTestPayment, findTestPayment, isPageOver } from './test-provider';
 
@@ -51,32 +51,12 @@ const tellTwice = (app: FastifyInstance, { paymentKey }: Payment) =>
 
 type Payment = NonNullable<Awaited<ReturnType<typeof findTestPayment>>>;
 
-function show(request: FastifyRequest, reply: FastifyReply, payment: Payment | null, to?: string) {
-  const nonce = randomBytes(16).toString('base64');
-  reply
-    .code(payment ? 200 : 404)
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header(
-      'content-security-policy',
-      `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-    )
-    // Without a referrer the browser would write `Origin: null` on the form.
-    .header('referrer-policy', 'same-origin')
-    .header('x-robots-tag', 'noindex');
-  return reply.send(payPage({ locale: payment?.locale ?? request.locale, nonce, payment, backUrl: to }));
-}
+const show = (request: FastifyRequest, reply: FastifyReply, payment: Payment | null, to?: string) =>
+  sendSandboxPage(reply.code(payment ? 200 : 404), payPage({ locale: payment?.locale ?? request.locale, payment, backUrl: to }));
 
 function backUrl({ status, paymentKey, successUrl, failUrl }: Payment): string {
   if (status === 'ABORTED') return withPayFailure(failUrl, 'CANCELLED');
   if (status === 'EXPIRED') return withPayFailure(failUrl, 'EXPIRED');
   if (status === 'DECLINED') return withPayFailure(failUrl, 'DECLINED');
   return `${successUrl}?${PAYMENT_KEY_PARAM}=${encodeURIComponent(paymentKey)}`;
-}
-
-/** The form is posted by the page itself: the browser says so, or its Origin is this host or the shop's. */
-function isFromOwnPage({ headers, host }: FastifyRequest, shopOrigins: ReadonlySet<string>): boolean {
-  const { origin, 'sec-fetch-site': site } = headers;
-  if (site) return site === 'same-origin';
-  return typeof origin === 'string' && (shopOrigins.has(origin) || origin.replace(/^https?:\/\//, '') === host);
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { text } from '../../theme/text';
+import { tones } from '../../theme/tones';
 
 export interface BadgeProps {
   tone: 'brand' | 'spark';
@@ -50,28 +51,7 @@ const Small = styled.span`
   padding: 0 6px;
   border-radius: 4px;
   white-space: nowrap;
-  background: var(--color-brand-soft);
-  color: var(--color-brand);
-  &[data-tone='genuine'] {
-    background: var(--color-genuine-soft);
-    color: var(--color-genuine);
-  }
-  &[data-tone='info'] {
-    background: var(--color-info-soft);
-    color: var(--color-info);
-  }
-  &[data-tone='sale'] {
-    background: var(--color-sale-soft);
-    color: var(--color-sale);
-  }
-  &[data-tone='warn'] {
-    background: var(--color-warn-soft);
-    color: var(--color-warn);
-  }
-  &[data-tone='plain'] {
-    background: var(--color-bg-sunken);
-    color: var(--color-text-2);
-  }
+  ${tones('brand', 'genuine', 'info', 'sale', 'warn', 'plain')}
 `;
 
 const Rank = styled.span`

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { CircleAlert, Info, ShieldCheck } from '../../icons';
+import { tones } from '../../theme/tones';
 
 export interface NoticeProps {
   tone: 'genuine' | 'info' | 'warn' | 'danger';
@@ -42,22 +43,7 @@ const Box = styled.div`
   > svg {
     flex: none;
   }
-  &[data-tone='genuine'] {
-    background: var(--color-genuine-soft);
-    color: var(--color-genuine);
-  }
-  &[data-tone='info'] {
-    background: var(--color-info-soft);
-    color: var(--color-info);
-  }
-  &[data-tone='warn'] {
-    background: var(--color-warn-soft);
-    color: var(--color-warn);
-  }
-  &[data-tone='danger'] {
-    background: var(--color-sale-soft);
-    color: var(--color-danger);
-  }
+  ${tones('genuine', 'info', 'warn', 'danger')}
 `;
 
 const Words = styled.div`

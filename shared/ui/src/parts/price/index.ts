@@ -1,1 +1,1 @@
-export { Price, Won, type PriceProps } from './price';
+export { Amount, Price, Won, type PriceProps } from './price';

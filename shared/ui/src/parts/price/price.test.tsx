@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { Price } from '.';
+import { Amount, Price } from '.';
 
 const words = (node: React.ReactNode) => render(node).container.textContent;
 
@@ -10,6 +10,11 @@ describe('Price', () => {
 
   it('D-C05 a price in the English and Chinese way keeps its sign before it', () => {
     expect(words(<Price size="m" won="₩87,040" dollars="($63.12)" />)).toBe('₩87,040($63.12)');
+  });
+
+  it('a sum among words carries its dollars in brackets, and none without a rate', () => {
+    expect(words(<Amount won="87,040원" dollars="$63.12" />)).toBe('87,040원 ($63.12)');
+    expect(words(<Amount won="₩87,040" dollars={null} />)).toBe('₩87,040');
   });
 
   it('two sums in a row are told apart when read aloud', () => {

@@ -48,6 +48,23 @@ export const Won = ({ children }: { children: string }) =>
     <>{children}</>
   );
 
+/** A sum in a line of text or a column: won in the size around it, dollars quieter in brackets behind (GEN-08). */
+export const Amount = ({ won, dollars }: Pick<PriceProps, 'won' | 'dollars'>) => (
+  <Sum>
+    <Won>{won}</Won>
+    {dollars && <Quiet> ({dollars})</Quiet>}
+  </Sum>
+);
+
+const Sum = styled.span`
+  font-variant-numeric: tabular-nums;
+`;
+const Quiet = styled.small`
+  white-space: nowrap;
+  ${text.priceSub}
+  color: var(--color-text-3);
+`;
+
 const Block = styled.span`
   display: block;
   font-variant-numeric: tabular-nums;

@@ -1,1 +1,1 @@
-export { Ticket, type TicketProps, type TicketState } from './ticket';
+export { Ticket, TicketPaper, type TicketPaperProps, type TicketProps, type TicketState } from './ticket';

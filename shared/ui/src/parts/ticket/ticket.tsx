@@ -7,6 +7,8 @@ export type TicketState = 'download' | 'downloaded' | 'exhausted';
 export interface TicketProps {
   /** `15%`, `7,000원`, `₩7,000`: the unit is drawn smaller. */
   value: string;
+  /** Below the value: what it is in another currency. */
+  note?: string | undefined;
   title: string;
   /** Conditions: minimum, maximum, until when. */
   text: ReactNode;
@@ -17,15 +19,9 @@ export interface TicketProps {
 }
 
 /** A coupon as travel paper, with notches and a tear line; the stub holds the action. */
-export const Ticket = ({ value, title, text, state, actionLabel, onAction, busy }: TicketProps) => (
+export const Ticket = ({ value, note, title, text, state, actionLabel, onAction, busy }: TicketProps) => (
   <Paper>
-    <Value>
-      <Worth>{value}</Worth>
-    </Value>
-    <Words>
-      <Name>{title}</Name>
-      <Terms>{text}</Terms>
-    </Words>
+    <Face value={value} note={note} title={title} text={text} />
     <Stub
       type="button"
       aria-label={`${title} ${actionLabel}`}
@@ -40,6 +36,28 @@ export const Ticket = ({ value, title, text, state, actionLabel, onAction, busy 
   </Paper>
 );
 
+export type TicketPaperProps = Pick<TicketProps, 'value' | 'note' | 'title' | 'text'>;
+
+/** A coupon that is already had: nothing to press, no stub. */
+export const TicketPaper = (props: TicketPaperProps) => (
+  <Paper data-whole>
+    <Face {...props} />
+  </Paper>
+);
+
+const Face = ({ value, note, title, text }: TicketPaperProps) => (
+  <>
+    <Value>
+      <Worth>{value}</Worth>
+      {note && <small>{note}</small>}
+    </Value>
+    <Words>
+      <Name>{title}</Name>
+      <Terms>{text}</Terms>
+    </Words>
+  </>
+);
+
 const Worth = ({ children }: { children: string }) => {
   const [, before = '', number = children, after = ''] = /^([^\d]*)([\d,.]+)(.*)$/.exec(children) ?? [];
   return (
@@ -51,7 +69,8 @@ const Worth = ({ children }: { children: string }) => {
   );
 };
 
-const notch = (y: string) => `radial-gradient(circle 8px at calc(100% - 74px) ${y}, #0000 98%, #000)`;
+/** Half-round notches at the ends of the tear line. */
+const notches = (x: string) => ['0', '100%'].map((y) => `radial-gradient(circle 8px at ${x} ${y}, #0000 98%, #000)`).join(', ');
 
 const Paper = styled.div`
   display: flex;
@@ -60,10 +79,22 @@ const Paper = styled.div`
   border-radius: var(--radius-control);
   background: var(--color-bg);
   color: var(--color-text);
-  -webkit-mask: ${notch('0')}, ${notch('100%')};
+  -webkit-mask: ${notches('calc(100% - 74px)')};
   -webkit-mask-composite: source-in;
-  mask: ${notch('0')}, ${notch('100%')};
+  mask: ${notches('calc(100% - 74px)')};
   mask-composite: intersect;
+  /* Torn off on the other side: what it is worth, and what it says. */
+  &[data-whole] {
+    -webkit-mask-image: ${notches('108px')};
+    mask-image: ${notches('108px')};
+    > :last-child {
+      align-self: stretch;
+      display: grid;
+      align-content: center;
+      padding-left: 14px;
+      border-left: 1.5px dashed var(--color-line-strong);
+    }
+  }
 `;
 
 const Value = styled.div`
@@ -76,6 +107,12 @@ const Value = styled.div`
     font: 500 27px/1 var(--font-display);
     letter-spacing: -0.05em;
     white-space: nowrap;
+  }
+  small {
+    display: block;
+    margin-top: 4px;
+    font-size: 12px;
+    color: var(--color-text-3);
   }
   b[data-long] {
     font-size: 22px;

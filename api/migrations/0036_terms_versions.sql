@@ -1,0 +1,3 @@
+ALTER TABLE "terms" DROP COLUMN "kind";--> statement-breakpoint
+ALTER TABLE "terms" DROP COLUMN "route";--> statement-breakpoint
+ALTER TABLE "terms" DROP COLUMN "previous_versions";

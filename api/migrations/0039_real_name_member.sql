@@ -1,0 +1,1 @@
+CREATE INDEX "real_name_member" ON "real_name" USING btree ("mem_cd");

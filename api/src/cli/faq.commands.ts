@@ -1,0 +1,81 @@
+import { addFaq, changeFaq, findQuestions, removeFaq, type FaqEdit } from '../modules/help/public';
+import { UsageError, type CommandCall, type Commands } from './command';
+import { operatorCall } from './shop-deps';
+import { NAME_OPTIONS, needWords, prefixedTexts, textOption, wholeText } from './words';
+
+const WORDS = {
+  ...NAME_OPTIONS,
+  'answer-ko': { type: 'string' },
+  'answer-en': { type: 'string' },
+  'answer-cn': { type: 'string' },
+  top: { type: 'boolean' },
+} as const;
+
+/** Questions that many ask, and their answers. */
+export const faqCommands: Commands = {
+  'faq list': {
+    usage: '[<category>]: questions as the page has them, those that most people ask first',
+    async run({ words, terminal, database }) {
+      const [category] = words.length === 0 ? [] : needWords(words, 1);
+      const rows = await findQuestions((await database()).db);
+      const listed = rows.filter((row) => category === undefined || row.category === category);
+      if (listed.length === 0) throw new Error(`There is no question in “${category ?? ''}”.`);
+      terminal.table(
+        listed.map(({ faqCd, category: of, isTop, question, answer }) => ({
+          faqCd,
+          category: of,
+          isTop,
+          question: question.ko,
+          answer: answer.ko,
+        })),
+      );
+    },
+  },
+  'faq add': {
+    usage:
+      '<category> --ko <question> --en … --cn … --answer-ko <answer> --answer-en … --answer-cn … [--top]: a new question, the last of its category',
+    options: WORDS,
+    async run(call) {
+      const [category = ''] = needWords(call.words, 1);
+      const faq = { category, isTop: call.flags['top'] === true, question: wholeText(call, ''), answer: wholeText(call, 'answer-') };
+      const { by, now } = operatorCall();
+      call.terminal.line(`${await addFaq((await call.database()).db, faq, by, now)} is among the questions.`);
+    },
+  },
+  'faq change': {
+    usage:
+      '<faqCd> [--ko …] [--en …] [--cn …] [--answer-ko …] [--answer-en …] [--answer-cn …] [--category …] [--top | --no-top]: changes what is given',
+    options: { ...WORDS, 'no-top': { type: 'boolean' }, category: { type: 'string' } },
+    async run(call) {
+      const [faqCd = ''] = needWords(call.words, 1);
+      const edit = editOf(call);
+      if (Object.keys(edit).length === 0) throw new UsageError('Nothing to change is given.');
+      const { by, now } = operatorCall();
+      await changeFaq((await call.database()).db, faqCd, edit, by, now);
+      call.terminal.line(`${faqCd} is changed.`);
+    },
+  },
+  'faq remove': {
+    usage: '<faqCd>: takes a question away',
+    async run({ words, terminal, database }) {
+      const [faqCd = ''] = needWords(words, 1);
+      const { by, now } = operatorCall();
+      await removeFaq((await database()).db, faqCd, by, now);
+      terminal.line(`${faqCd} is gone.`);
+    },
+  },
+};
+
+function editOf(call: CommandCall): FaqEdit {
+  const { top, 'no-top': noTop } = call.flags;
+  if (top === true && noTop === true) throw new UsageError('Either --top or --no-top.');
+  const question = prefixedTexts(call, '');
+  const answer = prefixedTexts(call, 'answer-');
+  const category = textOption(call, 'category');
+  return {
+    ...(question && { question }),
+    ...(answer && { answer }),
+    ...(category !== null && { category }),
+    ...((top === true || noTop === true) && { isTop: top === true }),
+  };
+}

@@ -1,0 +1,123 @@
+import { and, asc, count, desc, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { NoticeTab } from '@hyangro/contracts/help/notice.contract';
+import { decodeCursor, isCursorInstant, pageOf } from '../../platform/db/cursor';
+import type { Db } from '../../platform/db/db';
+import { noticeTable as notice } from './notice.tables';
+
+/** A notice is out from its hour on; before that nobody sees it. */
+const isOut = (now: Date) => lte(notice.publishedAt, now);
+/** Notices that are out and not over. */
+const isRunning = (now: Date) => and(isOut(now), or(isNull(notice.endsAt), gt(notice.endsAt, now)));
+
+/** The notice that Main shows, picture and link of it included; null without one (LS-08). */
+export async function findMainNotice(db: Db, now: Date) {
+  const [row] = await db
+    .select({ noticeCd: notice.noticeCd, title: notice.title, body: notice.body, imgUrl: notice.bannerUrl, link: notice.link })
+    .from(notice)
+    .where(and(eq(notice.isOnMain, true), isRunning(now)))
+    .orderBy(desc(notice.publishedAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** One page of a tab: pinned ones first, then the newest. */
+export async function findNotices(db: Db, tab: NoticeTab, { cursor, limit }: { cursor?: string | undefined; limit: number }, now: Date) {
+  const place = decodeCursor(cursor, 3, ([isPinned, publishedAt, noticeCd]) =>
+    typeof isPinned === 'boolean' && isCursorInstant(publishedAt) && typeof noticeCd === 'string'
+      ? sql`(${isPinned}::boolean, ${publishedAt}::timestamptz, ${noticeCd}::text)`
+      : null,
+  );
+  const isBehind = place && sql`(${notice.isPinned}, ${notice.publishedAt}, ${notice.noticeCd}) < ${place}`;
+  const rows = await db
+    .select()
+    .from(notice)
+    .where(and(eq(notice.tab, tab), isOut(now), isBehind))
+    .orderBy(desc(notice.isPinned), desc(notice.publishedAt), desc(notice.noticeCd))
+    .limit(limit + 1);
+  return pageOf(rows, limit, (last) => [last.isPinned, last.publishedAt.toISOString(), last.noticeCd]);
+}
+export type NoticeRow = typeof notice.$inferSelect;
+
+export async function countNotices(db: Db, tab: NoticeTab, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(notice)
+    .where(and(eq(notice.tab, tab), isOut(now)));
+  return row?.total ?? 0;
+}
+
+/** A notice that is out; undefined for an unknown code and one whose hour has not come. */
+export async function findNotice(db: Db, noticeCd: string, now: Date) {
+  const [row] = await db
+    .select()
+    .from(notice)
+    .where(and(eq(notice.noticeCd, noticeCd), isOut(now)));
+  return row;
+}
+
+/** The next older and the next younger notice of the same tab; null at the ends. */
+export async function findNeighbours(db: Db, { tab, publishedAt, noticeCd }: NoticeRow, now: Date) {
+  const key = sql`(${notice.publishedAt}, ${notice.noticeCd})`;
+  const own = sql`(${publishedAt.toISOString()}::timestamptz, ${noticeCd}::text)`;
+  const nearest = async (side: SQL, order: typeof asc) => {
+    const [row] = await db
+      .select({ noticeCd: notice.noticeCd, title: notice.title })
+      .from(notice)
+      .where(and(eq(notice.tab, tab), isOut(now), side))
+      .orderBy(order(notice.publishedAt), order(notice.noticeCd))
+      .limit(1);
+    return row ?? null;
+  };
+  return { previous: await nearest(sql`${key} < ${own}`, desc), next: await nearest(sql`${key} > ${own}`, asc) };
+}
+
+/** As many as one sitemap may name. */
+const SITEMAP_MAX = 50_000;
+export const findNoticesOut = (db: Db, now: Date) =>
+  db
+    .select({ noticeCd: notice.noticeCd, changedAt: notice.changedAt })
+    .from(notice)
+    .where(isOut(now))
+    .orderBy(asc(notice.noticeCd))
+    .limit(SITEMAP_MAX);
+
+/** For operators: all, those to come first. */
+export const listNotices = (db: Db, now: Date) =>
+  db
+    .select({
+      noticeCd: notice.noticeCd,
+      tab: notice.tab,
+      title: sql<string>`${notice.title}->>'ko'`,
+      isOnMain: notice.isOnMain,
+      isPinned: notice.isPinned,
+      publishedAt: notice.publishedAt,
+      endsAt: notice.endsAt,
+      isRunning: sql<boolean>`${isRunning(now)}`,
+    })
+    .from(notice)
+    .orderBy(desc(notice.publishedAt));
+
+/** The notice that is chosen for Main, whether it runs or not; null without one. The row is locked until the transaction ends. */
+export async function lockNoticeOnMain(db: Db): Promise<string | null> {
+  const [row] = await db.select({ noticeCd: notice.noticeCd }).from(notice).where(eq(notice.isOnMain, true)).for('update');
+  return row?.noticeCd ?? null;
+}
+/** Main shows this notice and no other, or none (null). */
+export async function putNoticeOnMain(db: Db, noticeCd: string | null): Promise<void> {
+  await db.update(notice).set({ isOnMain: noticeCd === null ? false : sql`${notice.noticeCd} = ${noticeCd}` });
+}
+
+/** A notice for a change; undefined when there is none. The row is locked until the transaction ends. */
+export async function lockNotice(db: Db, noticeCd: string) {
+  const [row] = await db.select().from(notice).where(eq(notice.noticeCd, noticeCd)).for('update');
+  return row;
+}
+export async function insertNotice(db: Db, row: typeof notice.$inferInsert): Promise<void> {
+  await db.insert(notice).values(row);
+}
+export async function updateNotice(db: Db, noticeCd: string, change: Partial<typeof notice.$inferInsert>): Promise<void> {
+  await db.update(notice).set(change).where(eq(notice.noticeCd, noticeCd));
+}
+export async function deleteNotice(db: Db, noticeCd: string): Promise<void> {
+  await db.delete(notice).where(eq(notice.noticeCd, noticeCd));
+}

@@ -1,0 +1,9 @@
+import { maskedId } from './mask.rules';
+
+test.each([
+  ['abcdefgh', 'abc***'],
+  ['abcde', 'abc***'],
+  ['ab', 'ab***'],
+])('of the id %s the first three letters are told: %s', (loginId, told) => {
+  expect(maskedId(loginId)).toBe(told);
+});

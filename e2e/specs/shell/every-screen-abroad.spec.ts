@@ -1,0 +1,4 @@
+import { walkIn } from '../../flows/walk-in';
+
+walkIn('en');
+walkIn('cn');

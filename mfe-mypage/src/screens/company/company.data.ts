@@ -1,0 +1,3 @@
+import { textData } from '../../features/text-page/text-data';
+
+export const { prefetch, head } = textData('COMPANY', 'Company');

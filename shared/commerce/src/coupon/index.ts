@@ -1,0 +1,1 @@
+export { useCouponWorth } from './use-coupon-worth';

@@ -1,0 +1,2 @@
+export { useKeptInput } from './use-kept-input';
+export { useSendForm } from './use-send-form';

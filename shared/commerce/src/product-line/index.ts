@@ -1,0 +1,1 @@
+export { ProductLine } from './product-line';

@@ -1,0 +1,1 @@
+export { Question, type QuestionWords } from './question';

@@ -1,0 +1,2 @@
+/** Text for HTML, attributes included. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
