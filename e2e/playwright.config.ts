@@ -14,8 +14,8 @@ const phone = devices['Pixel 7'];
 /** Journeys run on three profiles: desktop, phone, and the app's web view (QA-01, QA-07). */
 export default defineConfig({
   testDir: './specs',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 3,
   retries: 0,

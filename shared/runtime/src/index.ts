@@ -27,6 +27,7 @@ export {
 } from './remote/define-remote';
 export { loadMessages, loadSameMessages } from './remote/load-messages';
 export { afterPaint } from './page/after-paint';
+export { afterWaiting } from './page/after-waiting';
 export { ComingContext } from './facades/coming';
 export { previewOf, type ScreenPreview } from './remote/screen-preview';
 export { RouteParams, useRouteParams } from './remote/route-params';

@@ -5,6 +5,7 @@ import type { RefusalOf, RequestOf, ResponseOf } from '@hyangro/contracts/kit/co
 import type { ErrorBody } from '@hyangro/contracts/kit/schemas';
 import { limitsOf } from '@hyangro/contracts/time-limits';
 import { IDEMPOTENCY_KEY_HEADER, OWN_HEADER } from '@hyangro/contracts/wire-names';
+import { afterWaiting } from '../page/after-waiting';
 
 type Key = keyof Api;
 type Options = { signal?: AbortSignal };
@@ -110,11 +111,11 @@ export type ApiClient = ReturnType<typeof createApiClient>;
 function timeLimit(ms: number, outer: AbortSignal | undefined) {
   const controller = new AbortController();
   const abort = () => controller.abort(outer?.reason);
-  const timer = setTimeout(abort, ms);
+  const callOff = afterWaiting(ms, abort);
   if (outer?.aborted) abort();
   outer?.addEventListener('abort', abort);
   const clear = () => {
-    clearTimeout(timer);
+    callOff();
     outer?.removeEventListener('abort', abort);
   };
   return { signal: controller.signal, clear };
