@@ -43,6 +43,7 @@ export const EXPORTED: Readonly<Record<string, Exported>> = {
   ticket_wallet: {},
   ticket_ledger: { without: ['grant_key'] },
   raffle_entry: {},
+  raffle_chance: {},
   inquiry: { without: ATTEMPT },
   product_qna: { without: ATTEMPT },
   review: { without: ['search_bigrams', 'facets', 'idempotency_key'] },

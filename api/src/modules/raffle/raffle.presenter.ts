@@ -1,6 +1,6 @@
 import type { ProductCd } from '@hyangro/contracts/kit/schemas';
-import type { Raffle, RaffleCard } from '@hyangro/contracts/raffle/raffle.contract';
-import type { RaffleRow } from './raffle.repository';
+import { DRAW_ALGORITHM, type Raffle, type RaffleCard, type RaffleDraw } from '@hyangro/contracts/raffle/raffle.contract';
+import type { findDraw, RaffleRow } from './raffle.repository';
 
 /** State by the clock; "winner checked" once the member opened the result (ST-RAF-01). */
 export function raffleState(
@@ -46,15 +46,35 @@ export const raffleCardOf = (row: RaffleRow, now: Date): RaffleCard => {
   };
 };
 
-export const raffleOf = (row: RaffleRow, tickets: number | null, winners: readonly string[], now: Date): Raffle => ({
+/** What of a raffle is in other rows than its own. */
+export interface RaffleParts extends Pick<Raffle, 'tickets' | 'seed' | 'myEntryIds'> {
+  /** Nicknames. */
+  winners: readonly string[];
+}
+
+export const raffleOf = (row: RaffleRow, { winners, ...parts }: RaffleParts, now: Date): Raffle => ({
   ...raffleCardOf(row, now),
   description: row.description,
   maxEntriesPerMember: row.maxEntriesPerMember,
   shippingFeeWon: row.shippingFeeWon,
-  tickets,
+  commitment: row.commitment,
+  ...parts,
   result: row.checkedAt ? row.result : null,
   winners: winners.map(maskedName),
 });
+
+/** What anyone may check the draw with. `draw` is undefined before it, and for those that came before there was a commitment. */
+export function drawOf(
+  { raffleProductCd, commitment, drawnAt, endAt }: Pick<RaffleRow, 'raffleProductCd' | 'commitment' | 'drawnAt' | 'endAt'>,
+  draw: Awaited<ReturnType<typeof findDraw>>,
+): RaffleDraw {
+  const closesAt = endAt.toISOString();
+  if (commitment === null || (drawnAt && !draw)) return { state: 'UNCHECKABLE', raffleProductCd, closesAt };
+  const committed = { raffleProductCd, algorithm: DRAW_ALGORITHM, commitment, closesAt };
+  if (!draw) return { state: 'COMMITTED', ...committed };
+  const { seed, winnersCount, entryIds, winnerEntryIds, passedOver } = draw;
+  return { state: 'DRAWN', ...committed, drawnAt: draw.drawnAt.toISOString(), winnersCount, seed, entryIds, winnerEntryIds, passedOver };
+}
 
 /** First letter and stars: `지***`. */
 export function maskedName(nickname: string): string {

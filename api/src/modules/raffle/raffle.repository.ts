@@ -5,7 +5,8 @@ import type { Text } from '../../platform/locale/text';
 import { textSql } from '../../platform/locale/text-sql';
 import { productNames } from '../catalog/public';
 import { audienceMembers, publicProfiles } from '../member/public';
-import { raffleEntryTable, raffleTable } from './raffle.tables';
+import { commitmentOf, drawAmong, newSeed } from './draw.rules';
+import { raffleChanceTable, raffleDrawTable, raffleEntryTable, raffleSecretTable, raffleTable } from './raffle.tables';
 
 const columns = (locale: Locale) => ({
   raffleProductCd: raffleTable.raffleProductCd,
@@ -24,6 +25,7 @@ const columns = (locale: Locale) => ({
   endAt: raffleTable.endAt,
   entryCount: raffleTable.entryCount,
   drawnAt: raffleTable.drawnAt,
+  commitment: raffleTable.commitment,
   myEntries: raffleEntryTable.entries,
   result: raffleEntryTable.result,
   checkedAt: raffleEntryTable.checkedAt,
@@ -49,6 +51,43 @@ export async function findRaffle(db: Db, raffleProductCd: string, locale: Locale
   return row;
 }
 
+/** What a draw has published; undefined before it. */
+export async function findDraw(db: Db, raffleProductCd: string): Promise<typeof raffleDrawTable.$inferSelect | undefined> {
+  const [row] = await db.select().from(raffleDrawTable).where(eq(raffleDrawTable.raffleProductCd, raffleProductCd));
+  return row;
+}
+
+/** The seed that a draw has published; null before it. */
+export async function findSeed(db: Db, raffleProductCd: string): Promise<string | null> {
+  const [row] = await db
+    .select({ seed: raffleDrawTable.seed })
+    .from(raffleDrawTable)
+    .where(eq(raffleDrawTable.raffleProductCd, raffleProductCd));
+  return row?.seed ?? null;
+}
+
+/** A member's own entries by id. */
+export async function findEntryIds(db: Db, raffleProductCd: string, memCd: string): Promise<string[]> {
+  const rows = await db
+    .select({ entryId: raffleChanceTable.entryId })
+    .from(raffleChanceTable)
+    .where(and(eq(raffleChanceTable.raffleProductCd, raffleProductCd), eq(raffleChanceTable.memCd, memCd)))
+    .orderBy(asc(raffleChanceTable.entryId));
+  return rows.map(({ entryId }) => entryId);
+}
+
+/** Gives a raffle that nobody has entered a seed, and publishes its commitment. */
+export async function commit(db: Db, raffleProductCd: string): Promise<string> {
+  const seed = newSeed();
+  const commitment = commitmentOf(seed);
+  await db
+    .insert(raffleSecretTable)
+    .values({ raffleProductCd, seed })
+    .onConflictDoUpdate({ target: raffleSecretTable.raffleProductCd, set: { seed } });
+  await db.update(raffleTable).set({ commitment }).where(eq(raffleTable.raffleProductCd, raffleProductCd));
+  return commitment;
+}
+
 /** Nicknames of the winners. */
 export async function findWinners(db: Db, raffleProductCd: string): Promise<string[]> {
   const rows = await db
@@ -60,13 +99,20 @@ export async function findWinners(db: Db, raffleProductCd: string): Promise<stri
   return rows.map(({ nickname }) => nickname);
 }
 
-/** Adds one entry of the member, up to the limit; false at the limit. One statement: clicks at the same moment queue at the row. */
+/**
+ * Adds one entry of the member, up to the limit; false at the limit. One statement: clicks at the same moment queue at the row. The
+ * entry's id is made by the database.
+ */
 export async function addEntry(tx: Tx, raffleProductCd: string, memCd: string, max: number, now: Date): Promise<boolean> {
   const { rows } = await tx.execute(sql`
-    insert into ${raffleEntryTable} as mine (raffle_product_cd, mem_cd, entries, entered_at)
-    values (${raffleProductCd}, ${memCd}, 1, ${now.toISOString()}::timestamptz)
-    on conflict (raffle_product_cd, mem_cd) do update set entries = mine.entries + 1 where mine.entries < ${max}
-    returning entries`);
+    with added as (
+      insert into ${raffleEntryTable} as mine (raffle_product_cd, mem_cd, entries, entered_at)
+      values (${raffleProductCd}, ${memCd}, 1, ${now.toISOString()}::timestamptz)
+      on conflict (raffle_product_cd, mem_cd) do update set entries = mine.entries + 1 where mine.entries < ${max}
+      returning raffle_product_cd, mem_cd
+    )
+    insert into ${raffleChanceTable} (raffle_product_cd, mem_cd, entered_at)
+    select raffle_product_cd, mem_cd, ${now.toISOString()}::timestamptz from added returning entry_id`);
   return rows.length > 0;
 }
 
@@ -96,22 +142,40 @@ export async function findUndrawn(db: Db, now: Date): Promise<string[]> {
 }
 
 /**
- * Draws the winners in the transaction that marks the raffle as drawn: once, however many processes try. Each entry is
- * one chance (weighted sampling without repetition), so winners are distinct members, and none of them has left the shop.
- * Answers who took part; null when another process was first.
+ * Draws the winners in the transaction that marks the raffle as drawn: once, however many processes try. What it decides by and what came of
+ * it is published in `raffle_draw`. Entries of members who have left the shop take no part. Answers who took part; null when another
+ * process was first. Throws where the seed is not the one that was committed to.
  */
 export async function drawWinners(tx: Tx, raffleProductCd: string, now: Date): Promise<{ title: Text; memCds: string[] } | null> {
   const [drawn] = await tx
     .update(raffleTable)
     .set({ drawnAt: now })
     .where(and(eq(raffleTable.raffleProductCd, raffleProductCd), isNull(raffleTable.drawnAt), lte(raffleTable.endAt, now)))
-    .returning({ winnersCount: raffleTable.winnersCount, title: raffleTable.title });
+    .returning({ winnersCount: raffleTable.winnersCount, title: raffleTable.title, commitment: raffleTable.commitment });
   if (!drawn) return null;
+  const [secret] = await tx
+    .select({ seed: raffleSecretTable.seed })
+    .from(raffleSecretTable)
+    .where(eq(raffleSecretTable.raffleProductCd, raffleProductCd));
+  if (!secret || commitmentOf(secret.seed) !== drawn.commitment)
+    throw new Error(`Raffle ${raffleProductCd} has no seed that its commitment is of`);
+  const { seed } = secret;
+  const chances = await tx
+    .select({ entryId: raffleChanceTable.entryId, memCd: raffleChanceTable.memCd })
+    .from(raffleChanceTable)
+    .innerJoin(audienceMembers, eq(audienceMembers.memCd, raffleChanceTable.memCd))
+    .where(eq(raffleChanceTable.raffleProductCd, raffleProductCd))
+    .orderBy(asc(raffleChanceTable.entryId));
+  const { winnerEntryIds, passedOver } = drawAmong(seed, chances, drawn.winnersCount);
+  const entryIds = chances.map(({ entryId }) => entryId);
+  const { winnersCount } = drawn;
+  await tx.insert(raffleDrawTable).values({ raffleProductCd, winnersCount, seed, entryIds, winnerEntryIds, passedOver, drawnAt: now });
+  await tx.update(raffleTable).set({ entryCount: entryIds.length }).where(eq(raffleTable.raffleProductCd, raffleProductCd));
   const { rows } = await tx.execute<{ mem_cd: string }>(sql`
     update ${raffleEntryTable} set result = case when mem_cd in (
-      select mem_cd from ${raffleEntryTable} where raffle_product_cd = ${raffleProductCd}
-        and mem_cd in (select ${audienceMembers.memCd} from ${audienceMembers})
-      order by power(random(), 1.0 / entries) desc limit ${drawn.winnersCount}
+      select chance.mem_cd from ${raffleDrawTable} draw
+      join ${raffleChanceTable} chance on chance.entry_id = any(draw.winner_entry_ids)
+      where draw.raffle_product_cd = ${raffleProductCd}
     ) then 'WON' else 'LOST' end
     where raffle_product_cd = ${raffleProductCd}
     returning mem_cd`);
@@ -144,6 +208,9 @@ export async function leaveUndrawn(tx: Tx, memCd: string): Promise<void> {
       .returning({ entries: raffleEntryTable.entries });
     if (!left) continue;
     await tx
+      .delete(raffleChanceTable)
+      .where(and(eq(raffleChanceTable.raffleProductCd, raffleProductCd), eq(raffleChanceTable.memCd, memCd)));
+    await tx
       .update(raffleTable)
       .set({ entryCount: sql`greatest(${raffleTable.entryCount} - ${left.entries}, 0)` })
       .where(eq(raffleTable.raffleProductCd, raffleProductCd));
@@ -160,8 +227,13 @@ export async function markChecked(db: Db, raffleProductCd: string, memCd: string
     );
 }
 
-/** Opens a raffle at `from` until `to`, without entries. */
+/** Opens a raffle at `from` until `to` under a new commitment, without entries. */
 export async function reopenRaffle(db: Db, raffleProductCd: string, from: Date, to: Date): Promise<void> {
-  await db.delete(raffleEntryTable).where(eq(raffleEntryTable.raffleProductCd, raffleProductCd));
-  await db.update(raffleTable).set({ startAt: from, endAt: to, drawnAt: null }).where(eq(raffleTable.raffleProductCd, raffleProductCd));
+  for (const table of [raffleEntryTable, raffleChanceTable, raffleDrawTable])
+    await db.delete(table).where(eq(table.raffleProductCd, raffleProductCd));
+  await db
+    .update(raffleTable)
+    .set({ startAt: from, endAt: to, drawnAt: null, entryCount: 0 })
+    .where(eq(raffleTable.raffleProductCd, raffleProductCd));
+  await commit(db, raffleProductCd);
 }

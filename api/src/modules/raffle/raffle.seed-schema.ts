@@ -28,9 +28,9 @@ export const rafflesFile = z.object({
       ticketCost: z.int().min(1),
       startsInHours: z.number(),
       endsInHours: z.number(),
-      entryCntSeed: z.int().min(0),
-      winners: codes,
       myEntries: z.array(z.object({ memCd: z.string(), entries: z.int().min(1) })),
+      /** Members who entered, too. */
+      crowd: codes,
       winnerCheckedBy: codes,
       shippingFeeWon: z.int().min(0),
       maxEntriesPerMember: z.int().min(1),

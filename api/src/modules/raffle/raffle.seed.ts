@@ -1,52 +1,56 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
 import { hoursAfter, kstDay, kstInstant } from '../../platform/clock/clock';
 import { upsert } from '../../platform/db/upsert';
 import type { SeedContext } from '../../platform/seed/seed';
-import { raffleEntryTable, raffleTable, ticketLedgerTable, ticketWalletTable } from './raffle.tables';
+import { commit, drawWinners, markChecked } from './raffle.repository';
+import { raffleChanceTable, raffleEntryTable, raffleTable, ticketLedgerTable, ticketWalletTable } from './raffle.tables';
 import type { RafflesFile } from './raffle.seed-schema';
 
-/** Raffles take the state of the file; entries and draws since stay. */
+/**
+ * Raffles take the state of the file; entries and draws since stay. A new one gets its commitment and the entries of the demo's members, and
+ * one that is over by then is drawn as any other.
+ */
 export async function seedRaffles(db: Db, { raffles, tickets }: RafflesFile, { now }: SeedContext): Promise<void> {
+  const standing = new Set((await db.select({ cd: raffleTable.raffleProductCd }).from(raffleTable)).map(({ cd }) => cd));
   await upsert(
     db,
     raffleTable,
-    raffles.map((entry) => {
-      const {
-        startsInHours,
-        endsInHours,
-        entryCntSeed,
-        winners: _winners,
-        myEntries: _entries,
-        winnerCheckedBy: _checked,
-        ...rest
-      } = entry;
-      const endAt = hoursAfter(now, endsInHours);
-      return { ...rest, startAt: hoursAfter(now, startsInHours), endAt, entryCount: entryCntSeed, drawnAt: endAt <= now ? endAt : null };
-    }),
-    ['entryCount', 'drawnAt', 'startAt', 'endAt'],
+    raffles.map(({ startsInHours, endsInHours, myEntries: _entries, crowd: _crowd, winnerCheckedBy: _checked, ...rest }) => ({
+      ...rest,
+      startAt: hoursAfter(now, startsInHours),
+      endAt: hoursAfter(now, endsInHours),
+    })),
+    ['entryCount', 'commitment', 'drawnAt', 'startAt', 'endAt'],
   );
-  await db
-    .insert(raffleEntryTable)
-    .values(raffles.flatMap((entry) => entriesOf(entry, now)))
-    .onConflictDoNothing();
+  for (const raffle of raffles) if (!standing.has(raffle.raffleProductCd)) await enterAndDraw(db, raffle, now);
   await seedTickets(db, tickets, now);
 }
 
-function entriesOf(
-  { raffleProductCd, startsInHours, endsInHours, myEntries, winners, winnerCheckedBy }: RafflesFile['raffles'][number],
-  now: Date,
-) {
-  const isDrawn = endsInHours <= 0;
-  const known = new Set(myEntries.map(({ memCd }) => memCd));
-  const all = [...myEntries, ...winners.filter((memCd) => !known.has(memCd)).map((memCd) => ({ memCd, entries: 1 }))];
-  return all.map(({ memCd, entries }) => ({
-    raffleProductCd,
-    memCd,
-    entries,
-    enteredAt: hoursAfter(now, startsInHours),
-    result: isDrawn ? (winners.includes(memCd) ? ('WON' as const) : ('LOST' as const)) : null,
-    checkedAt: winnerCheckedBy.includes(memCd) ? now : null,
-  }));
+async function enterAndDraw(db: Db, raffle: RafflesFile['raffles'][number], now: Date): Promise<void> {
+  const { raffleProductCd, startsInHours, endsInHours, winnerCheckedBy } = raffle;
+  await commit(db, raffleProductCd);
+  const enteredAt = hoursAfter(now, startsInHours);
+  const entries = entriesOf(raffle);
+  if (entries.length > 0) {
+    await db.insert(raffleEntryTable).values(entries.map((each) => ({ ...each, raffleProductCd, enteredAt })));
+    const chances = entries.flatMap(({ memCd, entries: count }) => Array<{ memCd: string }>(count).fill({ memCd }));
+    await db.insert(raffleChanceTable).values(chances.map(({ memCd }) => ({ raffleProductCd, memCd, enteredAt })));
+    await db.update(raffleTable).set({ entryCount: chances.length }).where(eq(raffleTable.raffleProductCd, raffleProductCd));
+  }
+  if (endsInHours > 0) return;
+  const endAt = hoursAfter(now, endsInHours);
+  await db.transaction((tx) => drawWinners(tx, raffleProductCd, endAt));
+  for (const memCd of winnerCheckedBy) await markChecked(db, raffleProductCd, memCd, now);
+}
+
+/** Those that the file names, and of its crowd everybody once, twice, three times, in turn. */
+function entriesOf({ myEntries, crowd, maxEntriesPerMember }: RafflesFile['raffles'][number]): { memCd: string; entries: number }[] {
+  const named = new Set(myEntries.map(({ memCd }) => memCd));
+  return [
+    ...myEntries,
+    ...crowd.filter((memCd) => !named.has(memCd)).map((memCd, n) => ({ memCd, entries: 1 + (n % maxEntriesPerMember) })),
+  ];
 }
 
 async function seedTickets(db: Db, tickets: RafflesFile['tickets'], now: Date): Promise<void> {

@@ -1,11 +1,25 @@
-import type { Raffle, RaffleCard } from '@hyangro/contracts/raffle/raffle.contract';
+import { REWARDS } from '@hyangro/contracts/constants';
+import type { Raffle, RaffleCard, RaffleDraw, TicketsPage } from '@hyangro/contracts/raffle/raffle.contract';
 import type { Db, RootDb } from '../../platform/db/db';
 import type { CallContext, MemberContext } from '../../platform/http/call';
-import { tellMembers } from '../member/public';
+import { existingMember, tellMembers } from '../member/public';
 import { drawnNews } from './raffle.messages';
-import { raffleCardOf, raffleOf, raffleState } from './raffle.presenter';
-import { addEntry, countEntry, drawWinners, findRaffle, findRaffles, findUndrawn, findWinners, markChecked } from './raffle.repository';
-import { areTicketsValid, grantDailyTicket, spendTickets, usableTickets } from './ticket.repository';
+import { drawOf, raffleCardOf, raffleOf, raffleState } from './raffle.presenter';
+import {
+  addEntry,
+  countEntry,
+  drawWinners,
+  findDraw,
+  findEntryIds,
+  findRaffle,
+  findRaffles,
+  findSeed,
+  findUndrawn,
+  findWinners,
+  markChecked,
+} from './raffle.repository';
+import { findLedger, type LedgerPage } from './ticket-ledger.repository';
+import { areTicketsValid, expiryOf, grantDailyTicket, nextDailyAt, spendTickets, usableTickets } from './ticket.repository';
 
 const SECTION: Readonly<Record<RaffleCard['state'], number>> = { IN_PROGRESS: 0, SCHEDULED: 1, ENDED: 2, WINNER_CHECKED: 2 };
 
@@ -29,8 +43,47 @@ export async function readRaffle(
 ): Promise<Raffle> {
   const memCd = member?.memCd ?? null;
   const row = (await findRaffle(db, raffleProductCd, locale, memCd)) ?? refuse('RAFFLE_NOT_FOUND');
-  const winners = row.drawnAt && row.endAt <= now ? await findWinners(db, raffleProductCd) : [];
-  return raffleOf(row, memCd === null ? null : await usableTickets(db, memCd, now), winners, now);
+  const isDrawn = row.drawnAt !== null && row.endAt <= now;
+  const parts = {
+    tickets: memCd === null ? null : await usableTickets(db, memCd, now),
+    winners: isDrawn ? await findWinners(db, raffleProductCd) : [],
+    seed: isDrawn ? await findSeed(db, raffleProductCd) : null,
+    myEntryIds: memCd === null ? [] : await findEntryIds(db, raffleProductCd, memCd),
+  };
+  return raffleOf(row, parts, now);
+}
+
+/** What anyone can check the draw with (ST-RAF-03): nothing but the commitment and the closing time before it. */
+export async function readDraw(
+  db: Db,
+  raffleProductCd: string,
+  { locale, refuse }: Pick<CallContext<'RAFFLE_NOT_FOUND'>, 'locale' | 'refuse'>,
+): Promise<RaffleDraw> {
+  const row = (await findRaffle(db, raffleProductCd, locale, null)) ?? refuse('RAFFLE_NOT_FOUND');
+  return drawOf(row, row.drawnAt ? await findDraw(db, raffleProductCd) : undefined);
+}
+
+/** How many tickets a caller has, until when, and a page of how they came and went (K-TKT, R-PUB-13); a visitor reads when they come. */
+export async function readTickets(
+  db: Db,
+  page: LedgerPage,
+  { locale, member, now }: Pick<CallContext, 'locale' | 'member' | 'now'>,
+): Promise<TicketsPage> {
+  const { rows, nextCursor } = member ? await findLedger(db, member.memCd, locale, page) : { rows: [], nextCursor: null };
+  return {
+    tickets: member && (await usableTickets(db, member.memCd, now)),
+    expiresAt: expiryOf(now).toISOString(),
+    nextAt: nextDailyAt(now).toISOString(),
+    invitation: { tickets: REWARDS.inviteTickets, refId: member && (await existingMember(db, member.memCd)).refId },
+    items: rows.map(({ ticketSeq, reason, amount, raffleProductCd, title, at }) => ({
+      ticketCd: String(ticketSeq),
+      reason,
+      amount,
+      raffle: raffleProductCd !== null && title !== null ? { raffleProductCd, title } : null,
+      at: at.toISOString(),
+    })),
+    nextCursor,
+  };
 }
 
 type ApplyRefusal =
@@ -74,17 +127,23 @@ export async function openResult(
   return readRaffle(db, raffleProductCd, call);
 }
 
-/** Draws every raffle that has ended (ST-RAF-03); answers those drawn by this call. */
+/** Draws every raffle that has ended (ST-RAF-03); answers those drawn by this call. One that cannot be drawn keeps no other from it. */
 export async function drawEnded(db: RootDb, now: Date): Promise<string[]> {
   const drawn: string[] = [];
+  const faults: unknown[] = [];
   for (const raffleProductCd of await findUndrawn(db, now)) {
-    if (await draw(db, raffleProductCd, now)) drawn.push(raffleProductCd);
+    try {
+      if (await draw(db, raffleProductCd, now)) drawn.push(raffleProductCd);
+    } catch (error) {
+      faults.push(error);
+    }
   }
+  if (faults.length > 0) throw faults[0];
   return drawn;
 }
 
 /** Winners, losers and the news to all of them are one change. */
-const draw = (db: RootDb, raffleProductCd: string, now: Date): Promise<boolean> =>
+export const draw = (db: RootDb, raffleProductCd: string, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     const drawn = await drawWinners(tx, raffleProductCd, now);
     if (drawn) await tellMembers(tx, drawn.memCds, drawnNews(raffleProductCd, drawn.title), now);

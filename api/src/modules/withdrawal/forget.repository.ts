@@ -52,6 +52,7 @@ export const KEPT = [
     'ugc_case',
     'media_upload',
     'raffle_entry',
+    'raffle_chance',
     'referral',
   ],
 ] as const;
