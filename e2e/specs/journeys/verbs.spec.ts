@@ -1,6 +1,6 @@
 import { LOCALE_COOKIE } from '@hyangro/contracts/wire-names';
 import type { Page } from '@playwright/test';
-import { expect, ready, test } from '../../fixtures/test';
+import { expect, ready, screenOf, test } from '../../fixtures/test';
 import { CheckoutPage } from '../../pages/order/checkout.page';
 import { LoginPage } from '../../pages/mypage/login.page';
 import { ProductPage } from '../../pages/catalog/product.page';
@@ -35,9 +35,10 @@ test('GEN-15a a new member answers five questions, earns 500 points once, finds 
   await page.getByRole('button', { name: '뷰티 프로필 저장' }).click();
   await expect(page.getByRole('status').filter({ hasText: /저장했어요$/ })).toBeVisible();
   await headerLink(page, '/mypage').click();
-  await main(page).getByRole('link', { name: '포인트 500P' }).click();
+  await page.waitForURL('**/mypage');
+  await screenOf(page).getByRole('link', { name: '포인트 500P' }).click();
   await page.waitForURL('**/mypage/point');
-  await expect(main(page).getByText('+500', { exact: false })).toHaveCount(1);
+  await expect(screenOf(page).getByText('+500', { exact: false })).toHaveCount(1);
 
   await goHome(page);
   const product = new ProductPage(page);
@@ -71,11 +72,12 @@ test('GEN-15b a member in English takes every coupon of a product, sees them in 
   await main(page).locator('a[href="/product/P0043"]').first().click();
   await page.waitForURL('**/product/P0043');
   await headerLink(page, '/mypage').click();
-  await main(page)
+  await page.waitForURL('**/mypage');
+  await screenOf(page)
     .getByRole('link', { name: /^Coupons/ })
     .click();
   await page.waitForURL('**/mypage/my-coupons');
-  await expect(main(page).getByRole('listitem').first()).toBeVisible();
+  await expect(screenOf(page).getByRole('listitem').first()).toBeVisible();
   await shop.addToCart({ productCd: 'P0043', quantity: 2 });
   await page.goto('/order/cart');
   await ready(page);
@@ -85,7 +87,7 @@ test('GEN-15b a member in English takes every coupon of a product, sees them in 
     .first()
     .click();
   await page.waitForURL(/\/order\/payment\/[^/]+$/);
-  await page
+  await screenOf(page)
     .getByRole('link', { name: /Coupons?/ })
     .first()
     .click();
@@ -176,14 +178,14 @@ test('GEN-15j in the app a visitor chooses a raffle from the home, logs in on th
   await page.goto('/raffles');
   await ready(page);
   await main(page).locator('a[href^="/raffle/RF"]').first().click();
-  await page.waitForURL('**/raffle/**');
-  await main(page).getByRole('button', { name: '로그인', exact: true }).click();
+  await page.waitForURL('**/raffle/RF*');
+  await screenOf(page).getByRole('button', { name: '로그인', exact: true }).click();
   await page.waitForURL('**/login?**');
   await new LoginPage(page).logIn(loginId);
-  await page.waitForURL('**/raffle/**');
+  await page.waitForURL((url) => url.pathname.startsWith('/raffle/'));
   await page.getByRole('button', { name: '티켓 1장으로 응모하기' }).locator('visible=true').click();
   await expect(page.getByRole('status').filter({ hasText: '넣었어요' })).toBeVisible();
-  await main(page).locator('a[href^="/product/P"]:visible').first().click();
+  await screenOf(page).locator('a[href^="/product/P"]:visible').first().click();
   await page.waitForURL('**/product/P*');
   await expect(new ProductPage(page).heading).toBeVisible();
 });
@@ -197,14 +199,15 @@ test('GEN-15k a member comes from the home to a product, asks about it, and find
   await page.goto('/');
   await ready(page);
   const productCd = await new ProductPage(page).openOneInStock();
-  await page.getByRole('link', { name: '문의하기' }).click();
+  await screenOf(page).getByRole('link', { name: '문의하기' }).click();
   await page.waitForURL(`**/product/${productCd}/qna-form`);
   await page.getByLabel('문의 내용').fill(words);
   await page.getByRole('button', { name: '문의 남기기' }).click();
   await page.waitForURL(`**/product/${productCd}/qna`);
   await headerLink(page, '/mypage').click();
-  await main(page).getByRole('link', { name: '내 상품 문의' }).click();
+  await page.waitForURL('**/mypage');
+  await screenOf(page).getByRole('link', { name: '내 상품 문의' }).click();
   await page.waitForURL('**/mypage/customer-center/qna');
-  const question = main(page).getByRole('article').filter({ hasText: words });
+  const question = screenOf(page).getByRole('article').filter({ hasText: words });
   await expect(question).toContainText('답변 대기');
 });
