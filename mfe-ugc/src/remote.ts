@@ -102,6 +102,7 @@ export default defineRemote({
   surfaces: {
     'ugc/review-list@1': () => import('./surfaces/review-list/review-list.surface'),
     'ugc/feed-rail@1': () => import('./surfaces/feed-rail/feed-rail.surface'),
+    'ugc/member-card@1': () => import('./surfaces/member-card/member-card.surface'),
   },
   messages: {
     ko: () => import('../locales/ko.json'),

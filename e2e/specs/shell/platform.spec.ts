@@ -8,7 +8,7 @@ import { expect, test } from '../../fixtures/test';
 /** Surfaces by remote. */
 const OFFERS: Readonly<Partial<Record<string, string[]>>> = {
   catalog: ['catalog/search-suggestions@1'],
-  ugc: ['ugc/review-list@1', 'ugc/feed-rail@1'],
+  ugc: ['ugc/review-list@1', 'ugc/feed-rail@1', 'ugc/member-card@1'],
 };
 
 interface Manifest {

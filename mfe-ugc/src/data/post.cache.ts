@@ -21,10 +21,15 @@ interface Authored {
 }
 const isAuthored = (value: unknown): value is Authored => typeof value === 'object' && value !== null && 'author' in value;
 
-/** Puts whether the reader follows a member into every post of theirs. */
+const isMember = (value: unknown): value is { memCd: string; isFollowed: boolean } =>
+  typeof value === 'object' && value !== null && 'memCd' in value && 'isFollowed' in value;
+
+/** Puts whether the reader follows a member into every post of theirs, and wherever they stand in a list of members. */
 export function patchAuthor(queryClient: QueryClient, memCd: string, isFollowed: boolean): void {
-  const one = (value: unknown) =>
-    isAuthored(value) && value.author.memCd === memCd ? { ...value, author: { ...value.author, isFollowed } } : value;
+  const one = (value: unknown) => {
+    if (isAuthored(value) && value.author.memCd === memCd) return { ...value, author: { ...value.author, isFollowed } };
+    return isMember(value) && value.memCd === memCd ? { ...value, isFollowed } : value;
+  };
   queryClient.setQueriesData(ALL, (data: unknown) => eachPost(data, (items) => items.map(one), one));
 }
 

@@ -1,4 +1,4 @@
-import { TABS, knownTraits, tabOf } from './profile.model';
+import { TABS, knownTraits, searchWith, sideOf, tabOf } from './profile.model';
 
 test('R-PUB-12 an address names a tab of a profile; anything else shows all posts', () => {
   expect(TABS.map((tab) => tabOf(new URLSearchParams({ tab })))).toEqual(['ALL', 'REVIEW', 'FEED', 'TALK']);
@@ -12,4 +12,21 @@ test('R-PUB-11 a trait that this version has no word for is left out', () => {
     concern: ['PORE', 'SPOT'],
   });
   expect(knownTraits({ skinType: 'NEW', skinTone: null, concern: [] })).toEqual({ skinType: null, skinTone: null, concern: [] });
+});
+
+test('R-PUB-12 an address names a list of members; anything else has none open', () => {
+  expect(['list=followers', 'tab=FEED&list=following', 'list=FOLLOWERS', ''].map((search) => sideOf(new URLSearchParams(search)))).toEqual([
+    'followers',
+    'following',
+    null,
+    null,
+  ]);
+});
+
+test('R-PUB-12 a list that opens or closes leaves the tab in the address', () => {
+  const at = (search: string) => new URLSearchParams(search);
+  expect(searchWith(at('tab=FEED'), 'followers')).toBe('?tab=FEED&list=followers');
+  expect(searchWith(at('tab=FEED&list=followers'), 'following')).toBe('?tab=FEED&list=following');
+  expect(searchWith(at('tab=FEED&list=followers'), null)).toBe('?tab=FEED');
+  expect(searchWith(at('list=followers'), null)).toBe('');
 });

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { orNull, type ShellServices } from '@hyangro/runtime';
-import type { ProfileTab } from './profile.model';
+import type { FollowSide, ProfileTab } from './profile.model';
 
 const MINUTE_MS = 60_000;
 
@@ -21,6 +21,22 @@ export const profileQueries = {
       initialPageParam: undefined as string | undefined,
       getNextPageParam: (page) => page?.nextCursor ?? undefined,
       staleTime: MINUTE_MS,
+    }),
+  /** Who follows a member, or whom they follow, newest first; read anew whenever it is opened. Null where there is no such member. */
+  follows: (services: ShellServices, targetMemCd: string, side: FollowSide) =>
+    infiniteQueryOptions({
+      queryKey: ['ugc', 'follows', targetMemCd, side],
+      queryFn: ({ pageParam, signal }) => {
+        const call = { params: { targetMemCd }, query: { cursor: pageParam }, signal };
+        return orNull(
+          side === 'followers'
+            ? services.api('GET /profiles/:targetMemCd/followers', call)
+            : services.api('GET /profiles/:targetMemCd/following', call),
+        );
+      },
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (page) => page?.nextCursor ?? undefined,
+      staleTime: 0,
     }),
   /** What the member says and shows of themselves. */
   own: (services: ShellServices) =>

@@ -1,4 +1,4 @@
-import type { OrderCd } from '@hyangro/contracts/kit/schemas';
+import type { OrderCd, ProductCd } from '@hyangro/contracts/kit/schemas';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ApiError, orNull, type ShellServices } from '@hyangro/runtime';
 
@@ -22,6 +22,16 @@ export const writtenQueries = {
       queryKey: ['ugc', 'own', 'writable', services.locale.get()],
       queryFn: ({ pageParam, signal }) => services.api('GET /mypage/reviews/writable', { query: { cursor: pageParam }, signal }),
       ...goesOn,
+    }),
+  /** The confirmed line of a product that waits for its review; null where none does. */
+  writableOf: (services: ShellServices, productCd: string) =>
+    queryOptions({
+      queryKey: ['ugc', 'own', 'writable-of', productCd, services.locale.get()],
+      queryFn: async ({ signal }) => {
+        const query = { productCd: productCd as ProductCd, limit: 1 };
+        return (await services.api('GET /mypage/reviews/writable', { query, signal })).items[0] ?? null;
+      },
+      staleTime: 0,
     }),
   writableCount: (services: ShellServices) =>
     queryOptions({

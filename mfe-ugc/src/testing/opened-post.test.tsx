@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { refusal, renderScreen, type EndpointMocks, type RenderScreenOptions } from '@hyangro/testing';
 import type { Comment } from '@hyangro/contracts/ugc/comment.contract';
+import type { TalkAnswer } from '@hyangro/contracts/ugc/talk.contract';
 import type { Post } from '../data/post.model';
 import { SIGNED_IN, aComment, aModeration, aTalk, aVote, anAnswer } from './post.samples';
 import { NOW, aFeed, aMedia, aReview, anAuthor, messages, stillPage } from './samples';
@@ -290,6 +291,59 @@ test('a question is answered below it', async () => {
   await user.click(button('답변 남기기'));
   await waitFor(() => expect(calls.filter((call) => call === 'GET /talks/TK0001/answers?limit=20')).toHaveLength(2));
   expect(screen.getByRole('heading', { name: '답변 1' })).toBeTruthy();
+});
+
+test('ST-ADP-01 who answered changes their words, which stay with the feed they show, or lets them be; adopted they stay as they are', async () => {
+  const bodies: unknown[] = [];
+  const feed = { ugcCd: 'FD0001', text: '주말 화장대', imgUrl: '/media/ugc/G1/thumb.jpg' } as TalkAnswer['feed'];
+  const mine = anAnswer({ isMine: true, canModify: true, feed });
+  let now = mine;
+  const { user, unmount } = await open(aTalk({ answerCnt: 1 }), {
+    'GET /talks/:ugcCd/answers': () => ({ items: [now], nextCursor: null }),
+    'PUT /talks/:ugcCd/answers/:answerCd': ({ body }) => {
+      bodies.push(body);
+      now = { ...mine, text: '백단을 권해요.', isEdited: true };
+      return now;
+    },
+  });
+  const shown = await screen.findByRole('link', { name: /주말 화장대$/ });
+  expect(shown.getAttribute('href')).toBe('/feeds/FD0001');
+  await user.click(button('고치기'));
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('답변 고치기')).value).toBe('새벽 항구를 권해요.');
+  await user.type(field('답변 고치기'), ' 꼭');
+  await user.click(button('그만두기'));
+  expect(screen.queryByLabelText('답변 고치기')).toBeNull();
+  expect(document.activeElement).toBe(button('고치기'));
+  await user.click(button('고치기'));
+  await user.clear(await screen.findByLabelText('답변 고치기'));
+  await user.type(field('답변 고치기'), '백');
+  await user.click(within(field('답변 고치기').closest('form') as HTMLElement).getByRole('button', { name: '고치기' }));
+  expect(await screen.findByText('답변을 2자에서 500자로 적어 주세요.')).toBeTruthy();
+  expect(bodies).toEqual([]);
+  await user.type(field('답변 고치기'), '단을 권해요.');
+  await user.click(within(field('답변 고치기').closest('form') as HTMLElement).getByRole('button', { name: '고치기' }));
+  expect(await screen.findByText('백단을 권해요.')).toBeTruthy();
+  expect(bodies).toEqual([{ text: '백단을 권해요.', feedCd: 'FD0001' }]);
+  expect(screen.getByText('고친 글')).toBeTruthy();
+  unmount();
+
+  const adopted = { ...mine, isAdopted: true, canModify: false };
+  await open(aTalk({ answerCnt: 1, isLocked: true, adopted }), { 'GET /talks/:ugcCd/answers': { items: [adopted], nextCursor: null } });
+  expect(screen.getByRole('link', { name: /주말 화장대$/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '고치기' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '지우기' })).toBeNull();
+});
+
+test('an answer that only its author sees says why, and takes their appeal', async () => {
+  const hidden = anAnswer({ isMine: true, canModify: true, moderation: aModeration() });
+  const { user, calls } = await open(aTalk({ answerCnt: 0 }), {
+    'GET /talks/:ugcCd/answers': { items: [hidden], nextCursor: null },
+    'POST /ugc/:ugcCd/appeal': undefined,
+  });
+  await user.click(await screen.findByRole('button', { name: '다시 봐 달라고 하기' }));
+  await user.type(await screen.findByLabelText('다시 보아야 하는 까닭'), '제가 쓴 말이 아니라 상품 설명이에요.');
+  await user.click(button('보내기'));
+  await waitFor(() => expect(calls).toContain('POST /ugc/TK0001/appeal'));
 });
 
 test('a post is given on by the one address that it has', async () => {

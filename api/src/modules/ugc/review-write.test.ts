@@ -96,6 +96,9 @@ describe('what may be written', () => {
     const [line] = before.items;
     const one = await member.get(`/mypage/reviews/writable/${line?.orderCd}/${line?.lineNo}`);
     expect(one.json()).toEqual(line);
+    const ofProduct = async (productCd = '') => (await member.get(`/mypage/reviews/writable?productCd=${productCd}`)).json();
+    expect(await ofProduct(line?.product.productCd)).toEqual({ items: [line], totalCount: 1, nextCursor: null });
+    expect((await ofProduct('P9999')).items).toEqual([]);
     const { review } = await written();
     expect([review.product, review.isMine, review.canModify, review.isEdited, review.moderation]).toEqual([
       line?.product,
@@ -105,6 +108,7 @@ describe('what may be written', () => {
       null,
     ]);
     expect((await writable()).items.map(({ product }) => product.productCd)).not.toContain(review.product.productCd);
+    expect((await ofProduct(review.product.productCd)).items).toEqual([]);
     const list = (await member.get('/mypage/reviews/written?limit=1')).json();
     expect([list.items[0].ugcCd, list.items.length, list.totalCount > 1]).toEqual([review.ugcCd, 1, true]);
     const next = (await member.get(`/mypage/reviews/written?limit=1&cursor=${list.nextCursor}`)).json();
@@ -156,6 +160,8 @@ describe('what may be written', () => {
     // 23:59 in Seoul.
     shop.clock.set(new Date('2026-11-25T14:59:00Z'));
     const noon = '2026-11-25T03:00:00Z';
+    // Whatever day it is today, what the member wrote before is no review of that one.
+    await rows(`update review set created_at = created_at - interval '1 year' where mem_cd = $1`, MEM_CD);
     await rows(
       `insert into review (ugc_cd, mem_cd, product_cd, rating, title, content, locale, created_at, search_bigrams)
        select 'RV-L' || n, $1, (array(select product_cd from product where product_cd not in (select product_cd from review where mem_cd = $1)

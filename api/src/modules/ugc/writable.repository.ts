@@ -27,8 +27,12 @@ const columns = ({ locale }: Mine) => ({
   isPerfume: productNames.isPerfume,
 });
 
-/** Confirmed lines whose product a member has not reviewed, newest first, one of each product; and how many there are. */
-export async function findWritable(db: Db, page: { cursor?: string | undefined; limit: number }, mine: Mine) {
+/** Confirmed lines whose product a member has not reviewed, newest first, one of each product; and how many there are. Of one product where it is named. */
+export async function findWritable(
+  db: Db,
+  { productCd, ...page }: { cursor?: string | undefined; limit: number; productCd?: string | undefined },
+  mine: Mine,
+) {
   const place = decodeCursor(page.cursor, 3, ([at, orderCd, lineNo]) =>
     isCursorInstant(at) && typeof orderCd === 'string' && Number.isInteger(lineNo) && Math.abs(Number(lineNo)) < 2 ** 31
       ? sql`(${at}::timestamptz, ${orderCd}::text, ${lineNo}::int)`
@@ -39,7 +43,7 @@ export async function findWritable(db: Db, page: { cursor?: string | undefined; 
     .selectDistinctOn([lines.productCd], columns(mine))
     .from(lines)
     .innerJoin(productNames, eq(productNames.productCd, lines.productCd))
-    .where(and(eq(lines.memCd, mine.memCd), isOpen(mine.memCd)))
+    .where(and(eq(lines.memCd, mine.memCd), productCd === undefined ? undefined : eq(lines.productCd, productCd), isOpen(mine.memCd)))
     .orderBy(lines.productCd, desc(lines.confirmedAt), desc(lines.orderCd), desc(lines.lineNo))
     .as('newest');
   const rows = await db

@@ -11,8 +11,12 @@ import { findConfirmedLine, findWritable, type WritableRow } from './writable.re
 
 type Call = Pick<MemberContext, 'locale' | 'member'>;
 
-/** Confirmed lines without a review (R-MY-21). */
-export async function listWritable(db: Db, page: { cursor?: string | undefined; limit: number }, call: Call) {
+/** Confirmed lines without a review (R-MY-21), of one product where it is named. */
+export async function listWritable(
+  db: Db,
+  page: { cursor?: string | undefined; limit: number; productCd?: string | undefined },
+  call: Call,
+) {
   const { memCd } = call.member;
   const { rows, nextCursor, totalCount } = await findWritable(db, page, { ...readerOf(call), memCd });
   const codes = rows.map(({ productCd }) => productCd);

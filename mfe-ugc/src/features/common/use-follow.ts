@@ -22,6 +22,9 @@ export function useFollow(memCd: MemCd, isFollowed: boolean) {
         profileQueries.shown(services, memCd).queryKey,
         (profile) => profile && { ...profile, isFollowed: isNow, counts: { ...profile.counts, followers } },
       );
+      // How many the reader follows has changed, too.
+      const own = services.session.get().member?.memCd;
+      if (own) void queryClient.invalidateQueries({ queryKey: profileQueries.shown(services, own).queryKey });
       services.toast(t(isNow ? 'follow.done' : 'follow.undone'));
     },
     onError: (error) => services.reportError(error),

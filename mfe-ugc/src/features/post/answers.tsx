@@ -9,11 +9,9 @@ import { text } from '@hyangro/ui/theme';
 import { patchPost } from '../../data/post.cache';
 import type { Talk } from '../../data/post.model';
 import { postQueries } from '../../data/post.queries';
-import { languageOf } from '../../data/review.model';
 import { useMessages } from '../../messages';
-import { CommentLine } from './comment-line';
+import { AnswerLine } from './answer-line';
 import { postDraftOf } from './post-drafts';
-import { ReportButton } from './report-button';
 import { useDeletePart } from './use-delete-part';
 
 /** The form comes with the wish to answer. */
@@ -57,9 +55,7 @@ export const Answers = ({ talk }: { talk: Talk }) => {
       <h2 id={`answers-${ugcCd}`}>{t('answer.title', { count: integer(answerCnt) })}</h2>
       {adopted && (
         <Adopted>
-          <CommentLine {...adopted} lang={languageOf(adopted)} tag={{ tone: 'genuine', label: t('talk.adopted') }}>
-            {!adopted.isMine && <ReportButton ugcCd={ugcCd} partCd={adopted.answerCd} />}
-          </CommentLine>
+          <AnswerLine ugcCd={ugcCd} answer={adopted} onChanged={() => void readAgain(0)} />
         </Adopted>
       )}
       {others?.length === 0 && !adopted && <Quiet>{t('answer.none')}</Quiet>}
@@ -68,28 +64,19 @@ export const Answers = ({ talk }: { talk: Talk }) => {
       <List>
         {others?.map((answer) => (
           <li key={answer.answerCd}>
-            <CommentLine {...answer} lang={languageOf(answer)}>
+            <AnswerLine
+              ugcCd={ugcCd}
+              answer={answer}
+              onChanged={() => void readAgain(0)}
+              isDeleting={remove.isPending}
+              onDelete={() => void remove.start(answer.answerCd)}
+            >
               {canAdopt && !answer.isMine && (
                 <Button type="button" variant="soft" size="s" loading={adopt.isPending} onClick={() => void askAdopt(answer.answerCd)}>
                   {t('answer.adopt')}
                 </Button>
               )}
-              {answer.isMine ? (
-                answer.canModify && (
-                  <Button
-                    type="button"
-                    variant="text"
-                    size="s"
-                    loading={remove.isPending}
-                    onClick={() => void remove.start(answer.answerCd)}
-                  >
-                    {t('post.delete')}
-                  </Button>
-                )
-              ) : (
-                <ReportButton ugcCd={ugcCd} partCd={answer.answerCd} />
-              )}
-            </CommentLine>
+            </AnswerLine>
           </li>
         ))}
       </List>

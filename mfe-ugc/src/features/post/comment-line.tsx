@@ -11,6 +11,7 @@ interface Props {
   text: string;
   lang?: string | undefined;
   createdAt: string;
+  isEdited?: boolean;
   /** Beside the name: the post's author, an adopted answer. */
   tag?: { tone: 'brand' | 'genuine' | 'plain'; label: string } | undefined;
   /** What can be done with it. */
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** What somebody wrote below a post. */
-export const CommentLine = ({ author, text, lang, createdAt, tag, children }: Props) => {
+export const CommentLine = ({ author, text, lang, createdAt, isEdited, tag, children }: Props) => {
   const ago = useRelativeTime();
   const t = useMessages();
   return (
@@ -26,6 +27,7 @@ export const CommentLine = ({ author, text, lang, createdAt, tag, children }: Pr
       <Head>
         <PostAuthor author={author} size={28} />
         {tag && <Tag tone={tag.tone}>{tag.label}</Tag>}
+        {isEdited && <small>{t('post.edited')}</small>}
         <time dateTime={createdAt} suppressHydrationWarning>
           {ago(createdAt)}
         </time>
@@ -42,6 +44,7 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   gap: 8px;
+  > small { flex: none; font-size: 12px; color: var(--color-text-3); }
   time { flex: none; margin-left: auto; font-size: 12px; color: var(--color-text-3); }
 `;
 const Words = styled.p`

@@ -22,16 +22,36 @@ export interface ShortFormProps {
   error: string;
   send(text: string, idempotencyKey: string): Promise<unknown>;
   onSent?(): void;
+  /** Words to change; a draft of them comes first. */
+  initial?: string | undefined;
+  /** There is a way out without sending. */
+  onCancel?: (() => void) | undefined;
   /** The form was opened by a press: its field is where one goes on. */
   hasFocus?: boolean;
 }
 
 /** A few words below a post: a comment, an answer, an appeal. They are kept until the server has them. */
-export default function ShortForm({ name, rule, maxLength, label, submitLabel, error, send, onSent, hasFocus }: ShortFormProps) {
+export default function ShortForm({
+  name,
+  rule,
+  maxLength,
+  label,
+  submitLabel,
+  error,
+  send,
+  onSent,
+  initial = '',
+  onCancel,
+  hasFocus,
+}: ShortFormProps) {
   const t = useMessages();
   const services = useServices();
   const draft = useMemo(() => postDraftOf(services, name), [services, name]);
-  const form = useForm({ resolver: zodResolver(z.object({ text: rule })), defaultValues: { text: draft.read() }, mode: 'onTouched' });
+  const form = useForm({
+    resolver: zodResolver(z.object({ text: rule })),
+    defaultValues: { text: draft.read() || initial },
+    mode: 'onTouched',
+  });
   const { register, formState, setFocus, reset, watch } = form;
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values.text) }), [form, draft]);
   useEffect(() => {
@@ -57,9 +77,16 @@ export default function ShortForm({ name, rule, maxLength, label, submitLabel, e
         error={formState.errors.text && error}
         {...register('text')}
       />
-      <Button type="submit" variant="primary" loading={isPending}>
-        {submitLabel}
-      </Button>
+      <Row>
+        {onCancel && (
+          <Button type="button" variant="text" onClick={onCancel}>
+            {t('form.cancel')}
+          </Button>
+        )}
+        <Button type="submit" variant="primary" loading={isPending}>
+          {submitLabel}
+        </Button>
+      </Row>
     </Form>
   );
 }
@@ -68,5 +95,6 @@ const Form = styled.form`
   display: grid;
   gap: 8px;
   justify-items: end;
-  > div { width: 100%; }
+  > div:first-of-type { width: 100%; }
 `;
+const Row = styled.div`display: flex; gap: 8px;`;

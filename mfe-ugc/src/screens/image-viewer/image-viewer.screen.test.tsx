@@ -53,6 +53,34 @@ test('R-PUB-10 a picture comes closer by button, keys, double tap and two finger
   expect(picture().style.transform).toBe('');
 });
 
+test('R-PUB-10 a finger that pulls a whole picture down closes the viewer; a little, by a mouse or from a closer one it does not', async () => {
+  const { user, address } = await show({ pictures: ['/a.webp', '/b.webp'], start: 0 });
+  const picture = screen.getByRole('img', { name: '사진 1' });
+  const slide = picture.parentElement as HTMLElement;
+  slide.getBoundingClientRect = () => new DOMRect(0, 0, 400, 800);
+  const finger = (type: string, clientY: number, pointerType = 'touch') =>
+    fireEvent(slide, Object.assign(new MouseEvent(type, { clientX: 200, clientY, bubbles: true }), { pointerId: 1, pointerType }));
+  const pull = (to: number, pointerType?: string) => {
+    finger('pointerdown', 100, pointerType);
+    finger('pointermove', to, pointerType);
+    const { transform } = picture.style;
+    finger('pointerup', to, pointerType);
+    return transform;
+  };
+  expect([pull(130), picture.style.transform]).toEqual(['translateY(30px)', '']);
+  expect(pull(400, 'mouse')).toBe('');
+  finger('pointerdown', 100);
+  finger('pointermove', 180);
+  finger('pointercancel', 180);
+  expect(picture.style.transform).toBe('');
+  await user.keyboard('+');
+  expect(pull(400)).toContain('scale(2.5)');
+  await user.keyboard('-');
+  expect(address()).toBe('/image-viewer');
+  expect(pull(230)).toBe('translateY(130px)');
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
 test('R-PUB-10 a video of the list plays in its place; what cannot be loaded says so', async () => {
   const { user } = await show({ pictures: ['/a.webp', film], start: 1 });
   const video = screen.getByLabelText<HTMLVideoElement>('영상 2');

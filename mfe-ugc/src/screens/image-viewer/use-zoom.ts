@@ -1,5 +1,5 @@
 import { useRef, useState, type PointerEvent } from 'react';
-import { CLOSER, WHOLE, pinched, within, zoomedAt, type Box, type Point, type View } from './zoom.rules';
+import { CLOSER, WHOLE, isClosing, pinched, pulledDown, within, zoomedAt, type Box, type Point, type View } from './zoom.rules';
 
 /** Two taps within this time and distance are one double tap. */
 const DOUBLE_MS = 300;
@@ -10,9 +10,11 @@ interface Hold {
   fingers: ReadonlyMap<number, Point>;
 }
 
-/** A picture that two fingers, a double tap or a key bring closer, and a finger moves while it is. */
-export function useZoom() {
+/** A picture that two fingers, a double tap or a key bring closer, and a finger moves while it is. A whole one is pulled down by a finger, which ends it. */
+export function useZoom(onPulledDown: () => void) {
   const [view, setView] = useState<View>(WHOLE);
+  const [pull, setPull] = useState(0);
+  const began = useRef(0);
   const hold = useRef<Hold>({ view: WHOLE, fingers: new Map() });
   const tap = useRef<{ at: Point; time: number } | null>(null);
 
@@ -30,26 +32,32 @@ export function useZoom() {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
       put(event);
+      began.current = event.timeStamp;
+      setPull(0);
       if (view.scale > 1 || hold.current.fingers.size > 1) event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      const { view: began, fingers } = hold.current;
+      const { view: was, fingers } = hold.current;
       const from = fingers.get(event.pointerId);
       if (!from) return;
       const now = placeOf(event);
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
       if (other) {
-        setView(pinched({ view: began, fingers: [from, other] }, [now, other], boxOf(event)));
+        setView(pinched({ view: was, fingers: [from, other] }, [now, other], boxOf(event)));
         return;
       }
-      if (began.scale > 1) setView(within({ ...began, x: began.x + now.x - from.x, y: began.y + now.y - from.y }, boxOf(event)));
+      if (was.scale > 1) setView(within({ ...was, x: was.x + now.x - from.x, y: was.y + now.y - from.y }, boxOf(event)));
+      else if (event.pointerType === 'touch') setPull(pulledDown(from, now));
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       const from = hold.current.fingers.get(event.pointerId);
       const isAlone = hold.current.fingers.size === 1;
       lift(event);
+      setPull(0);
       if (!from || !isAlone) return;
       const at = placeOf(event);
+      const isPull = event.pointerType === 'touch' && view.scale === 1;
+      if (isPull && isClosing(pulledDown(from, at), event.timeStamp - began.current)) return onPulledDown();
       const isTap = near(from, at);
       const last = tap.current;
       tap.current = isTap ? { at, time: event.timeStamp } : null;
@@ -58,10 +66,15 @@ export function useZoom() {
       const box = boxOf(event);
       setView((now) => (now.scale > 1 ? WHOLE : zoomedAt(now, CLOSER, at, box)));
     },
-    onPointerCancel: lift,
+    onPointerCancel(event: PointerEvent<HTMLElement>) {
+      lift(event);
+      setPull(0);
+    },
   };
   return {
     view,
+    /** How far a finger has pulled it down, in pixels. */
+    pull,
     handlers,
     toggle: () => setView((now) => (now.scale > 1 ? WHOLE : { ...WHOLE, scale: CLOSER })),
     set: (isClose: boolean) => setView(isClose ? { ...WHOLE, scale: CLOSER } : WHOLE),

@@ -25,19 +25,15 @@ export const ViewerSlide = ({ item, label, isShown, isNear, zoom }: Props) => {
   }, [isShown]);
   const fail = () => setFailed(true);
   const { scale, x, y } = zoom?.view ?? { scale: 1, x: 0, y: 0 };
+  const pull = zoom?.pull ?? 0;
+  const transform = scale > 1 ? `translate(${x}px, ${y}px) scale(${scale})` : pull > 0 ? `translateY(${pull}px)` : undefined;
   const isPicture = !item.isVideo && !hasFailed;
   return (
     // What is a swipe away is for nobody to reach.
     <Slide aria-hidden={!isShown} inert={!isShown} data-close={scale > 1 || undefined} {...(isPicture ? zoom?.handlers : undefined)}>
       {hasFailed && <Failed role="status">{t('viewer.failed')}</Failed>}
       {isPicture && isNear && (
-        <img
-          src={item.url}
-          alt={label}
-          draggable={false}
-          style={scale > 1 ? { transform: `translate(${x}px, ${y}px) scale(${scale})` } : undefined}
-          onError={fail}
-        />
+        <img src={item.url} alt={label} draggable={false} style={transform ? { transform } : undefined} onError={fail} />
       )}
       {item.isVideo && !hasFailed && isNear && (
         <Film

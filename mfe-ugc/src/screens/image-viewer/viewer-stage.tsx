@@ -11,14 +11,14 @@ interface Props extends ViewedList {
   onClose(): void;
 }
 
-/** Pictures and films over the whole screen: a swipe or the arrow keys lead on, two fingers, a double tap or `+` and `-` bring a picture closer, Escape closes. */
+/** Pictures and films over the whole screen: a swipe or the arrow keys lead on, two fingers, a double tap or `+` and `-` bring a picture closer, Escape and a swipe down close. */
 export const ViewerStage = ({ items, start, onClose }: Props) => {
   const t = useMessages();
   const term = useTerms();
   const stage = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(start);
-  const zoom = useZoom();
+  const zoom = useZoom(onClose);
   const isClose = zoom.view.scale > 1;
   const last = items.length - 1;
   const isVideo = items[at]?.isVideo === true;

@@ -23,6 +23,7 @@ test('R-UGC-02 a review tells who, how many stars, when and which option', async
   expect(screen.getByText('3일 전')).toBeTruthy();
   expect(screen.getByText('50ml')).toBeTruthy();
   expect(screen.getByRole('img', { name: '별점 4.9점, 리뷰 100개' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '리뷰 쓰기' }).getAttribute('href')).toBe('/review/new?productCd=P0017');
 });
 
 test("R-UGC-02 a member's words carry their language", async () => {

@@ -10,6 +10,7 @@ import type { ReviewFilter } from '../../data/review.model';
 import { reviewQueries } from '../../data/review.queries';
 import { PhotoMosaic } from '../../features/photo-mosaic/photo-mosaic';
 import { RatingSummary } from '../../features/rating-summary/rating-summary';
+import { WriteLink } from '../../features/review/write-link';
 import { ReviewSheet } from '../../features/post/review-sheet.lazy';
 import { useMessages } from '../../messages';
 import { FilterBar } from './filter-bar';
@@ -48,6 +49,7 @@ export default function ProductReviewsScreen() {
         <Sum>
           <RatingSummary summary={summary} rating={filter.rating} onRating={(rating) => change({ rating })} />
           <PhotoMosaic summary={summary} onOpen={open} allHref={`${pathOf('ProductReviews', { productCd })}?photos=1`} />
+          <WriteLink productCd={productCd} />
         </Sum>
         <div>
           <FilterBar filter={filter} totalCount={first.totalCount} photoCount={summary.photoCount} onChange={change} />

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import type { MemberProfile } from '@hyangro/contracts/ugc/profile.contract';
+import { Link, useSearchParams } from 'react-router-dom';
 import { pathOf, useMoney } from '@hyangro/runtime';
 import { Avatar } from '@hyangro/ui/avatar';
 import { Button, LinkButton } from '@hyangro/ui/button';
 import { media, text } from '@hyangro/ui/theme';
-import { knownTraits } from '../../data/profile.model';
+import { knownTraits, searchWith } from '../../data/profile.model';
 import { FollowButton } from '../../features/common/follow-button';
 import { useBlock } from '../../features/post/use-block';
 import { useMessages } from '../../messages';
@@ -13,6 +14,7 @@ import { useMessages } from '../../messages';
 export const ProfileHeader = ({ profile }: { profile: MemberProfile }) => {
   const t = useMessages();
   const { integer } = useMoney();
+  const [search] = useSearchParams();
   const { memCd, nickname, bio, counts, canEdit, isFollowed } = profile;
   const block = useBlock(profile, () => undefined);
   const { skinType, concern } = profile.traits ? knownTraits(profile.traits) : { skinType: null, concern: [] };
@@ -34,7 +36,20 @@ export const ProfileHeader = ({ profile }: { profile: MemberProfile }) => {
         {numbers.map(([name, count]) => (
           <div key={name}>
             <dt>{t(`profile.${name}`)}</dt>
-            <dd>{integer(count)}</dd>
+            <dd>
+              {name === 'posts' ? (
+                integer(count)
+              ) : (
+                <Link
+                  to={{ search: searchWith(search, name) }}
+                  state={{ isOpenedHere: true }}
+                  preventScrollReset
+                  aria-label={`${t(`profile.${name}`)} ${integer(count)}`}
+                >
+                  {integer(count)}
+                </Link>
+              )}
+            </dd>
           </div>
         ))}
       </Numbers>
@@ -77,6 +92,10 @@ const Numbers = styled.dl`
   div { display: flex; flex-direction: column-reverse; }
   dt { font-size: 12px; color: var(--color-text-2); }
   dd { font-size: 18px; font-weight: 700; font-variant-numeric: tabular-nums; }
+  /* The number and its word are one place to press. */
+  div:has(a) { position: relative; min-width: 44px; }
+  a::after { content: ''; position: absolute; inset: -6px; }
+  a:hover { text-decoration: underline; text-underline-offset: 3px; }
   ${media.pc} { grid-column: auto; }
 `;
 const Actions = styled.div`

@@ -1,9 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { RETRY, createTestServices, refusal, renderScreen, type EndpointMocks, type RenderScreenOptions } from '@hyangro/testing';
+import type { MemberCard } from '@hyangro/contracts/ugc/profile.contract';
+import cn from '../../../locales/cn.json';
+import en from '../../../locales/en.json';
+import ko from '../../../locales/ko.json';
 import type { Post } from '../../data/post.model';
 import { SIGNED_IN, aTalk } from '../../testing/post.samples';
 import { aProfile } from '../../testing/profile.samples';
-import { NOW, aFeed, aReview, messages, stillPage } from '../../testing/samples';
+import { NOW, aFeed, aReview, anAuthor, messages, stillPage } from '../../testing/samples';
 import { head, prefetch } from './profile.data';
 import ProfileScreen from './profile.screen';
 
@@ -123,6 +127,83 @@ test('R-PUB-12 a list that fails is asked for again at a press', async () => {
   );
   await user.click(screen.getByRole('button', { name: RETRY }));
   await waitFor(() => expect(addresses().length).toBeGreaterThan(0));
+});
+
+const members = (first: number, count: number): MemberCard[] =>
+  Array.from({ length: count }, (_, n) => ({
+    ...anAuthor({ memCd: `M00${first + n}` as MemberCard['memCd'], nickname: `향${first + n}` }),
+    isMe: false,
+  }));
+const names = () =>
+  within(screen.getByRole('dialog'))
+    .queryAllByRole('link')
+    .map((link) => link.textContent);
+
+test('R-PUB-12 the count of followers opens who they are, page by page, and closing leads back to the profile as it was', async () => {
+  const { user, address, calls } = await show(
+    {
+      'GET /profiles/:targetMemCd/followers': ({ query }: { query: URLSearchParams }) =>
+        query.get('cursor') ? { items: members(30, 1), nextCursor: null } : { items: members(20, 2), nextCursor: 'c1' },
+    },
+    { at: `${AT}?tab=FEED` },
+  );
+  await user.click(screen.getByRole('link', { name: '팔로워 10' }));
+  expect(await screen.findByRole('heading', { name: '팔로워' })).toBeTruthy();
+  await waitFor(() => expect(names()).toEqual(['향20', '향21']));
+  expect(address()).toBe(`${AT}?tab=FEED&list=followers`);
+  expect(within(screen.getByRole('dialog')).getByRole('link', { name: '향20' }).getAttribute('href')).toBe('/profile/M0020');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '더 보기' }));
+  await waitFor(() => expect(names()).toEqual(['향20', '향21', '향30']));
+  expect(calls.filter((call) => call.includes('/followers'))).toEqual([
+    'GET /profiles/M0004/followers',
+    'GET /profiles/M0004/followers?cursor=c1',
+  ]);
+  await user.click(screen.getByRole('button', { name: '닫기' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe(`${AT}?tab=FEED`);
+});
+
+test('R-PUB-12 an address with a list open shows it; from there one follows, and nobody follows themselves', async () => {
+  const [other, me] = members(20, 2);
+  const { user, address } = await show(
+    {
+      'GET /profiles/:targetMemCd/following': { items: [other, { ...me, isMe: true }], nextCursor: null },
+      'PUT /profiles/:targetMemCd/follow': { isFollowed: true, followers: 1 },
+    },
+    { at: `${AT}?list=following`, session: SIGNED_IN },
+  );
+  const sheet = within(await screen.findByRole('dialog'));
+  await user.click(await sheet.findByRole('button', { name: '향20 팔로우' }));
+  expect(await sheet.findByRole('button', { name: '향20 팔로잉' })).toBeTruthy();
+  expect(sheet.queryByRole('button', { name: /^향21/ })).toBeNull();
+  await user.click(sheet.getByRole('button', { name: '닫기' }));
+  await waitFor(() => expect(address()).toBe(AT));
+});
+
+test.each([
+  ['ko', ko, 'followers'],
+  ['en', en, 'followers'],
+  ['cn', cn, 'following'],
+] as const)('R-PUB-12 a list of members without one says so: %s', async (locale, ugc, side) => {
+  const nobody = { items: [], nextCursor: null };
+  await show(
+    { 'GET /profiles/:targetMemCd/followers': nobody, 'GET /profiles/:targetMemCd/following': nobody },
+    { at: `${AT}?list=${side}`, locale, messages: { ugc } },
+  );
+  expect(await screen.findByText(ugc[side === 'followers' ? 'profile.noFollowers' : 'profile.noFollowing'])).toBeTruthy();
+});
+
+test('R-PUB-12 a list of members that fails is asked for again at a press', async () => {
+  let tries = 0;
+  const { user } = await show(
+    {
+      'GET /profiles/:targetMemCd/followers': () =>
+        (tries += 1) === 1 ? refusal('TOO_MANY_REQUESTS') : { items: members(20, 1), nextCursor: null },
+    },
+    { at: `${AT}?list=followers` },
+  );
+  await user.click(await screen.findByRole('button', { name: messages.terms['action.retry'] }));
+  await waitFor(() => expect(names()).toEqual(['향20']));
 });
 
 test('R-PUB-12 the head names the member; nobody’s page is 404', async () => {

@@ -8,6 +8,7 @@ import { Tabs, tabPanelProps } from '@hyangro/ui/tabs';
 import { TABS, tabOf } from '../../data/profile.model';
 import { profileQueries } from '../../data/profile.queries';
 import { useMessages } from '../../messages';
+import { Follows } from './follows';
 import { ProfileHeader } from './profile-header';
 import { ProfilePosts } from './profile-posts';
 
@@ -36,6 +37,7 @@ export default function ProfileScreen() {
       <div {...tabPanelProps(tab)}>
         <ProfilePosts key={tab} targetMemCd={targetMemCd} tab={tab} isMine={profile.canEdit} />
       </div>
+      <Follows targetMemCd={targetMemCd} />
     </Page>
   );
 }

@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Writable } from '@hyangro/contracts/ugc/review.contract';
 import type { MemberDetails } from '@hyangro/contracts/session/session.contract';
 import { refusal, renderScreen, type RenderScreenOptions } from '@hyangro/testing';
+import cn from '../../../locales/cn.json';
+import en from '../../../locales/en.json';
 import ko from '../../../locales/ko.json';
 import { aMedia, aReview, messages } from '../../testing/samples';
 import ReviewFormScreen from './review-form.screen';
@@ -55,6 +57,39 @@ test('R-UGC-04 a review of a confirmed line is sent once however often it is pre
   await show();
   expect(body().value).toBe('');
 });
+
+test('R-UGC-04 who comes from the reviews of a product writes of the line that was confirmed last', async () => {
+  const asked: string[] = [];
+  const bodies: unknown[] = [];
+  const page = await show(
+    {
+      'GET /mypage/reviews/writable': ({ query }) => (asked.push(String(query)), { items: [line], totalCount: 1, nextCursor: null }),
+      'POST /reviews': ({ body: sent }) => (bodies.push(sent), { review: aReview(), rewardPoints: 0 }),
+    },
+    { at: '/review/new?productCd=P0017' },
+  );
+  expect(asked).toEqual(['productCd=P0017&limit=1']);
+  fill();
+  await page.user.click(send());
+  await waitFor(() => expect(page.address()).toBe('/mypage/reviews/written'));
+  expect(bodies).toMatchObject([{ orderCd: 'H1', lineNo: 1 }]);
+});
+
+test.each([
+  ['ko', ko, '이 상품은 지금 쓸 수 있는 리뷰가 없어요'],
+  ['en', en, 'You have no review to write for this product now'],
+  ['cn', cn, '您现在没有可写的该商品评价'],
+] as const)(
+  'R-UGC-04 where no line of a product waits for a review the form says so and leads to those that do: %s',
+  async (locale, ugc, title) => {
+    await show(
+      { 'GET /mypage/reviews/writable': { items: [], totalCount: 0, nextCursor: null } },
+      { at: '/review/new?productCd=P0017', locale, messages: { ugc } },
+    );
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByRole('link', { name: ugc['myReviews.toWritable'] }).getAttribute('href')).toBe('/mypage/reviews/writable');
+  },
+);
 
 test('V-REV1 29 letters and blanks around them are too short, said with their number; 30 are enough, emoji count one', async () => {
   const page = await show({ 'POST /reviews': { review: aReview(), rewardPoints: 0 } });

@@ -6,7 +6,8 @@ import { ChooseLine } from './choose-line';
 import { ModifyReview } from './modify-review';
 import { NewReview } from './new-review';
 import { lineOfSlot } from './review.form';
-import { lineOfUrl } from './review-form.url';
+import { lineOfUrl, productOfUrl } from './review-form.url';
+import { ReviewOfProduct } from './review-of-product';
 
 /** A review: a new one of a confirmed line (R-UGC-04), or one's own to change (R-UGC-03). */
 export default function ReviewFormScreen() {
@@ -14,7 +15,10 @@ export default function ReviewFormScreen() {
   const [search] = useSearchParams();
   const begun = useLastDraft();
   if (reviewCd) return <ModifyReview key={reviewCd} reviewCd={reviewCd} />;
-  const line = lineOfUrl(search) ?? begun;
+  const named = lineOfUrl(search);
+  const productCd = productOfUrl(search);
+  if (!named && productCd) return <ReviewOfProduct key={productCd} productCd={productCd} />;
+  const line = named ?? begun;
   return line ? <NewReview key={`${line.orderCd} ${line.lineNo}`} {...line} /> : <ChooseLine />;
 }
 

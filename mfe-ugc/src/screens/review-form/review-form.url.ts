@@ -4,3 +4,6 @@ export function lineOfUrl(search: URLSearchParams): { orderCd: string; lineNo: n
   const lineNo = Number(search.get('lineNo'));
   return orderCd && Number.isInteger(lineNo) && lineNo > 0 ? { orderCd, lineNo } : null;
 }
+
+/** The product that a link from its reviews names: `?productCd=…`; null without one. */
+export const productOfUrl = (search: URLSearchParams): string | null => search.get('productCd') || null;

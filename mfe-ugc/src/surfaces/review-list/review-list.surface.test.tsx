@@ -22,6 +22,7 @@ test('R-PRD-01 the product page shows the score, the pictures, the first reviews
   expect(screen.getByRole('link', { name: '포토 리뷰 1 보기' }).getAttribute('href')).toBe('/image-viewer');
   expect(screen.getByRole('link', { name: '3점 3개, 3%' }).getAttribute('href')).toBe('/review/product/P0017?rating=3');
   expect(screen.getByRole('link', { name: '리뷰 100개 모두 보기' }).getAttribute('href')).toBe('/review/product/P0017');
+  expect(screen.getByRole('link', { name: '리뷰 쓰기' }).getAttribute('href')).toBe('/review/new?productCd=P0017');
 });
 
 test.each([
@@ -36,6 +37,7 @@ test.each([
 test('R-PRD-01 a product without reviews says so', async () => {
   await show({ ...aPage([]), summary: aSummary({ count: 0, average: null, distribution: [0, 0, 0, 0, 0], photos: [], photoCount: 0 }) });
   expect(screen.getByText(/아직 리뷰가 없어요/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: '리뷰 쓰기' }).getAttribute('href')).toBe('/review/new?productCd=P0017');
 });
 
 test('MFE-08 reviews that do not come cost one rectangle and can be asked for again', async () => {

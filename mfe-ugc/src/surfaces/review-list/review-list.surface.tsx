@@ -9,6 +9,7 @@ import { reviewQueries } from '../../data/review.queries';
 import { PhotoMosaic } from '../../features/photo-mosaic/photo-mosaic';
 import { RatingSummary } from '../../features/rating-summary/rating-summary';
 import { ReviewCard } from '../../features/review/review-card';
+import { WriteLink } from '../../features/review/write-link';
 import { useMessages } from '../../messages';
 
 /** `ugc/review-list@1`: summary, pictures and the most helpful reviews of a product, inside another team's page. */
@@ -31,7 +32,13 @@ export default function ReviewListSurface({ productCd, pageSize = 3 }: Surfaces[
         <Skeleton h={160} />
       </Box>
     );
-  if (!first || first.summary.count === 0) return <None>{t('surface.none')}</None>;
+  if (!first || first.summary.count === 0)
+    return (
+      <Box>
+        <None>{t('surface.none')}</None>
+        <WriteLink productCd={productCd} />
+      </Box>
+    );
   return (
     <Box>
       <RatingSummary summary={first.summary} ratingHref={(rating) => `${all}?rating=${rating}`} />
@@ -46,6 +53,7 @@ export default function ReviewListSurface({ productCd, pageSize = 3 }: Surfaces[
       <LinkButton variant="line" size="l" block to={all}>
         {t('surface.all', { count: integer(first.summary.count) })}
       </LinkButton>
+      <WriteLink productCd={productCd} />
     </Box>
   );
 }

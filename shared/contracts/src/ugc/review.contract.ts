@@ -138,9 +138,10 @@ export const reviewContract = contract({
   },
   'GET /mypage/reviews/writable': {
     summary: 'Confirmed lines whose product the member has not reviewed, newest first; one line of each product',
-    source: 'R-MY-21',
+    source: 'R-MY-21, R-UGC-04',
     access: 'member',
-    query: z.object(paging(20)),
+    /** With a product its line alone: what a link from its reviews leads to. */
+    query: z.object({ ...paging(20), productCd: productCd.optional() }),
     ok: pageOf(writable),
   },
   'GET /mypage/reviews/writable/:orderCd/:lineNo': {
