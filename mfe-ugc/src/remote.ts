@@ -1,10 +1,7 @@
 import { defineRemote } from '@hyangro/runtime';
-import { reviewQueries } from './data/review.queries';
 import { imageViewerHead } from './screens/image-viewer/image-viewer.head';
-import { productReviewsHead } from './screens/product-reviews/product-reviews.head';
 import { searchQueries } from './data/search.queries';
 import { searchUgcHead } from './features/common/search.head';
-import { filterOf } from './screens/product-reviews/product-reviews.url';
 
 export default defineRemote({
   name: 'ugc',
@@ -56,13 +53,8 @@ export default defineRemote({
     },
     'product-reviews': {
       load: () => import('./screens/product-reviews/product-reviews.screen'),
-      prefetch: ({ services, params: { productCd }, searchParams }) =>
-        Promise.all([
-          services.queryClient.prefetchInfiniteQuery(reviewQueries.ofProduct(services, productCd, filterOf(searchParams))),
-          services.queryClient.prefetchQuery(reviewQueries.product(services, productCd)),
-        ]),
-      head: productReviewsHead,
-      words: 'posts',
+      data: () => import('./screens/product-reviews/product-reviews.data'),
+      words: 'product',
     },
     'search-reviews': {
       load: () => import('./screens/search-reviews/search-reviews.screen'),

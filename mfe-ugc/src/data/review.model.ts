@@ -1,15 +1,9 @@
 import { PAGES_BY_SCROLL } from '@hyangro/contracts/constants';
 import { LANGUAGE_TAG, isLocale } from '@hyangro/contracts/locales';
 import type { Review, ReviewSummary } from '@hyangro/contracts/ugc/review.contract';
+import type { ReviewFilter } from './review-filter.model';
 
-export const SORTS = ['helpful', 'newest', 'lowest'] as const;
-export interface ReviewFilter {
-  sort: (typeof SORTS)[number];
-  /** Stars 1–5; null shows all. */
-  rating: number | null;
-  photosOnly: boolean;
-}
-export const ALL_REVIEWS: ReviewFilter = { sort: 'helpful', rating: null, photosOnly: false };
+export const ALL_REVIEWS: ReviewFilter = { sort: 'helpful', rating: null, photosOnly: false, likeMe: false, choices: {} };
 
 export interface Share {
   stars: number;

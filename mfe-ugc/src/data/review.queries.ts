@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { orNull, type ShellServices } from '@hyangro/runtime';
-import { ALL_REVIEWS, type ReviewFilter } from './review.model';
+import { ALL_REVIEWS } from './review.model';
+import type { ReviewFilter } from './review-filter.model';
 import { ALL_POSTS, type StreamFilter } from './stream-filter.model';
 
 const MINUTE = 60_000;
@@ -45,6 +46,8 @@ export const reviewQueries = {
               sort: filter.sort,
               rating: filter.rating ?? undefined,
               photosOnly: filter.photosOnly ? 'true' : 'false',
+              likeMe: filter.likeMe ? 'true' : undefined,
+              ...filter.choices,
               cursor: pageParam,
             },
             signal,
@@ -52,7 +55,8 @@ export const reviewQueries = {
         ),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: (page) => page?.nextCursor ?? undefined,
-      staleTime: MINUTE,
+      // Who is like the reader changes with the reader's own profile.
+      staleTime: filter.likeMe ? 0 : MINUTE,
     }),
   /** Whose reviews these are: names and picture. The document carries no more of the product. */
   product: (services: ShellServices, productCd: string) =>

@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { moderation } from '@hyangro/contracts/ugc/moderation.schemas';
+import { traits } from '@hyangro/contracts/ugc/review.rules';
+import { MANY_OF, ONE_OF } from '@hyangro/contracts/member/beauty.rules';
 
 const locale = z.enum(['ko', 'en', 'cn']);
 const media = z.array(z.object({ type: z.enum(['IMAGE', 'VIDEO']), ref: z.string() }));
@@ -19,7 +22,17 @@ export const reviewsFile = z.array(
     title: z.string(),
     content: z.string().min(30),
     skinType: z.string().nullable(),
+    skinTone: z.enum(ONE_OF.skinTone).nullable(),
+    concerns: z.array(z.enum(MANY_OF.concern)),
     ageBand: z.string().nullable(),
+    traits,
+    /** Members among those who find it helpful; `likeCnt` counts them too. */
+    likedBy: z.array(z.string()),
+    /** Nobody but its author sees it, and why. */
+    hidden: moderation
+      .pick({ state: true, cause: true, note: true })
+      .extend({ found: z.string().nullable(), daysAgo: z.number() })
+      .optional(),
     media,
     comments: z.array(z.object({ commentCd: z.string(), memCd: z.string(), createdDaysAgo: z.number(), text: z.string() })),
   }),

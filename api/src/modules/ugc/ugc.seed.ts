@@ -9,33 +9,23 @@ import { bigramsOf, setRatings } from '../catalog/public';
 import { sumRatings } from './review.repository';
 import { reviewTable } from './review.tables';
 import type { UgcFiles } from './ugc.seed-schema';
-import { feedTable, talkAnswerTable, talkTable, talkVoteOptionTable, ugcCommentTable, ugcMediaTable } from './ugc.tables';
+import { ugcCaseTable } from './moderation.tables';
+import { feedTable, talkAnswerTable, talkTable, talkVoteOptionTable, ugcCommentTable, ugcLikeTable, ugcMediaTable } from './ugc.tables';
 
 const MEDIA_PX = { list: 720, thumb: 360 } as const;
 type MediaEntry = UgcFiles['feeds'][number]['media'][number];
 
-/** Reviews, feeds and talks take the texts of the files; likes and votes since stay. */
+/** Reviews, feeds and talks take the texts of the files; likes, votes and what was put out of sight since stay. */
 export async function seedUgc(db: Db, { reviews, feeds, talks }: UgcFiles, context: SeedContext): Promise<void> {
   const { now } = context;
-  await upsert(
-    db,
-    reviewTable,
-    reviews.map(({ comments, media, createdDaysAgo, ...rest }) => ({
-      ...rest,
-      commentCnt: comments.length,
-      mediaCnt: media.length,
-      photoCnt: media.filter(({ type }) => type === 'IMAGE').length,
-      searchBigrams: bigramsOf(`${rest.title} ${rest.content}`),
-      createdAt: daysBefore(now, createdDaysAgo),
-    })),
-    ['likeCnt', 'commentCnt'],
-  );
+  await seedReviews(db, reviews, now);
   await upsert(
     db,
     ugcCommentTable,
     reviews.flatMap(({ ugcCd, comments }) =>
       comments.map(({ createdDaysAgo, ...rest }) => ({ ...rest, ugcCd, createdAt: daysBefore(now, createdDaysAgo) })),
     ),
+    ['hiddenAt'],
   );
   await upsert(
     db,
@@ -47,11 +37,57 @@ export async function seedUgc(db: Db, { reviews, feeds, talks }: UgcFiles, conte
       searchBigrams: bigramsOf(rest.text),
       createdAt: daysBefore(now, createdDaysAgo),
     })),
-    ['likeCnt', 'commentCnt'],
+    ['likeCnt', 'commentCnt', 'hiddenAt'],
   );
   await seedMedia(db, [...reviews, ...feeds], context);
   await seedTalks(db, talks, now);
   await setRatings(db, await sumRatings(db, [...new Set(reviews.map(({ productCd }) => productCd))]));
+}
+
+async function seedReviews(db: Db, reviews: UgcFiles['reviews'], now: Date): Promise<void> {
+  const known = await db
+    .select({ ugcCd: reviewTable.ugcCd })
+    .from(reviewTable)
+    .where(
+      inArray(
+        reviewTable.ugcCd,
+        reviews.map(({ ugcCd }) => ugcCd),
+      ),
+    );
+  const hadBefore = new Set(known.map(({ ugcCd }) => ugcCd));
+  await upsert(
+    db,
+    reviewTable,
+    reviews.map(({ comments, media, createdDaysAgo, likedBy: _likedBy, hidden, ...rest }) => ({
+      ...rest,
+      commentCnt: comments.length,
+      mediaCnt: media.length,
+      photoCnt: media.filter(({ type }) => type === 'IMAGE').length,
+      searchBigrams: bigramsOf(`${rest.title} ${rest.content}`),
+      createdAt: daysBefore(now, createdDaysAgo),
+      hiddenAt: hidden ? daysBefore(now, hidden.daysAgo) : null,
+    })),
+    ['likeCnt', 'commentCnt', 'hiddenAt'],
+  );
+  // Who liked one of them since, or took a like back, and what an operator decided, stays so.
+  const added = reviews.filter(({ ugcCd }) => !hadBefore.has(ugcCd));
+  await upsert(
+    db,
+    ugcLikeTable,
+    added.flatMap(({ ugcCd, likedBy, createdDaysAgo }) =>
+      likedBy.map((memCd) => ({ ugcCd, memCd, createdAt: daysBefore(now, createdDaysAgo / 2) })),
+    ),
+  );
+  await upsert(
+    db,
+    ugcCaseTable,
+    added.flatMap(({ ugcCd, memCd, hidden }) => {
+      if (!hidden) return [];
+      const { daysAgo, ...rest } = hidden;
+      const isQueued = hidden.state === 'WAITING';
+      return [{ ...rest, target: 'REVIEW' as const, targetCd: ugcCd, ugcCd, memCd, isQueued, since: daysBefore(now, daysAgo) }];
+    }),
+  );
 }
 
 /** The demo's products stand side by side on the first photo. */
@@ -101,7 +137,7 @@ async function seedTalks(db: Db, talks: UgcFiles['talks'], now: Date): Promise<v
       isLocked: locked,
       createdAt: daysBefore(now, createdDaysAgo),
     })),
-    ['likeCnt', 'commentCnt', 'answerCnt', 'isLocked'],
+    ['likeCnt', 'commentCnt', 'answerCnt', 'isLocked', 'hiddenAt'],
   );
   await upsert(
     db,
@@ -124,5 +160,6 @@ async function seedTalks(db: Db, talks: UgcFiles['talks'], now: Date): Promise<v
         createdAt: daysBefore(now, createdDaysAgo),
       })),
     ),
+    ['hiddenAt'],
   );
 }

@@ -15,13 +15,20 @@ export interface Author {
   ageBand?: string | null;
 }
 
+interface Props {
+  author: Author;
+  size?: number;
+  /** Behind type of skin and age. */
+  about?: readonly string[] | undefined;
+}
+
 /** Picture, name, and what makes the reader say "like me". The name leads to the profile; who has left has neither. */
-export const PostAuthor = ({ author, size = 38 }: { author: Author; size?: number }) => {
+export const PostAuthor = ({ author, size = 38, about = [] }: Props) => {
   const t = useMessages();
   const { memCd, nickname, avatarSeed, photoUrl } = author;
   const skin = skinTypeOf(author.skinType ?? null);
   const age = ageOf(author.ageBand ?? null);
-  const traits = [skin && t(`skin.${skin}`), age && t('author.age', { age })].filter(Boolean).join(' · ');
+  const traits = [skin && t(`skin.${skin}`), age && t('author.age', { age }), ...about].filter(Boolean).join(' · ');
   return (
     <Line>
       <Avatar seed={avatarSeed} src={photoUrl} size={size} />

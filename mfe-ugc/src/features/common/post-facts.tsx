@@ -6,14 +6,14 @@ import { isLocale } from '@hyangro/contracts/locales';
 import { useMessages } from '../../messages';
 
 interface Props {
-  post: { createdAt: string; locale: string; isEdited?: boolean };
+  post: { createdAt: string; locale: string; isEdited?: boolean; kind?: string };
   /** Before the time: stars. */
   children?: ReactNode;
   /** After it: which option of the product. */
   after?: ReactNode;
 }
 
-/** When a post was written (K-REL), whether it was changed since, and in which language where that is not the reader's. */
+/** When a post was written (K-REL), whether it was changed since, and in which language: of reviews always, of other posts where it is not the reader's. */
 export const PostFacts = ({ post, children, after }: Props) => {
   const t = useMessages();
   const ago = useRelativeTime();
@@ -26,7 +26,9 @@ export const PostFacts = ({ post, children, after }: Props) => {
       </time>
       {post.isEdited && <span>{t('post.edited')}</span>}
       {after}
-      {isLocale(post.locale) && post.locale !== locale.get() && <Tag tone="plain">{t(`language.${post.locale}`)}</Tag>}
+      {isLocale(post.locale) && (post.kind === 'REVIEW' || post.locale !== locale.get()) && (
+        <Tag tone="plain">{t(`language.${post.locale}`)}</Tag>
+      )}
     </Facts>
   );
 };

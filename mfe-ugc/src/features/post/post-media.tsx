@@ -16,11 +16,13 @@ export const PostMedia = ({ post }: { post: Post }) => {
   const name = author.nickname || t('author.left');
   const poster = pictureOf(post) ?? '';
   if (media.length === 0) return null;
+  const product = productsOf(post)[0]?.productNm;
   const photos = media.filter(({ type }) => type === 'IMAGE');
   return (
     <List data-pinned={post.kind === 'FEED' || undefined}>
       {media.map((file, index) => {
-        const label = t(file.type === 'VIDEO' ? 'video' : 'photo', { name, n: index + 1 });
+        const at = { name, product, n: index + 1, total: media.length };
+        const label = file.type === 'VIDEO' ? t('video', at) : t(product ? 'photo' : 'photo.plain', at);
         return (
           <li key={file.url}>
             {file.type === 'VIDEO' ? (
@@ -28,7 +30,7 @@ export const PostMedia = ({ post }: { post: Post }) => {
             ) : (
               <ViewerLink pictures={photos.map(({ url }) => url)} start={photos.indexOf(file)} label={label}>
                 <Picture
-                  src={file.url}
+                  src={file.listUrl ?? file.url}
                   alt={label}
                   ratio={file.width && file.height ? `${file.width}/${file.height}` : 'natural'}
                   sizes={SIZES}

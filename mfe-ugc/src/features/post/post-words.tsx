@@ -4,9 +4,11 @@ import { Stars } from '@hyangro/ui/rating';
 import { text } from '@hyangro/ui/theme';
 import { textOf, titleOf, type Post } from '../../data/post.model';
 import { languageOf } from '../../data/review.model';
+import { measuredIn } from '../../data/trait.model';
 import { useMessages } from '../../messages';
 import { WrittenText } from '../common/written-text';
 import { PostFacts } from '../common/post-facts';
+import { TraitMeters } from '../common/trait-meters';
 
 /** The words of a post in their own language, and the facts of them. Its first line is the heading. */
 export const PostWords = ({ post, headingLevel = 1 }: { post: Post; headingLevel?: 1 | 3 | undefined }) => {
@@ -35,6 +37,7 @@ export const PostWords = ({ post, headingLevel = 1 }: { post: Post; headingLevel
           <WrittenText text={words} />
         </Words>
       )}
+      {post.kind === 'REVIEW' && <TraitMeters inline traits={measuredIn(post)} />}
     </>
   );
 };

@@ -15,7 +15,7 @@ test('R-UGC-02 a film of a review stands beside its pictures and plays only when
   expect([video.tagName, video.controls, video.autoplay, video.preload]).toEqual(['VIDEO', true, false, 'none']);
   expect(new URL(video.src).pathname).toBe(film.url);
   expect(new URL(video.poster).pathname).toBe(photo.url);
-  expect(screen.getByAltText('수연에스님의 사진 2')).toBeTruthy();
+  expect(screen.getByAltText('수연에스님의 새벽 항구 사진 2장 중 2')).toBeTruthy();
 });
 
 test('R-UGC-02 a film without a picture beside it shows the product until it plays', async () => {

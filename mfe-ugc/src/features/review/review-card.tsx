@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Review } from '@hyangro/contracts/ugc/review.contract';
 import { pathOf } from '@hyangro/runtime';
@@ -18,16 +19,20 @@ interface Props {
   onOpen?: (review: Review) => void;
   /** Pictures and films in full width, one under the other. */
   large?: boolean;
+  /** More of its author, behind type of skin and age. */
+  about?: readonly string[];
+  /** Below its words: what it measured. */
+  measured?: ReactNode;
 }
 
 /** One review as it was written, in its own language; its comments and all else are behind its own address. */
-export const ReviewCard = ({ review, onOpen, large }: Props) => {
+export const ReviewCard = ({ review, onOpen, large, about, measured }: Props) => {
   const t = useMessages();
   const { author, rating, product, ugcCd } = review;
   const lang = languageOf(review);
   return (
     <Card>
-      <PostAuthor author={author} />
+      <PostAuthor author={author} about={about} />
       <PostFacts post={review} after={product.optionNm && <span>{product.optionNm}</span>}>
         <Stars score={rating} size={14} label={t('stars', { rating })} />
       </PostFacts>
@@ -35,6 +40,7 @@ export const ReviewCard = ({ review, onOpen, large }: Props) => {
       <Content lang={lang}>
         <WrittenText text={review.content} />
       </Content>
+      {measured}
       <ReviewMedia review={review} onOpen={onOpen} large={large} />
       <Foot>
         <LikeButton post={review} />

@@ -18,7 +18,8 @@ interface Props {
 /** Pictures and films of a review, in the order the member gave them. */
 export const ReviewMedia = ({ review, onOpen, large }: Props) => {
   const t = useMessages();
-  const { author, media } = review;
+  const { author, media, product } = review;
+  const name = author.nickname || t('author.left');
   if (media.length === 0) return null;
   const sizes = large ? '(min-width: 768px) 520px, 92vw' : '(min-width: 1024px) 180px, 30vw';
   const poster = posterOf(review);
@@ -27,7 +28,7 @@ export const ReviewMedia = ({ review, onOpen, large }: Props) => {
     <Grid data-large={large || undefined}>
       {media.map(({ type, url, thumbUrl, listUrl, posterUrl }, at) => {
         const isVideo = type === 'VIDEO';
-        const label = t(isVideo ? 'video' : 'photo', { name: author.nickname, n: at + 1 });
+        const label = t(isVideo ? 'video' : 'photo', { name, product: product.productNm, n: at + 1, total: media.length });
         if (isVideo && !open) return <ReviewVideo key={url} url={url} poster={posterUrl ?? poster} label={label} />;
         const small = large ? listUrl : thumbUrl;
         const picture = <Picture src={small ?? (isVideo ? poster : url)} alt={label} sizes={sizes} />;

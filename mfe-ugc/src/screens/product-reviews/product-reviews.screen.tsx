@@ -6,14 +6,16 @@ import { pathOf, useRouteParams, useServices } from '@hyangro/runtime';
 import { NotFoundPanel } from '@hyangro/commerce/not-found';
 import { Container, VisuallyHidden } from '@hyangro/ui/section';
 import { media } from '@hyangro/ui/theme';
-import type { ReviewFilter } from '../../data/review.model';
+import { NO_CONDITION, chosenCount, type ReviewFilter } from '../../data/review-filter.model';
 import { reviewQueries } from '../../data/review.queries';
 import { PhotoMosaic } from '../../features/photo-mosaic/photo-mosaic';
 import { RatingSummary } from '../../features/rating-summary/rating-summary';
 import { WriteLink } from '../../features/review/write-link';
 import { ReviewSheet } from '../../features/post/review-sheet.lazy';
+import { TraitMeters } from '../../features/common/trait-meters';
 import { useMessages } from '../../messages';
 import { FilterBar } from './filter-bar';
+import { LikeMeUnknown } from './like-me';
 import { filterOf, searchOf } from './product-reviews.url';
 import { ReviewedProduct } from './reviewed-product';
 import { ReviewList } from './review-list';
@@ -39,7 +41,8 @@ export default function ProductReviewsScreen() {
   }
   const change = (next: Partial<ReviewFilter>) => setSearch(searchOf({ ...filter, ...next }), { replace: true, preventScrollReset: true });
   const open = (ugcCd: string) => setOpened({ ugcCd, isOpen: true });
-  const { summary } = first;
+  const { summary, knowsMe } = first;
+  const isUnknown = filter.likeMe && !knowsMe && !query.isPlaceholderData;
   const reviews = pages.flatMap((page) => page?.items ?? []);
 
   return (
@@ -48,18 +51,29 @@ export default function ProductReviewsScreen() {
       <Sides>
         <Sum>
           <RatingSummary summary={summary} rating={filter.rating} onRating={(rating) => change({ rating })} />
+          {summary.traits.length > 0 && (
+            <Felt>
+              <h2>{t('trait.title')}</h2>
+              <TraitMeters traits={summary.traits.map(({ trait, average, count }) => ({ trait, value: average, count }))} />
+            </Felt>
+          )}
           <PhotoMosaic summary={summary} onOpen={open} allHref={`${pathOf('ProductReviews', { productCd })}?photos=1`} />
           <WriteLink productCd={productCd} />
         </Sum>
         <div>
-          <FilterBar filter={filter} totalCount={first.totalCount} photoCount={summary.photoCount} onChange={change} />
+          <FilterBar {...{ filter, summary, knowsMe }} totalCount={first.totalCount} onChange={change} />
           <VisuallyHidden as="h2">{t('review.title')}</VisuallyHidden>
-          <ReviewList
-            query={query}
-            reviews={reviews}
-            onOpen={({ ugcCd }) => open(ugcCd)}
-            onReset={() => change({ rating: null, photosOnly: false })}
-          />
+          {isUnknown ? (
+            <LikeMeUnknown />
+          ) : (
+            <ReviewList
+              query={query}
+              reviews={reviews}
+              isNarrowed={chosenCount(filter) > 0}
+              onOpen={({ ugcCd }) => open(ugcCd)}
+              onReset={() => change(NO_CONDITION)}
+            />
+          )}
         </div>
       </Sides>
       {opened && (
@@ -86,6 +100,10 @@ const Sides = styled.div`
     gap: 56px;
     align-items: start;
   }
+`;
+const Felt = styled.section`
+  padding-top: 4px;
+  h2 { margin-bottom: 10px; font: 700 14px/1.5 var(--font-sans); }
 `;
 const Sum = styled.div`
   display: grid;

@@ -4,8 +4,11 @@ import { useInfiniteScroll, useTerms } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { EmptyState } from '@hyangro/ui/empty-state';
 import { loadsByItself } from '../../data/review.model';
+import { measuredIn } from '../../data/trait.model';
 import { ReviewCard } from '../../features/review/review-card';
+import { TraitMeters } from '../../features/common/trait-meters';
 import { useMessages } from '../../messages';
+import { useFacetLabels } from './facet-labels';
 
 interface Props {
   query: {
@@ -16,16 +19,20 @@ interface Props {
     fetchNextPage(): Promise<unknown>;
   };
   reviews: readonly Review[];
+  /** Filters are on; without any, no list is a product that nobody reviewed yet. */
+  isNarrowed: boolean;
   onOpen(review: Review): void;
   onReset(): void;
 }
 
-export const ReviewList = ({ query, reviews, onOpen, onReset }: Props) => {
+export const ReviewList = ({ query, reviews, isNarrowed, onOpen, onReset }: Props) => {
   const t = useMessages();
   const term = useTerms();
+  const labels = useFacetLabels();
   const { hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage } = query;
   const isAutomatic = hasNextPage && !isFetchingNextPage && !isPlaceholderData && loadsByItself(query.data?.pages.length ?? 0);
   const end = useInfiniteScroll<HTMLDivElement>(() => void fetchNextPage(), isAutomatic);
+  if (reviews.length === 0 && !isNarrowed) return <EmptyState title={t('reviews.empty')} text={t('reviews.emptyText')} />;
   if (reviews.length === 0) {
     return (
       <EmptyState
@@ -44,7 +51,12 @@ export const ReviewList = ({ query, reviews, onOpen, onReset }: Props) => {
       <List aria-busy={isPlaceholderData || undefined}>
         {reviews.map((review) => (
           <li key={review.ugcCd}>
-            <ReviewCard review={review} onOpen={onOpen} />
+            <ReviewCard
+              review={review}
+              onOpen={onOpen}
+              about={labels.ofAuthor(review.author)}
+              measured={<TraitMeters inline traits={measuredIn(review)} />}
+            />
           </li>
         ))}
       </List>
