@@ -45,6 +45,7 @@ export function watchViolations(page: Page) {
     for (const size of sizes) {
       await page.setViewportSize(size);
       await layOutAll(page);
+      await drawn(page);
       for (const { id, targets } of await violations(page))
         found.push(`${new URL(page.url()).pathname} at ${size.width}: ${id}: ${targets.join(' | ')}`);
     }
@@ -87,6 +88,9 @@ const findBy = (page: Page, runOnly: axe.RunOnly, rules: axe.RuleObject = {}, pa
     },
     [runOnly, rules, part] as const,
   );
+
+/** What a new width changes stands: axe reads the places of elements once each, in the course of its run. */
+const drawn = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** What is far below has no places of its own until a reader comes near: axe would measure it where it does not stand. */
 const layOutAll = (page: Page) =>

@@ -1,6 +1,8 @@
 import { LOCALE_COOKIE, SESSION_COOKIE } from '@hyangro/contracts/wire-names';
 import type { Page } from '@playwright/test';
 import { expect, openInShell, ready, test } from '../../fixtures/test';
+import { koreanIn } from '../../flows/every-screen';
+import { violationsIn } from '../../flows/violations';
 
 test('GEN-09 GEN-10 QA-07 in the app the same page comes in app mode and tells the app of each page view once @app', async ({ page }) => {
   await page.addInitScript(() => {
@@ -92,6 +94,7 @@ test('GEN-06 whoever changes the language on a product, Korean to English to Chi
     expect(await page.locator('html').getAttribute('lang')).toBe(tag);
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/product/P0001?from=news');
     expect(await keysShown(page)).toEqual([]);
+    if (locale !== 'ko') await expect.poll(() => koreanIn(page)).toEqual([]);
   };
   await isIn('ko');
   for (const [from, to] of [
@@ -104,6 +107,38 @@ test('GEN-06 whoever changes the language on a product, Korean to English to Chi
     await ready(page);
     await isIn(to);
   }
+});
+
+test('whose browser speaks English is offered English in one quiet line, once; it is the same page then, and stays in English', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' });
+  const page = await context.newPage();
+  const offer = page.getByRole('complementary', { name: 'Language' });
+  await page.goto('/product/P0001?from=news');
+  await ready(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  expect(await violationsIn(page, '#language-offer')).toEqual([]);
+  await offer.getByRole('link', { name: 'Continue in English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(new URL(page.url()).pathname).toBe('/product/P0001');
+  await expect(offer).toHaveCount(0);
+  await page.goto('/raffles');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await context.close();
+
+  const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-TW' });
+  const second = await other.newPage();
+  const line = second.getByRole('complementary', { name: '语言提示' });
+  await second.goto('/raffles');
+  await ready(second);
+  await line.getByRole('button', { name: '关闭' }).click();
+  await expect(line).toHaveCount(0);
+  await second.goto('/brands');
+  await expect(second.locator('main h1:visible')).toBeVisible();
+  await expect(line).toHaveCount(0);
+  await other.close();
 });
 
 test('GEN-07 routes of another language build are replaced: one step back leads to where the shopper came from', async ({ page }) => {

@@ -11,6 +11,8 @@ export const SECURE_SESSION_COOKIE = '__Host-hy_session';
 export const SNS_COOKIE = 'hy_sns';
 /** Language that the shopper chose. */
 export const LOCALE_COOKIE = 'hy_locale';
+/** `1`: the shop has offered the browser's own language. */
+export const LANGUAGE_OFFERED_COOKIE = 'hy_language_offered';
 /** `1`: the browser's customer has bought nothing yet (LS-19). */
 export const NEW_CUSTOMER_COOKIE = 'hy_new_customer';
 /** Build and language of the fonts that the browser keeps: they come with the page then, else after it. */

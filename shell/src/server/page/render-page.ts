@@ -21,7 +21,9 @@ import { bootRemotes, bootRoutes, planPage, preloadsOf } from './page-plan';
 import { createPageStyles } from './page-styles';
 import { pageTree } from './page-tree';
 import { pageHeaders } from './policy';
+import { lastingCookie } from '../../boot/lasting-cookie';
 import { localeCookie } from '../../boot/locale-cookie';
+import { languageOffer, offeredLocale } from './language-offer';
 import { screenHead } from './screen-head';
 import { scriptStarter, type FirstScript } from './script-starter';
 import { createServerServices } from './server-services';
@@ -29,7 +31,15 @@ import { siteNameOf } from '../../seo/site';
 import { flush, streamInto } from './stream-tree';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { PageFonts } from '@hyangro/ui/theme';
-import { APP_COOKIE, CLOCK_COOKIE, FONTS_COOKIE, LANGUAGE_PARAM, NEW_CUSTOMER_COOKIE, PREVIEW_PARAM } from '@hyangro/contracts/wire-names';
+import {
+  APP_COOKIE,
+  CLOCK_COOKIE,
+  FONTS_COOKIE,
+  LANGUAGE_OFFERED_COOKIE,
+  LANGUAGE_PARAM,
+  NEW_CUSTOMER_COOKIE,
+  PREVIEW_PARAM,
+} from '@hyangro/contracts/wire-names';
 
 export interface PageDeps {
   config: ShellConfig;
@@ -103,14 +113,17 @@ export async function renderPage(
   const status = !plan.match || head?.status === 404 ? 404 : isMissing ? 503 : 200;
   const fonts = deps.fonts(plan.locale, plan.cookies[FONTS_COOKIE]);
   const encoding = encodingOf(request.headers['accept-encoding']);
+  const acceptLanguage = request.headers['accept-language'];
+  const offered = offeredLocale({ ...plan, isPinned: isLocalePinned, url, host: client.host, acceptLanguage });
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     // What a preview shows is not live: nothing keeps it.
     'cache-control': url.searchParams.has(PREVIEW_PARAM) ? 'private, no-store' : 'private, no-cache',
-    vary: 'accept-encoding, cookie',
+    vary: 'accept-encoding, accept-language, cookie',
     ...(status === 503 && { 'retry-after': String(PAGE_RETRY_AFTER_SECONDS) }),
     ...(encoding && { 'content-encoding': encoding }),
     ...(url.searchParams.has(LANGUAGE_PARAM) && { 'set-cookie': localeCookie(plan.locale) }),
+    ...(offered && { 'set-cookie': lastingCookie(LANGUAGE_OFFERED_COOKIE, '1') }),
     ...pageHeaders(nonce, { ...config, isDev: Boolean(deps.devScript) }),
   });
   const scripts = { scripts: deps.scripts, preloads: preloadsOf(plan.match, plan.locale, registry, config.overrides) };
@@ -128,7 +141,10 @@ export async function renderPage(
       early: isDrawn ? null : scripts,
       devScript: deps.devScript,
     });
-  const endOf = (nonce: string) => closeDocument((isDrawn ? scriptStarter(scripts, nonce) : '') + fontStarter(fonts, nonce));
+  const endOf = (nonce: string) =>
+    closeDocument(
+      (isDrawn ? scriptStarter(scripts, nonce) : '') + fontStarter(fonts, nonce) + (offered ? languageOffer(offered, url, nonce) : ''),
+    );
   const blockOf = (isRendered: boolean, title: string) =>
     blockText({
       isApp,
