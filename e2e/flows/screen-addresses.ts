@@ -26,6 +26,7 @@ export const FOR_ALL: Addresses = {
   ProductReviews: '/review/product/P0001',
   Raffles: '/raffles',
   Raffle: '/raffle/RF001',
+  Tickets: '/mypage/tickets',
   Brands: '/brands',
   Brand: '/brand/B01',
   CouponProducts: '/coupon/1003/products',

@@ -3,6 +3,7 @@ import { raffleQueries } from './data/raffle.queries';
 import { raffleHead } from './screens/raffle/raffle.head';
 import { RaffleOpening } from './screens/raffle/raffle-opening';
 import { rafflesHead } from './screens/raffles/raffles.head';
+import { ticketsHead } from './screens/tickets/tickets.head';
 
 export default defineRemote({
   name: 'raffle',
@@ -17,6 +18,11 @@ export default defineRemote({
       prefetch: ({ services, params }) => services.queryClient.prefetchQuery(raffleQueries.detail(services, params.raffleProductCd)),
       head: raffleHead,
       Opening: RaffleOpening,
+    },
+    tickets: {
+      load: () => import('./screens/tickets/tickets.screen'),
+      prefetch: ({ services }) => services.queryClient.prefetchInfiniteQuery(raffleQueries.tickets(services)),
+      head: ticketsHead,
     },
   },
   messages: {

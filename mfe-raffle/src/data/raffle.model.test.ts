@@ -51,7 +51,8 @@ test('R-RAF-02 who cannot enter reads why', () => {
 });
 
 test('R-RAF-02 an ended raffle opens its result once', () => {
-  expect(actionOf(ended(), { isApp: false, isLogin: true })).toEqual({ kind: 'openResult' });
+  expect(actionOf(ended({ myEntries: 1 }), { isApp: false, isLogin: true })).toEqual({ kind: 'openResult' });
+  expect(actionOf(ended({ myEntries: 0 }), { isApp: false, isLogin: true })).toEqual({ kind: 'none' });
   expect(actionOf(ended({ state: 'WINNER_CHECKED', result: 'LOST' }), app)).toEqual({ kind: 'none' });
 });
 

@@ -56,7 +56,8 @@ export type RaffleAction =
  */
 export function actionOf(raffle: Raffle, { isApp, isLogin }: { isApp: boolean; isLogin: boolean }): RaffleAction {
   if (raffle.state === 'SCHEDULED') return { kind: 'blocked', why: 'scheduled' };
-  if (raffle.state === 'ENDED') return isLogin ? { kind: 'openResult' } : { kind: 'login' };
+  // Who has not entered has no result to open.
+  if (raffle.state === 'ENDED') return !isLogin ? { kind: 'login' } : { kind: raffle.myEntries > 0 ? 'openResult' : 'none' };
   if (raffle.state === 'WINNER_CHECKED') return { kind: 'none' };
   if (isLogin && raffle.myEntries >= raffle.maxEntriesPerMember) return { kind: 'blocked', why: 'limit' };
   if (!isApp) return { kind: 'openApp' };

@@ -23,6 +23,7 @@ function shown(services: ShellServices, raffleProductCd: string) {
     onSuccess: (raffle: Raffle) => {
       queryClient.setQueryData<ReadRaffle>(queryKey, { raffle, readAt: services.now() });
       void queryClient.invalidateQueries({ queryKey: raffleQueries.list(services).queryKey });
+      void queryClient.invalidateQueries({ queryKey: raffleQueries.tickets(services).queryKey });
     },
     onError: (error: Error) => {
       // What the page shows may have been overtaken: the last ticket used elsewhere, the end reached.

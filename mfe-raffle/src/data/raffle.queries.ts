@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { orNull, type ShellServices } from '@hyangro/runtime';
 import type { Raffle, RaffleCard } from '@hyangro/contracts/raffle/raffle.contract';
 
@@ -36,5 +36,22 @@ export const raffleQueries = {
             .then((raffle) => ({ raffle, readAt: services.now() })),
         ),
       staleTime: STALE_MS,
+    }),
+  /** What anyone can check the draw with; asked for anew each time, as the file is what is checked. */
+  draw: (services: ShellServices, raffleProductCd: string) =>
+    queryOptions({
+      queryKey: ['raffle', 'draw', raffleProductCd],
+      queryFn: ({ signal }) => services.api('GET /raffles/:raffleProductCd/draw', { params: { raffleProductCd }, signal }),
+      staleTime: 0,
+      gcTime: 0,
+    }),
+  /** Tickets and how they came and went; a member's own, so always asked again when the page is shown. */
+  tickets: (services: ShellServices) =>
+    infiniteQueryOptions({
+      queryKey: ['raffle', 'tickets', services.locale.get()],
+      queryFn: ({ pageParam, signal }) => services.api('GET /tickets', { query: { cursor: pageParam }, signal }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (page) => page.nextCursor ?? undefined,
+      staleTime: 0,
     }),
 };

@@ -1,18 +1,26 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { Raffle } from '@hyangro/contracts/raffle/raffle.contract';
-import { pathOf } from '@hyangro/runtime';
+import { pathOf, useServices, useSingleMutation, useStore } from '@hyangro/runtime';
 import { LinkButton } from '@hyangro/ui/button';
 import { text } from '@hyangro/ui/theme';
+import { actionOf } from '../../data/raffle.model';
+import { raffleMutations } from '../../data/raffle.mutations';
 import { useMessages } from '../../messages';
+import { TearOff } from './tear-off';
 
 /** Who won, and whether the member did once the result is open. */
 export const RaffleResult = ({ raffle }: { raffle: Raffle }) => {
   const t = useMessages();
+  const services = useServices();
+  const { isLogin } = useStore(services.session);
+  const opening = useSingleMutation(raffleMutations.openResult(services, raffle.raffleProductCd));
+  const isClosed = actionOf(raffle, { isApp: services.bridge.isApp, isLogin }).kind === 'openResult';
   const isOver = raffle.state === 'ENDED' || raffle.state === 'WINNER_CHECKED';
   if (!isOver) return null;
   return (
     <div>
+      {isClosed && <TearOff onTear={() => opening.start()} />}
       <div aria-live="polite">
         {raffle.result && (
           <Paper data-result={raffle.result}>

@@ -6,6 +6,7 @@ import { Container } from '@hyangro/ui/section';
 import { raffleQueries, type ReadRaffle } from '../../data/raffle.queries';
 import { useMessages } from '../../messages';
 import { TicketsPanel } from '../../features/tickets/tickets-panel';
+import { DrawSection } from './draw-section';
 import { RaffleActionButton } from './raffle-action-button';
 import { RaffleFacts } from './raffle-facts';
 import { Columns, Photo, Words } from './raffle-layout';
@@ -40,6 +41,7 @@ function Page({ raffle, readAt, onEnd }: ReadRaffle & { onEnd: () => void }) {
           )}
           <RaffleActionButton raffle={raffle} />
           <RaffleRules raffle={raffle} />
+          <DrawSection raffle={raffle} />
         </Words>
       </Columns>
     </Container>
