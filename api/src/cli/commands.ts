@@ -15,6 +15,7 @@ import { operatorCommands } from './operator.commands';
 import { orderCommands } from './order.commands';
 import { qnaCommands } from './qna.commands';
 import { productCommands } from './product.commands';
+import { raffleCommands } from './raffle.commands';
 import { realNameCommands } from './real-name.commands';
 import { recommendationCommands } from './recommendation.commands';
 import { searchCommands } from './search.commands';
@@ -39,6 +40,7 @@ export const commands: Commands = {
   ...couponCommands,
   ...claimCommands,
   ...layoutCommands,
+  ...raffleCommands,
   ...realNameCommands,
   ...recommendationCommands,
   ...searchCommands,

@@ -24,7 +24,11 @@ export const productNames = view
 
 /** Names of options, for joins. */
 export const optionNames = view
-  .select({ optionCd: productOptionTable.optionCd, optionName: sql<Text>`${productOptionTable.name}`.as('option_name') })
+  .select({
+    productCd: productOptionTable.productCd,
+    optionCd: productOptionTable.optionCd,
+    optionName: sql<Text>`${productOptionTable.name}`.as('option_name'),
+  })
   .from(productOptionTable)
   .as('option_names');
 

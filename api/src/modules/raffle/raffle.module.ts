@@ -1,6 +1,7 @@
 import { dailyKst, everyMinutes } from '../../platform/jobs/job';
 import type { ApiModule, Scenario } from '../../platform/module';
-import { HOUR_MS } from '../../platform/clock/clock';
+import { HOUR_MS, hoursAfter } from '../../platform/clock/clock';
+import { createRaffle } from './raffle-operator.service';
 import { reopenRaffle } from './raffle.repository';
 import { raffleRoutes } from './raffle.routes';
 import { drawEnded } from './raffle.service';
@@ -12,6 +13,14 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   'raffle-open': async ({ db }, now) => {
     await reopenRaffle(db, SHOWN_RAFFLE, new Date(now.getTime() - HOUR_MS), new Date(now.getTime() + HOUR_MS));
     return { raffleProductCd: SHOWN_RAFFLE };
+  },
+  // One that no other test enters or draws; at the end of the list of those in progress.
+  'raffle-of-its-own': async ({ db }, now) => {
+    const title = { ko: '나만의 래플, 한 사람', en: 'A raffle of its own', cn: '单独的抽奖' };
+    const times = { startAt: hoursAfter(now, -1), endAt: hoursAfter(now, 60) };
+    const amounts = { winnersCount: 1, ticketCost: 1, maxEntriesPerMember: 3, shippingFeeWon: 0 };
+    const raffle = { productCd: 'P0001', optionCd: null, title, description: title, ...amounts, ...times };
+    return createRaffle(db, raffle, { name: 'qa', requestId: null }, now);
   },
 };
 

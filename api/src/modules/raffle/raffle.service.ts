@@ -1,7 +1,8 @@
 import { REWARDS } from '@hyangro/contracts/constants';
 import type { Raffle, RaffleCard, RaffleDraw, TicketsPage } from '@hyangro/contracts/raffle/raffle.contract';
-import type { Db, RootDb } from '../../platform/db/db';
+import type { Db, RootDb, Tx } from '../../platform/db/db';
 import type { CallContext, MemberContext } from '../../platform/http/call';
+import type { Text } from '../../platform/locale/text';
 import { existingMember, tellMembers } from '../member/public';
 import { drawnNews } from './raffle.messages';
 import { drawOf, raffleCardOf, raffleOf, raffleState } from './raffle.presenter';
@@ -143,9 +144,13 @@ export async function drawEnded(db: RootDb, now: Date): Promise<string[]> {
 }
 
 /** Winners, losers and the news to all of them are one change. */
-export const draw = (db: RootDb, raffleProductCd: string, now: Date): Promise<boolean> =>
+const draw = (db: RootDb, raffleProductCd: string, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     const drawn = await drawWinners(tx, raffleProductCd, now);
-    if (drawn) await tellMembers(tx, drawn.memCds, drawnNews(raffleProductCd, drawn.title), now);
+    if (drawn) await tellDrawn(tx, raffleProductCd, drawn, now);
     return drawn !== null;
   });
+
+/** Tells everybody who took part, winner or not, that the result is there. */
+export const tellDrawn = (tx: Tx, raffleProductCd: string, { memCds, title }: { memCds: string[]; title: Text }, now: Date) =>
+  tellMembers(tx, memCds, drawnNews(raffleProductCd, title), now);

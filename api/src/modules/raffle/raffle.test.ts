@@ -1,4 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { createHash, createHmac } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { count, eq } from 'drizzle-orm';
 import cn from '@hyangro/contracts/messages/codes.cn.json';
 import en from '@hyangro/contracts/messages/codes.en.json';
@@ -6,6 +10,7 @@ import ko from '@hyangro/contracts/messages/codes.ko.json';
 import type { Raffle, RaffleDraw } from '@hyangro/contracts/raffle/raffle.contract';
 import { kstDay, kstInstant } from '../../platform/clock/clock';
 import { operate } from '../../cli/testing/operate';
+import { packageRoot } from '../../platform/package-root';
 import { memberCall } from '../../platform/testing/member-call';
 import { createTestApp, describePostgres, type Caller, type TestApp } from '../../platform/testing/test-app';
 import { both, condition, raceOn, uniqueKey } from '../../platform/testing/race';
@@ -315,6 +320,33 @@ describe('a draw that anyone can check', () => {
     expect([draw.entryIds.length, draw.entryIds]).toEqual([10, [...draw.entryIds].sort()]);
     expect(answer.body).not.toMatch(/M000\d|"memCd"|nickname/);
     expect(answer.headers['cache-control']).toBe('public, max-age=86400, immutable');
+  });
+
+  test('ST-RAF-03 a program that shares no code with the shop draws the same winners from the public file, and sees when it was changed', async () => {
+    await open('RF003', { winnersCount: 3 });
+    await enter('RF003', { M0001: 20, M0002: 5, M0003: 1, M0004: 1 });
+    await drawEnded(shop.db, end());
+    const draw = await drawn('RF003');
+    const [first = '', second = '', third = ''] = draw.winnerEntryIds;
+    const loser = draw.entryIds.find((id) => !draw.winnerEntryIds.includes(id)) ?? '';
+    const folder = mkdtempSync(path.join(tmpdir(), 'draw-'));
+    const check = (file: object, ...own: string[]) => {
+      const name = path.join(folder, 'draw.json');
+      writeFileSync(name, JSON.stringify(file));
+      const { status, stdout } = spawnSync(process.execPath, [path.resolve(packageRoot, '../tools/check-draw.mjs'), name, ...own], {
+        encoding: 'utf8',
+      });
+      return [status, stdout.slice(0, stdout.indexOf(':'))];
+    };
+    expect(check(draw, first)).toEqual([0, 'AGREES']);
+    expect(check(draw, '--commitment', draw.commitment)).toEqual([0, 'AGREES']);
+    expect(check({ ...draw, winnerEntryIds: [first, second, loser] })).toEqual([1, 'DIFFERS']);
+    expect(check({ ...draw, winnerEntryIds: [second, first, third] })).toEqual([1, 'DIFFERS']);
+    expect(check({ ...draw, seed: 'ff'.repeat(32) })).toEqual([1, 'DIFFERS']);
+    expect(check({ ...draw, entryIds: draw.entryIds.filter((id) => id !== first) })).toEqual([1, 'DIFFERS']);
+    expect(check(draw, '--commitment', '0'.repeat(64))).toEqual([1, 'DIFFERS']);
+    expect(check(draw, '00000000-0000-4000-8000-000000000001')).toEqual([1, 'DIFFERS']);
+    rmSync(folder, { recursive: true });
   });
 
   test('whose entry is passed over has won with the one that it names, and each member sees which entries are theirs', async () => {
