@@ -19,7 +19,14 @@ if (!from || noted === undefined) {
   process.exit(2);
 }
 
-const draw = JSON.parse(/^https?:/.test(from) ? await (await fetch(from)).text() : await readFile(from, 'utf8'));
+/**
+ * @type {{ state: string, raffleProductCd: string, algorithm: { name: string, version: number }, commitment: string, seed: string,
+ *   winnersCount: number, entryIds: string[], winnerEntryIds: string[], passedOver: { entryId: string, winnerEntryId: string }[] }}
+ */
+const draw = await read(from).catch((/** @type {Error} */ error) => {
+  console.error(`${from} is no draw: ${error.message}`);
+  process.exit(2);
+});
 if (draw.state !== 'DRAWN') {
   console.error(`There is no draw to check: ${draw.state ?? 'no file of a draw'}.`);
   process.exit(2);
@@ -29,6 +36,12 @@ if (draw.algorithm?.name !== 'hmac-sha256-lowest' || draw.algorithm.version !== 
   process.exit(2);
 }
 
+/** @param {string} place */
+async function read(place) {
+  return JSON.parse(/^https?:/.test(place) ? await (await fetch(place)).text() : await readFile(place, 'utf8'));
+}
+
+/** @type {string[]} */
 const faults = [];
 const key = Buffer.from(draw.seed, 'hex');
 const hash = createHash('sha256').update(key).digest('hex');
@@ -38,15 +51,16 @@ if (new Set(draw.entryIds).size !== draw.entryIds.length) faults.push('An entry 
 for (const entry of own) if (!draw.entryIds.includes(entry)) faults.push(`The entry ${entry} is not in the list.`);
 
 const ranked = draw.entryIds
-  .map((entry) => [createHmac('sha256', key).update(entry).digest('hex'), entry])
-  .sort()
-  .map(([, entry]) => entry);
+  .map((entry) => ({ entry, number: createHmac('sha256', key).update(entry).digest('hex') }))
+  .sort((a, b) => (a.number < b.number ? -1 : 1))
+  .map(({ entry }) => entry);
 const reasons = new Map(draw.passedOver.map(({ entryId, winnerEntryId }) => [entryId, winnerEntryId]));
+/** @type {string[]} */
 const winners = [];
 for (const entry of ranked) {
   if (winners.length >= draw.winnersCount) break;
   if (!reasons.has(entry)) winners.push(entry);
-  else if (!winners.includes(reasons.get(entry))) faults.push(`The entry ${entry} was passed over without a reason.`);
+  else if (!winners.includes(reasons.get(entry) ?? '')) faults.push(`The entry ${entry} was passed over without a reason.`);
 }
 if (winners.join() !== draw.winnerEntryIds.join())
   faults.push(`The winners are ${winners.join(', ')}, and ${draw.winnerEntryIds.join(', ')} were announced.`);

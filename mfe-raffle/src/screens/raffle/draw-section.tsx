@@ -64,8 +64,8 @@ const Paper = styled.section`
   h2 { ${text.titleM} }
   > p { color: var(--color-text-2); }
   dt { font-size: 13px; color: var(--color-text-3); }
-  dd, li { overflow-wrap: anywhere; font: 500 13px/1.5 ui-monospace, monospace; }
+  dd, details li { overflow-wrap: anywhere; font: 500 13px/1.5 ui-monospace, monospace; }
   dd + dt { margin-top: 8px; }
   summary { min-height: 44px; font-weight: 600; line-height: 44px; cursor: pointer; }
-  li + li { margin-top: 4px; }
+  details li + li { margin-top: 4px; }
 `;
