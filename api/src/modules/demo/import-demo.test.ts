@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '../../platform/testing/test-app';
 import { productTable, stockTable } from '../catalog/catalog.tables';
 import { memberCouponTable } from '../coupon/coupon.tables';
 import { reviewTable } from '../ugc/review.tables';
+import { ugcLikeTable } from '../ugc/ugc.tables';
 import { demoFolder, importDemo } from './public';
 
 let shop: TestApp;
@@ -29,6 +30,24 @@ test('the demo shop can be imported again: nothing doubles, and what was sold st
   expect(await numbers()).toEqual(before);
   const [row] = await shop.db.select().from(stockTable).where(eq(stockTable.productCd, 'P0002'));
   expect(row?.stockCnt).toBe(7);
+}, 60_000);
+
+test('imported again, a like that was taken back and a review that was put out of sight, or shown again, stay so', async () => {
+  const readLikes = async () => {
+    const [review] = await shop.db.select({ likeCnt: reviewTable.likeCnt }).from(reviewTable).where(eq(reviewTable.ugcCd, 'RV0001'));
+    return [review?.likeCnt, await shop.db.$count(ugcLikeTable, eq(ugcLikeTable.ugcCd, 'RV0001'))];
+  };
+  const isHidden = async (ugcCd: string) =>
+    (await shop.db.select({ hiddenAt: reviewTable.hiddenAt }).from(reviewTable).where(eq(reviewTable.ugcCd, ugcCd)))[0]?.hiddenAt !== null;
+  const [likeCnt = 0, members = 0] = await readLikes();
+  expect(members).toBeGreaterThan(0);
+  expect((await (await shop.login('demo04')).delete('/ugc/RV0001/like')).statusCode).toBe(200);
+  expect(await isHidden('RV0295')).toBe(true);
+  await shop.db.update(reviewTable).set({ hiddenAt: null }).where(eq(reviewTable.ugcCd, 'RV0295'));
+  await shop.db.update(reviewTable).set({ hiddenAt: new Date() }).where(eq(reviewTable.ugcCd, 'RV0002'));
+  await importDemo(shop.db, demoFolder, new Date());
+  expect(await readLikes()).toEqual([likeCnt - 1, members - 1]);
+  expect([await isHidden('RV0295'), await isHidden('RV0002')]).toEqual([false, true]);
 }, 60_000);
 
 test('a wrong file is named with the place inside, and nothing of it reaches the shop', async () => {
