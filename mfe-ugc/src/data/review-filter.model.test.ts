@@ -13,7 +13,7 @@ const summary = aSummary({
   ],
 });
 
-test('R-UGC-02 a filter offers what finds a review, in one order, and nothing this version has no word for', () => {
+test('a filter offers what finds a review, in one order, and nothing this version has no word for', () => {
   expect(offeredBy('skinType', summary, {})).toEqual([
     { facet: 'skinType', value: 'DRY', count: 3 },
     { facet: 'skinType', value: 'SENS', count: 4 },
@@ -22,7 +22,7 @@ test('R-UGC-02 a filter offers what finds a review, in one order, and nothing th
   expect(offeredBy('locale', summary, {})).toEqual([]);
 });
 
-test('R-UGC-02 a single choice is offered unless every review has it; one that is on always is', () => {
+test('a single choice is offered unless every review has it; one that is on always is', () => {
   expect(offeredBy('skinTone', summary, {})).toEqual([{ facet: 'skinTone', value: 'T21', count: 5 }]);
   expect(offeredBy('ageBand', summary, {})).toEqual([]);
   expect(offeredBy('ageBand', summary, { ageBand: '30s' })).toEqual([{ facet: 'ageBand', value: '30s', count: 9 }]);
@@ -32,13 +32,13 @@ test('R-UGC-02 a single choice is offered unless every review has it; one that i
   ]);
 });
 
-test('R-UGC-02 a choice takes the place of another of its filter; pressed again it goes', () => {
+test('a choice takes the place of another of its filter; pressed again it goes', () => {
   const dry = { facet: 'skinType', value: 'DRY' } as const;
   expect(toggled({ skinType: 'OILY', ageBand: '30s' }, dry)).toEqual({ skinType: 'DRY', ageBand: '30s' });
   expect(toggled({ skinType: 'DRY', ageBand: '30s' }, dry)).toEqual({ ageBand: '30s' });
 });
 
-test('R-UGC-02 the order of a list is no condition; all conditions are taken off at once', () => {
+test('the order of a list is no condition; all conditions are taken off at once', () => {
   const all = { sort: 'lowest', rating: 5, photosOnly: true, likeMe: true, choices: { skinType: 'DRY', locale: 'en' } } as const;
   expect([chosenCount(all), chosenCount({ ...all, rating: null }), chosenCount({ ...ALL_REVIEWS, sort: 'newest' })]).toEqual([5, 4, 0]);
   expect({ ...all, ...NO_CONDITION }).toEqual({ ...ALL_REVIEWS, sort: 'lowest' });

@@ -1,7 +1,7 @@
 import { aReview } from '../testing/samples';
 import { measuredIn, sideOf } from './trait.model';
 
-test('R-UGC-02 what a review measured stands in the order of its form, what it left out is left out', () => {
+test('what a review measured stands in the order of its form, what it left out is left out', () => {
   expect(measuredIn(aReview({ traits: { SWEETNESS: 1, LASTING: 5 } }))).toEqual([
     { trait: 'LASTING', value: 5 },
     { trait: 'SWEETNESS', value: 1 },
@@ -17,6 +17,6 @@ test.each([
   [3.4, null],
   [3.5, 'high'],
   [5, 'high'],
-])('R-UGC-02 %s of 5 is nearer to %s', (value, side) => {
+])('%s of 5 is nearer to %s', (value, side) => {
   expect(sideOf(value)).toBe(side);
 });

@@ -53,6 +53,26 @@ test('what a member who left wrote stands without a name and leads to no profile
   expect(document.querySelector('a[href^="/profile"]')).toBeNull();
 });
 
+test('an opened post shows its photos in the size that its room needs, the first at once; each tells which it is, of what and by whom, and opens whole', async () => {
+  const files = ['A', 'B'].map((key) => `/media/ugc/${key}`);
+  const media = files.map((file) =>
+    aMedia({ url: `${file}/full.jpg`, listUrl: `${file}/list.jpg`, thumbUrl: `${file}/thumb.jpg`, width: 1600, height: 1200 }),
+  );
+  await open(aReview({ media }));
+  const photos = screen.getAllByAltText<HTMLImageElement>(/사진/);
+  expect(photos.map((photo) => [photo.alt, photo.getAttribute('loading')])).toEqual([
+    ['수연에스님의 새벽 항구 사진 2장 중 1', 'eager'],
+    ['수연에스님의 새벽 항구 사진 2장 중 2', 'lazy'],
+  ]);
+  expect(photos.map((photo) => photo.getAttribute('src'))).toEqual(files.map((file) => `${file}/list.jpg`));
+  expect(photos.map((photo) => photo.closest('span')?.style.aspectRatio)).toEqual(['1600/1200', '1600/1200']);
+});
+
+test('a photo of a post without goods tells which it is and by whom', async () => {
+  await open(aFeed({ media: [aMedia()], products: [] }));
+  expect(screen.getByAltText('수연에스님의 사진 1장 중 1')).toBeTruthy();
+});
+
 test('goods of a feed are pinned where they are on the photo, and each leads to its page', async () => {
   const [product] = aFeed().products;
   const media = [aMedia({ url: '/media/shopper/P0001-u3-720.89a82939.webp' })];

@@ -29,7 +29,7 @@ const saysOf = ({ author, locale }: Review, facet: string): (string | null)[] =>
     locale: [locale],
   })[facet] ?? [];
 
-test('R-UGC-02 each choice of a filter finds the reviews that it promised, all that have it and no other', async () => {
+test('each choice of a filter finds the reviews that it promised, all that have it and no other', async () => {
   const all = await read('');
   const { facets } = all.summary;
   expect(new Set(facets.map(({ facet }) => facet))).toEqual(new Set(['skinType', 'skinTone', 'skinConcern', 'ageBand', 'locale']));
@@ -42,7 +42,7 @@ test('R-UGC-02 each choice of a filter finds the reviews that it promised, all t
   }
 });
 
-test('R-UGC-02 of several filters all have to fit, and the count says how many do', async () => {
+test('of several filters all have to fit, and the count says how many do', async () => {
   const { items: all } = await read('');
   const { items, totalCount } = await read('skinType=SENS&rating=5&locale=ko&skinConcern=REDNESS');
   const fitting = all.filter(
@@ -54,7 +54,7 @@ test('R-UGC-02 of several filters all have to fit, and the count says how many d
   expect((await visitor.get(`${URL}?skinType=WET`)).statusCode).toBe(400);
 });
 
-test('R-UGC-02 “like me” finds members with the reader’s type of skin and one of their concerns', async () => {
+test('“like me” finds members with the reader’s type of skin and one of their concerns', async () => {
   const member = await shop.login('demo01');
   const [all, mine] = [await read('', member), await read('likeMe=true', member)];
   const fitting = all.items.filter(
@@ -65,12 +65,12 @@ test('R-UGC-02 “like me” finds members with the reader’s type of skin and 
   expect(mine.items.map(({ ugcCd }) => ugcCd)).toEqual(fitting.map(({ ugcCd }) => ugcCd));
 });
 
-test('R-UGC-02 nobody is like a visitor, or a member whose beauty profile says nothing of their skin, and the answer says that it cannot tell', async () => {
+test('nobody is like a visitor, or a member whose beauty profile says nothing of their skin, and the answer says that it cannot tell', async () => {
   for (const caller of [visitor, await shop.login('demo26')])
     expect(await read('likeMe=true', caller)).toMatchObject({ knowsMe: false, items: [], totalCount: 0, summary: { count: 9 } });
 });
 
-test.each(['ko', 'en', 'cn'])('R-UGC-02 who reads in %s sees the reviews in that language first', async (locale) => {
+test.each(['ko', 'en', 'cn'])('who reads in %s sees the reviews in that language first', async (locale) => {
   const { items } = await read('', shop.visitor({ locale: locale === 'cn' ? 'zh-CN' : locale }));
   const isOwn = items.map((review) => review.locale === locale);
   const own = isOwn.filter(Boolean).length;
@@ -78,7 +78,7 @@ test.each(['ko', 'en', 'cn'])('R-UGC-02 who reads in %s sees the reviews in that
   expect(isOwn).toEqual([...Array(own).fill(true), ...Array(9 - own).fill(false)]);
 });
 
-test('R-UGC-02 the summary tells the average of what reviews measured, and of how many', async () => {
+test('the summary tells the average of what reviews measured, and of how many', async () => {
   const { items, summary } = await read('');
   expect(summary.traits.map(({ trait }) => trait)).toEqual(['MOISTURE', 'ABSORPTION', 'MILDNESS']);
   for (const { trait, average, count } of summary.traits) {

@@ -78,7 +78,7 @@ test('R-UGC-02 a filter that fits nothing can be cleared', async () => {
   expect(address()).toBe('/review/product/P0017');
 });
 
-test('R-UGC-02 a product that nobody reviewed yet says so, and offers no filter to take off', async () => {
+test('a product that nobody reviewed yet says so, and offers no filter to take off', async () => {
   await show({ ...aPage([]), summary: aSummary({ count: 0, average: null, distribution: [0, 0, 0, 0, 0], photoCount: 0, photos: [] }) });
   expect(screen.getByText('아직 리뷰가 없어요')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '조건 지우기' })).toBeNull();
@@ -120,7 +120,7 @@ describe('filters by who wrote a review', () => {
   const group = (name: string) => within(screen.getByRole('group', { name }));
   const status = () => screen.getByText(/^리뷰 \d+개$/);
 
-  test('R-UGC-02 each choice tells how many reviews it finds; chosen, it is asked of the server, stands in the address and as a chip that takes it off', async () => {
+  test('each choice tells how many reviews it finds; chosen, it is asked of the server, stands in the address and as a chip that takes it off', async () => {
     onPc();
     const { user, calls, address } = await show(answer);
     await user.click(group('피부 타입').getByRole('button', { name: '건성 40' }));
@@ -142,7 +142,7 @@ describe('filters by who wrote a review', () => {
     expect(screen.queryByRole('group', { name: '고른 조건' })).toBeNull();
   });
 
-  test('R-UGC-02 an address with a filter shows it as chosen', async () => {
+  test('an address with a filter shows it as chosen', async () => {
     await show(answer, '/review/product/P0017?rating=5&skin=SENS&sort=newest');
     expect(
       group('고른 조건')
@@ -152,7 +152,7 @@ describe('filters by who wrote a review', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: '정렬' }).value).toBe('newest');
   });
 
-  test('R-UGC-02 a chip that goes leaves the focus to the next one, the last one to the count', async () => {
+  test('a chip that goes leaves the focus to the next one, the last one to the count', async () => {
     const { user } = await show(answer, '/review/product/P0017?rating=5&skin=SENS');
     group('고른 조건').getByRole('button', { name: '별점 5점 빼기' }).focus();
     await user.keyboard('{Enter}');
@@ -161,7 +161,7 @@ describe('filters by who wrote a review', () => {
     expect(document.activeElement).toBe(status());
   });
 
-  test('R-UGC-02 on a phone all filters stand in a sheet, whose button tells how many reviews are left', async () => {
+  test('on a phone all filters stand in a sheet, whose button tells how many reviews are left', async () => {
     const { user, address } = await show({ ...answer, totalCount: 7 });
     expect(screen.queryByRole('group', { name: '피부 타입' })).toBeNull();
     await user.click(screen.getByRole('button', { name: '필터' }));
@@ -178,7 +178,7 @@ describe('filters by who wrote a review', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('R-UGC-02 “like me” of a member with a beauty profile is asked of the server, and says what it means', async () => {
+  test('“like me” of a member with a beauty profile is asked of the server, and says what it means', async () => {
     const { user, calls, address } = await show({ ...answer, knowsMe: true }, undefined, { session: SIGNED_IN });
     await user.click(screen.getByRole('button', { name: '나와 비슷한' }));
     expect(address()).toBe('/review/product/P0017?like-me=1');
@@ -189,21 +189,21 @@ describe('filters by who wrote a review', () => {
     expect(address()).toBe('/review/product/P0017');
   });
 
-  test('R-UGC-02 a visitor is told that “like me” needs a login, and is led there and back', async () => {
+  test('a visitor is told that “like me” needs a login, and is led there and back', async () => {
     const { user, shown } = await show({ ...aPage([]), summary }, '/review/product/P0017?like-me=1');
     expect(screen.getByText(/로그인하고 뷰티 프로필을 채우면/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '로그인' }));
     expect(shown.loginTargets).toEqual([null]);
   });
 
-  test('R-UGC-02 a member without a beauty profile is led to it', async () => {
+  test('a member without a beauty profile is led to it', async () => {
     await show({ ...aPage([]), summary }, '/review/product/P0017?like-me=1', { session: SIGNED_IN });
     expect(screen.getByText(/피부 타입이나 고민을 적으면/)).toBeTruthy();
     expect(screen.getByRole('link', { name: '뷰티 프로필 채우기' }).getAttribute('href')).toBe('/mypage/profile');
   });
 });
 
-test('R-UGC-02 what members measured stands in the summary and on each review, as a bar and as words', async () => {
+test('what members measured stands in the summary and on each review, as a bar and as words', async () => {
   const summary = aSummary({ traits: [{ trait: 'LASTING', average: 4.2, count: 7 }] });
   await show({ ...aPage([aReview({ traits: { LASTING: 5, SWEETNESS: 1 } })]), summary });
   expect(screen.getByRole('heading', { name: '써 본 느낌' })).toBeTruthy();
@@ -213,12 +213,12 @@ test('R-UGC-02 what members measured stands in the summary and on each review, a
   expect(review.getByText('담백해요 1, 달콤해요 5 가운데 1')).toBeTruthy();
 });
 
-test('R-UGC-02 a product that nobody measured has no meters', async () => {
+test('a product that nobody measured has no meters', async () => {
   await show({ ...aPage([aReview()]), summary: aSummary() });
   expect(screen.queryByRole('heading', { name: '써 본 느낌' })).toBeNull();
 });
 
-test('R-UGC-02 each review tells its language, and what its author is filtered by', async () => {
+test('each review tells its language, and what its author is filtered by', async () => {
   const of = (locale: string, ugcCd: string) =>
     aReview({ locale, ugcCd, author: { ...aReview().author, skinTone: 'T21', concern: ['PORE', 'NEW_KIND'] } });
   await show({ ...aPage([of('ko', 'RV1'), of('en', 'RV2')]), summary: aSummary() });
