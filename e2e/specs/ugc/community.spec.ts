@@ -107,7 +107,7 @@ test('GEN-15g a feed goes up with a photo and two products on it, pinned by poin
     await ready(stranger);
     const shown = screenOf(stranger, at)
       .getByRole('listitem')
-      .filter({ has: stranger.getByRole('link', { name: /님의 사진 1$/ }) });
+      .filter({ has: stranger.getByRole('link', { name: /님의 .*사진 \d+장 중 1$/ }) });
     const link = shown.getByRole('link', { name, exact: true });
     const [whole, dot] = [await shown.boundingBox(), await link.locator('i').boundingBox()];
     if (!whole || !dot) throw new Error('Photo and pin are not there.');

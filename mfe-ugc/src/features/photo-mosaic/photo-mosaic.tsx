@@ -71,7 +71,7 @@ const Grid = styled.ul`
   overflow: hidden;
   &[data-few] { grid-template-columns: 2fr 1fr; }
   li:first-of-type { grid-row: span 2; }
-  li:first-of-type span { height: 100%; }
+  li span { height: 100%; }
   a, button { position: relative; display: block; width: 100%; height: 100%; }
   :focus-visible { outline-offset: -3px; }
 `;
