@@ -39,6 +39,10 @@ test.describe('a review from the purchase to its return', () => {
     await test.step('buys, and confirms once it is there', async () => {
       const product = new ProductPage(page);
       const checkout = new CheckoutPage(page);
+      await page.goto(`/review/product/${PRODUCT}`);
+      await ready(page);
+      await page.getByRole('link', { name: '리뷰 쓰기' }).click();
+      await expect(page.getByRole('heading', { name: '이 상품은 지금 쓸 수 있는 리뷰가 없어요' })).toBeVisible();
       await product.open(PRODUCT);
       await ready(page);
       await product.buyNow();
@@ -54,7 +58,10 @@ test.describe('a review from the purchase to its return', () => {
       const card = main(page).getByRole('listitem').filter({ hasText: orderCd });
       await card.getByRole('button', { name: '구매 확정', exact: true }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: '확정하기' }).click();
-      await card.getByRole('link', { name: /리뷰 쓰기$/ }).click();
+      await expect(card.getByRole('link', { name: /리뷰 쓰기$/ })).toBeVisible();
+      await reachReviews(page);
+      await page.getByRole('link', { name: '리뷰 쓰기', exact: true }).click();
+      await page.waitForURL(`**/review/new?productCd=${PRODUCT}`);
     });
 
     await test.step('writes with three photos; the connection breaks in the middle of the second', async () => {

@@ -120,7 +120,7 @@ test('GEN-15g a feed goes up with a photo and two products on it, pinned by poin
   await stranger.context().close();
 });
 
-test('GEN-15h a member asks the others, is answered, adopts the answer, and may not change the question any more', async ({
+test('GEN-15h a member asks the others, is answered, adopts the answer; until then the answer can be changed, and afterwards neither it nor the question', async ({
   page,
   shop,
   browser,
@@ -135,7 +135,7 @@ test('GEN-15h a member asks the others, is answered, adopts the answer, and may 
   await page.waitForURL('**/ugc/TK*');
   await expect(screenOf(page).getByRole('heading', { name: title })).toBeVisible();
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
-  await joinShop(other.request);
+  const { nickname } = await joinShop(other.request);
   const helper = await other.newPage();
   await helper.goto(new URL(page.url()).pathname);
   await ready(helper);
@@ -143,13 +143,23 @@ test('GEN-15h a member asks the others, is answered, adopts the answer, and may 
   await helper.getByRole('textbox', { name: /^답변/ }).fill('장미가 은은해서 겨울에도 포근해요.');
   await helper.getByRole('button', { name: '답변 남기기' }).click();
   await expect(helper.getByText('장미가 은은해서 겨울에도 포근해요.')).toBeVisible();
-  await other.close();
+  const answer = helper.getByRole('article', { name: nickname });
+  await answer.getByRole('button', { name: '고치기' }).click();
+  await helper.getByRole('textbox', { name: '답변 고치기' }).fill('장미에 백단이 더해져 겨울에도 포근해요.');
+  await helper.locator('form').getByRole('button', { name: '고치기' }).click();
+  await expect(answer).toContainText('장미에 백단이 더해져');
+  await expect(answer).toContainText('고친 글');
   await page.reload();
   await ready(page);
   await page.getByRole('button', { name: '채택하기' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '채택하기' }).click();
   await expect(page.getByRole('status').filter({ hasText: '답변을 채택했어요.' })).toBeVisible();
   await expect(page.getByRole('link', { name: '고치기' })).toHaveCount(0);
+  await helper.reload();
+  await ready(helper);
+  await expect(helper.getByText('장미에 백단이 더해져 겨울에도 포근해요.').first()).toBeVisible();
+  await expect(helper.getByRole('button', { name: '고치기' })).toHaveCount(0);
+  await other.close();
 });
 
 test('GEN-15i who reads the best reviews opens a member, follows, goes on to a product of theirs, and finds the profile as it was', async ({
@@ -181,6 +191,33 @@ test('GEN-15i who reads the best reviews opens a member, follows, goes on to a p
   await page.goBack();
   await page.waitForURL('**/profile/M*');
   await expect(followed).toBeVisible();
+});
+
+test('the followers of a member open over the profile; one leads on to their own, Back finds the list open, and closing it the profile', async ({
+  page,
+  shop,
+}) => {
+  await shop.join();
+  await page.goto('/best-reviews');
+  await ready(page);
+  await page.goto('/profile/M0002?tab=REVIEW');
+  await ready(page);
+  await screenOf(page)
+    .getByRole('link', { name: /^팔로워 [1-9]/ })
+    .click();
+  const list = page.getByRole('dialog', { name: '팔로워' });
+  const first = list.getByRole('listitem').first().getByRole('link');
+  const name = (await first.textContent()) ?? '';
+  await first.click();
+  await page.waitForURL((url) => url.pathname !== '/profile/M0002');
+  await expect(screenOf(page).getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(list).toBeHidden();
+  await page.goBack();
+  await expect(list).toBeVisible();
+  await expect(page).toHaveURL(/\/profile\/M0002\?tab=REVIEW&list=followers$/);
+  await list.getByRole('button', { name: '닫기' }).click();
+  await expect(list).toBeHidden();
+  await expect(page).toHaveURL(/\/profile\/M0002\?tab=REVIEW$/);
 });
 
 /** Name of a product among those to choose from, as its button says it below the brand. */

@@ -28,3 +28,27 @@ test('R-PUB-10 a photo on the product page opens large among the others; arrows 
   await page.goto('/image-viewer');
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });
+
+test('R-PUB-10 on a phone a finger that pulls the photo down closes the viewer; one that pulls a little lets it be @phone', async ({
+  page,
+}) => {
+  await page.goto('/best-reviews/RV0018');
+  await ready(page);
+  const photo = page.locator('main a[href="/image-viewer"]:visible').first();
+  await photo.click();
+  const picture = page.getByRole('img', { name: /^사진 1$/ });
+  await expect(picture).toBeVisible();
+  const finger = await page.context().newCDPSession(page);
+  const pull = async (to: number) => {
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 200, y: 300 }] });
+    for (let y = 310; y <= to; y += 10) await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 200, y }] });
+    // It rests before it leaves: the way counts, not the speed.
+    await page.waitForTimeout(400);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await pull(340);
+  await expect(picture).toBeVisible();
+  await expect(page).toHaveURL(/\/image-viewer$/);
+  await pull(560);
+  await expect(page).toHaveURL(/\/best-reviews\/RV0018$/);
+});

@@ -78,10 +78,11 @@ test('R-UGC-02 a filter that fits nothing can be cleared', async () => {
   expect(address()).toBe('/review/product/P0017');
 });
 
-test('a product that nobody reviewed yet says so, and offers no filter to take off', async () => {
-  await show({ ...aPage([]), summary: aSummary({ count: 0, average: null, distribution: [0, 0, 0, 0, 0], photoCount: 0, photos: [] }) });
+test('a product that nobody has reviewed says so, filters nothing, and leads to writing', async () => {
+  await show({ ...aPage([]), summary: aSummary({ count: 0, average: null, distribution: [0, 0, 0, 0, 0], photos: [], photoCount: 0 }) });
   expect(screen.getByText('아직 리뷰가 없어요')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: '조건 지우기' })).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link', { name: '리뷰 쓰기' }).getAttribute('href')).toBe('/review/new?productCd=P0017');
 });
 
 test('R-UGC-02 an unknown product says so and leads on', async () => {

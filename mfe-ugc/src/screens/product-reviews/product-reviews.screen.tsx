@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pathOf, useRouteParams, useServices } from '@hyangro/runtime';
 import { NotFoundPanel } from '@hyangro/commerce/not-found';
+import { EmptyState } from '@hyangro/ui/empty-state';
 import { Container, VisuallyHidden } from '@hyangro/ui/section';
 import { media } from '@hyangro/ui/theme';
 import { NO_CONDITION, chosenCount, type ReviewFilter } from '../../data/review-filter.model';
@@ -44,6 +45,13 @@ export default function ProductReviewsScreen() {
   const { summary, knowsMe } = first;
   const isUnknown = filter.likeMe && !knowsMe && !query.isPlaceholderData;
   const reviews = pages.flatMap((page) => page?.items ?? []);
+  if (summary.count === 0)
+    return (
+      <Container>
+        <ReviewedProduct productCd={productCd} />
+        <EmptyState title={t('reviews.empty')} text={t('reviews.emptyText')} action={<WriteLink productCd={productCd} isMain />} />
+      </Container>
+    );
 
   return (
     <Container>
