@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { lookAt } from '../../flows/every-screen';
 import { expect, ready, test } from '../../fixtures/test';
 
@@ -29,26 +30,38 @@ test('R-PUB-10 a photo on the product page opens large among the others; arrows 
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });
 
-test('R-PUB-10 on a phone a finger that pulls the photo down closes the viewer; one that pulls a little lets it be @phone', async ({
+test('R-PUB-10 on a phone a finger that pulls the photo down closes the viewer, as that of a product; one that pulls a little lets it be @phone', async ({
   page,
 }) => {
   await page.goto('/best-reviews/RV0018');
   await ready(page);
-  const photo = page.locator('main a[href="/image-viewer"]:visible').first();
-  await photo.click();
+  await page.locator('main a[href="/image-viewer"]:visible').first().click();
   const picture = page.getByRole('img', { name: /^사진 1$/ });
   await expect(picture).toBeVisible();
-  const finger = await page.context().newCDPSession(page);
-  const pull = async (to: number) => {
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 200, y: 300 }] });
-    for (let y = 310; y <= to; y += 10) await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 200, y }] });
-    // It rests before it leaves: the way counts, not the speed.
-    await page.waitForTimeout(400);
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  };
-  await pull(340);
+  await pullDown(page, 40);
   await expect(picture).toBeVisible();
   await expect(page).toHaveURL(/\/image-viewer$/);
-  await pull(560);
+  await pullDown(page, 260);
   await expect(page).toHaveURL(/\/best-reviews\/RV0018$/);
+
+  await page.goto('/product/P0001');
+  await ready(page);
+  await page.getByRole('button', { name: '사진 크게 보기' }).locator('visible=true').click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByRole('status')).toHaveText(/^1 \//);
+  await pullDown(page, 40);
+  await expect(viewer).toBeVisible();
+  await pullDown(page, 260);
+  await expect(viewer).toHaveCount(0);
 });
+
+/** A finger goes down by so many pixels, and rests before it leaves: its way counts, not its speed. */
+async function pullDown(page: Page, pixels: number): Promise<void> {
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 200, y }] });
+  await touch('touchStart', 300);
+  for (let moved = 10; moved <= pixels; moved += 10) await touch('touchMove', 300 + moved);
+  await page.waitForTimeout(400);
+  await touch('touchEnd');
+}

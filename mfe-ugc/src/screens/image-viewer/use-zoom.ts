@@ -1,5 +1,6 @@
 import { useRef, useState, type PointerEvent } from 'react';
-import { CLOSER, WHOLE, isClosing, pinched, pulledDown, within, zoomedAt, type Box, type Point, type View } from './zoom.rules';
+import { usePullDown } from '@hyangro/ui/use-pull-down';
+import { CLOSER, WHOLE, pinched, within, zoomedAt, type Box, type Point, type View } from './zoom.rules';
 
 /** Two taps within this time and distance are one double tap. */
 const DOUBLE_MS = 300;
@@ -13,8 +14,7 @@ interface Hold {
 /** A picture that two fingers, a double tap or a key bring closer, and a finger moves while it is. A whole one is pulled down by a finger, which ends it. */
 export function useZoom(onPulledDown: () => void) {
   const [view, setView] = useState<View>(WHOLE);
-  const [pull, setPull] = useState(0);
-  const began = useRef(0);
+  const down = usePullDown(onPulledDown, view.scale === 1);
   const hold = useRef<Hold>({ view: WHOLE, fingers: new Map() });
   const tap = useRef<{ at: Point; time: number } | null>(null);
 
@@ -32,8 +32,7 @@ export function useZoom(onPulledDown: () => void) {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
       put(event);
-      began.current = event.timeStamp;
-      setPull(0);
+      down.handlers.onPointerDown(event);
       if (view.scale > 1 || hold.current.fingers.size > 1) event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
@@ -47,17 +46,15 @@ export function useZoom(onPulledDown: () => void) {
         return;
       }
       if (was.scale > 1) setView(within({ ...was, x: was.x + now.x - from.x, y: was.y + now.y - from.y }, boxOf(event)));
-      else if (event.pointerType === 'touch') setPull(pulledDown(from, now));
+      else down.handlers.onPointerMove(event);
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       const from = hold.current.fingers.get(event.pointerId);
       const isAlone = hold.current.fingers.size === 1;
       lift(event);
-      setPull(0);
+      down.handlers.onPointerUp(event);
       if (!from || !isAlone) return;
       const at = placeOf(event);
-      const isPull = event.pointerType === 'touch' && view.scale === 1;
-      if (isPull && isClosing(pulledDown(from, at), event.timeStamp - began.current)) return onPulledDown();
       const isTap = near(from, at);
       const last = tap.current;
       tap.current = isTap ? { at, time: event.timeStamp } : null;
@@ -68,13 +65,13 @@ export function useZoom(onPulledDown: () => void) {
     },
     onPointerCancel(event: PointerEvent<HTMLElement>) {
       lift(event);
-      setPull(0);
+      down.handlers.onPointerCancel(event);
     },
   };
   return {
     view,
     /** How far a finger has pulled it down, in pixels. */
-    pull,
+    pull: down.pull,
     handlers,
     toggle: () => setView((now) => (now.scale > 1 ? WHOLE : { ...WHOLE, scale: CLOSER })),
     set: (isClose: boolean) => setView(isClose ? { ...WHOLE, scale: CLOSER } : WHOLE),

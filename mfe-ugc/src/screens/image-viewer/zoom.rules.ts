@@ -40,19 +40,5 @@ export function pinched(began: { view: View; fingers: readonly [Point, Point] },
   return within({ ...zoomed, x: zoomed.x + is.x - was.x, y: zoomed.y + is.y - was.y }, box);
 }
 
-/** A finger that pulled a whole picture so far down, in pixels, closes the viewer; a quick one (px/ms) sooner. */
-const CLOSING_PX = 120;
-const QUICK_PX = 40;
-const QUICK = 0.5;
-
-/** How far a finger has pulled a picture down, in pixels; nothing upwards, or more to the side than down. */
-export function pulledDown(from: Point, now: Point): number {
-  const down = now.y - from.y;
-  return down > Math.abs(now.x - from.x) ? down : 0;
-}
-
-/** Whether a pull of so many pixels in so many milliseconds closes. */
-export const isClosing = (pull: number, ms: number): boolean => pull >= CLOSING_PX || (pull >= QUICK_PX && pull / Math.max(1, ms) >= QUICK);
-
 const middle = ([a, b]: readonly [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const distance = ([a, b]: readonly [Point, Point]): number => Math.hypot(a.x - b.x, a.y - b.y);

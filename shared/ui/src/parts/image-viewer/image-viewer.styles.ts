@@ -29,7 +29,7 @@ export const Track = styled.ul`
     display: none;
   }
 `;
-/* A closer picture is moved by scrolling its slide. */
+/* A closer picture is moved by scrolling its slide; a finger on a whole one leads on to the side, or pulls it down. */
 export const Slide = styled.li`
   flex: none;
   display: grid;
@@ -38,8 +38,10 @@ export const Slide = styled.li`
   overflow: auto;
   scroll-snap-align: start;
   cursor: zoom-in;
+  touch-action: pan-x pinch-zoom;
   &:has([data-close]) {
     cursor: zoom-out;
+    touch-action: auto;
   }
 `;
 export const Zoomed = styled.div`

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ImageViewer } from '.';
 
@@ -59,4 +59,36 @@ test('R-PRD-01 Escape and the cross close the viewer', async () => {
   await user.keyboard('{Escape}');
   await user.click(press('Close'));
   expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('R-PRD-01 one finger that pulls a whole picture down closes the viewer; a little way, two fingers, a mouse and a closer picture do not', async () => {
+  const onClose = jest.fn();
+  const user = open(onClose);
+  const picture = await screen.findByAltText('Photo 2');
+  const slide = picture.closest('li') as HTMLElement;
+  const finger = (type: string, clientY: number, pointerType = 'touch', pointerId = 1) =>
+    fireEvent(slide, Object.assign(new MouseEvent(type, { clientX: 200, clientY, bubbles: true }), { pointerId, pointerType }));
+  const pull = (to: number, pointerType?: string) => {
+    finger('pointerdown', 100, pointerType);
+    finger('pointermove', to, pointerType);
+    const { transform } = (slide.firstElementChild as HTMLElement).style;
+    finger('pointerup', to, pointerType);
+    return transform;
+  };
+  expect(pull(130)).toBe('translateY(30px)');
+  expect(pull(400, 'mouse')).toBe('');
+  finger('pointerdown', 100);
+  finger('pointerdown', 100, 'touch', 2);
+  finger('pointermove', 400);
+  finger('pointerup', 400);
+  finger('pointerup', 400, 'touch', 2);
+  finger('pointerdown', 100);
+  finger('pointermove', 400);
+  finger('pointercancel', 400);
+  await user.click(press('Closer'));
+  expect(pull(400)).toBe('');
+  await user.click(press('Whole'));
+  expect(onClose).not.toHaveBeenCalled();
+  expect(pull(230)).toBe('translateY(130px)');
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useBackCloses } from '../../hooks/use-back-closes';
+import { usePullDown } from '../../hooks/use-pull-down';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from '../../icons';
 import { Picture } from '../picture';
 import { Bar, Count, Popup, Round, Scrim, Slide, Track, Zoomed } from './image-viewer.styles';
@@ -16,7 +17,7 @@ export interface ImageViewerProps {
   labels: { title: string; picture: (at: number) => string; close: string; next: string; previous: string; closer: string; whole: string };
 }
 
-/** Pictures over the whole screen: swipe or arrow keys lead on, a double tap, its button or `+` and `-` bring one closer. */
+/** Pictures over the whole screen: swipe or arrow keys lead on, a double tap, its button or `+` and `-` bring one closer; a finger that pulls a whole one down closes. */
 export const ImageViewer = (props: ImageViewerProps) => {
   const { open, onClose, labels } = props;
   useBackCloses(open, onClose);
@@ -32,10 +33,11 @@ export const ImageViewer = (props: ImageViewerProps) => {
   );
 };
 
-const Stage = ({ pictures, start, labels }: ImageViewerProps) => {
+const Stage = ({ pictures, start, labels, onClose }: ImageViewerProps) => {
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(start);
   const [isClose, setClose] = useState(false);
+  const { pull, handlers } = usePullDown(onClose, !isClose);
   const last = pictures.length - 1;
 
   const show = (next: number, behavior: ScrollBehavior = 'smooth') => {
@@ -66,8 +68,11 @@ const Stage = ({ pictures, start, labels }: ImageViewerProps) => {
     <div role="presentation" onKeyDown={press}>
       <Track ref={track} data-close={isClose || undefined} onScroll={follow}>
         {pictures.map((src, n) => (
-          <Slide key={src} aria-hidden={n !== at} onDoubleClick={() => setClose(!isClose)}>
-            <Zoomed data-close={(isClose && n === at) || undefined}>
+          <Slide key={src} aria-hidden={n !== at} onDoubleClick={() => setClose(!isClose)} {...handlers}>
+            <Zoomed
+              data-close={(isClose && n === at) || undefined}
+              style={pull > 0 && n === at ? { transform: `translateY(${pull}px)` } : undefined}
+            >
               <Picture src={src} alt={labels.picture(n + 1)} sizes="1440px" fit="contain" eager={n === start} tile="transparent" />
             </Zoomed>
           </Slide>
