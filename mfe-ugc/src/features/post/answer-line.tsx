@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { TalkAnswer } from '@hyangro/contracts/ugc/talk.contract';
 import { useServices } from '@hyangro/runtime';
@@ -43,7 +44,12 @@ export const AnswerLine = ({ ugcCd, answer, onChanged, onDelete, isDeleting, chi
   };
   return (
     <>
-      <CommentLine {...answer} lang={languageOf(answer)} tag={isAdopted ? { tone: 'genuine', label: t('talk.adopted') } : undefined}>
+      <CommentLine
+        {...answer}
+        lang={languageOf(answer)}
+        tag={isAdopted ? { tone: 'genuine', label: t('talk.adopted') } : undefined}
+        shown={feed && <AnswerFeed feed={feed} />}
+      >
         {children}
         {!isMine && <ReportButton ugcCd={ugcCd} partCd={answerCd} />}
         {isMine && canModify && !isChanging && (
@@ -57,21 +63,24 @@ export const AnswerLine = ({ ugcCd, answer, onChanged, onDelete, isDeleting, chi
           </>
         )}
       </CommentLine>
-      {feed && <AnswerFeed feed={feed} />}
       {moderation && <ModerationNote ugcCd={ugcCd} partCd={answerCd} moderation={moderation} />}
       {isChanging && (
-        <Suspense fallback={<Skeleton h={148} />}>
-          <AnswerForm
-            ugcCd={ugcCd}
-            answer={answer}
-            onCancel={end}
-            onSent={() => {
-              end();
-              onChanged();
-            }}
-          />
-        </Suspense>
+        <Change>
+          <Suspense fallback={<Skeleton h={148} />}>
+            <AnswerForm
+              ugcCd={ugcCd}
+              answer={answer}
+              onCancel={end}
+              onSent={() => {
+                end();
+                onChanged();
+              }}
+            />
+          </Suspense>
+        </Change>
       )}
     </>
   );
 };
+
+const Change = styled.div`margin-top: 12px;`;

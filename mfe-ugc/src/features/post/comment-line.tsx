@@ -14,12 +14,14 @@ interface Props {
   isEdited?: boolean;
   /** Beside the name: the post's author, an adopted answer. */
   tag?: { tone: 'brand' | 'genuine' | 'plain'; label: string } | undefined;
+  /** What its words show. */
+  shown?: ReactNode;
   /** What can be done with it. */
   children?: ReactNode;
 }
 
 /** What somebody wrote below a post. */
-export const CommentLine = ({ author, text, lang, createdAt, isEdited, tag, children }: Props) => {
+export const CommentLine = ({ author, text, lang, createdAt, isEdited, tag, shown, children }: Props) => {
   const ago = useRelativeTime();
   const t = useMessages();
   return (
@@ -35,6 +37,7 @@ export const CommentLine = ({ author, text, lang, createdAt, isEdited, tag, chil
       <Words lang={lang}>
         <WrittenText text={text} />
       </Words>
+      {shown}
       <Row>{children}</Row>
     </article>
   );
