@@ -30,7 +30,7 @@ test('R-PUB-10 a photo on the product page opens large among the others; arrows 
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });
 
-test('R-PUB-10 on a phone a finger that pulls the photo down closes the viewer, as that of a product; one that pulls a little lets it be @phone', async ({
+test('on a phone a finger that pulls the photo down closes the viewer, as that of a product; one that pulls a little lets it be @phone', async ({
   page,
 }) => {
   await page.goto('/best-reviews/RV0018');

@@ -14,7 +14,7 @@ test('R-PUB-11 a trait that this version has no word for is left out', () => {
   expect(knownTraits({ skinType: 'NEW', skinTone: null, concern: [] })).toEqual({ skinType: null, skinTone: null, concern: [] });
 });
 
-test('R-PUB-12 an address names a list of members; anything else has none open', () => {
+test('an address names a list of members; anything else has none open', () => {
   expect(['list=followers', 'tab=FEED&list=following', 'list=FOLLOWERS', ''].map((search) => sideOf(new URLSearchParams(search)))).toEqual([
     'followers',
     'following',
@@ -23,7 +23,7 @@ test('R-PUB-12 an address names a list of members; anything else has none open',
   ]);
 });
 
-test('R-PUB-12 a list that opens or closes leaves the tab in the address', () => {
+test('a list that opens or closes leaves the tab in the address', () => {
   const at = (search: string) => new URLSearchParams(search);
   expect(searchWith(at('tab=FEED'), 'followers')).toBe('?tab=FEED&list=followers');
   expect(searchWith(at('tab=FEED&list=followers'), 'following')).toBe('?tab=FEED&list=following');

@@ -313,7 +313,7 @@ test('a question is answered below it', async () => {
   expect(screen.getByRole('heading', { name: '답변 1' })).toBeTruthy();
 });
 
-test('ST-ADP-01 who answered changes their words, which stay with the feed they show, or lets them be; adopted they stay as they are', async () => {
+test('who answered changes their words, which stay with the feed they show, or lets them be; adopted they stay as they are', async () => {
   const bodies: unknown[] = [];
   const feed = { ugcCd: 'FD0001', text: '주말 화장대', imgUrl: '/media/ugc/G1/thumb.jpg' } as TalkAnswer['feed'];
   const mine = anAnswer({ isMine: true, canModify: true, feed });

@@ -53,7 +53,7 @@ test('R-PUB-10 a picture comes closer by button, keys, double tap and two finger
   expect(picture().style.transform).toBe('');
 });
 
-test('R-PUB-10 a finger that pulls a whole picture down closes the viewer; a little, by a mouse or from a closer one it does not', async () => {
+test('a finger that pulls a whole picture down closes the viewer; a little, by a mouse or from a closer one it does not', async () => {
   const { user, address } = await show({ pictures: ['/a.webp', '/b.webp'], start: 0 });
   const picture = screen.getByRole('img', { name: '사진 1' });
   const slide = picture.parentElement as HTMLElement;

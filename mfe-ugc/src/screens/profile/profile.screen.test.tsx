@@ -139,7 +139,7 @@ const names = () =>
     .queryAllByRole('link')
     .map((link) => link.textContent);
 
-test('R-PUB-12 the count of followers opens who they are, page by page, and closing leads back to the profile as it was', async () => {
+test('the count of followers opens who they are, page by page, and closing leads back to the profile as it was', async () => {
   const { user, address, calls } = await show(
     {
       'GET /profiles/:targetMemCd/followers': ({ query }: { query: URLSearchParams }) =>
@@ -163,7 +163,7 @@ test('R-PUB-12 the count of followers opens who they are, page by page, and clos
   expect(address()).toBe(`${AT}?tab=FEED`);
 });
 
-test('R-PUB-12 an address with a list open shows it; from there one follows, and nobody follows themselves', async () => {
+test('an address with a list open shows it; from there one follows, and nobody follows themselves', async () => {
   const [other, me] = members(20, 2);
   const { user, address } = await show(
     {
@@ -184,7 +184,7 @@ test.each([
   ['ko', ko, 'followers'],
   ['en', en, 'followers'],
   ['cn', cn, 'following'],
-] as const)('R-PUB-12 a list of members without one says so: %s', async (locale, ugc, side) => {
+] as const)('a list of members without one says so: %s', async (locale, ugc, side) => {
   const nobody = { items: [], nextCursor: null };
   await show(
     { 'GET /profiles/:targetMemCd/followers': nobody, 'GET /profiles/:targetMemCd/following': nobody },
@@ -193,7 +193,7 @@ test.each([
   expect(await screen.findByText(ugc[side === 'followers' ? 'profile.noFollowers' : 'profile.noFollowing'])).toBeTruthy();
 });
 
-test('R-PUB-12 a list of members that fails is asked for again at a press', async () => {
+test('a list of members that fails is asked for again at a press', async () => {
   let tries = 0;
   const { user } = await show(
     {

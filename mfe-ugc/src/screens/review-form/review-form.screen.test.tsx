@@ -58,7 +58,7 @@ test('R-UGC-04 a review of a confirmed line is sent once however often it is pre
   expect(body().value).toBe('');
 });
 
-test('R-UGC-04 who comes from the reviews of a product writes of the line that was confirmed last', async () => {
+test('who comes from the reviews of a product writes of the line that was confirmed last', async () => {
   const asked: string[] = [];
   const bodies: unknown[] = [];
   const page = await show(
@@ -79,17 +79,14 @@ test.each([
   ['ko', ko, '이 상품은 지금 쓸 수 있는 리뷰가 없어요'],
   ['en', en, 'You have no review to write for this product now'],
   ['cn', cn, '您现在没有可写的该商品评价'],
-] as const)(
-  'R-UGC-04 where no line of a product waits for a review the form says so and leads to those that do: %s',
-  async (locale, ugc, title) => {
-    await show(
-      { 'GET /mypage/reviews/writable': { items: [], totalCount: 0, nextCursor: null } },
-      { at: '/review/new?productCd=P0017', locale, messages: { ugc } },
-    );
-    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
-    expect(screen.getByRole('link', { name: ugc['myReviews.toWritable'] }).getAttribute('href')).toBe('/mypage/reviews/writable');
-  },
-);
+] as const)('where no line of a product waits for a review the form says so and leads to those that do: %s', async (locale, ugc, title) => {
+  await show(
+    { 'GET /mypage/reviews/writable': { items: [], totalCount: 0, nextCursor: null } },
+    { at: '/review/new?productCd=P0017', locale, messages: { ugc } },
+  );
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.getByRole('link', { name: ugc['myReviews.toWritable'] }).getAttribute('href')).toBe('/mypage/reviews/writable');
+});
 
 test('V-REV1 29 letters and blanks around them are too short, said with their number; 30 are enough, emoji count one', async () => {
   const page = await show({ 'POST /reviews': { review: aReview(), rewardPoints: 0 } });

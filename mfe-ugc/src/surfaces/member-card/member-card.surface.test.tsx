@@ -13,7 +13,7 @@ const show = async (endpoints: EndpointMocks, options: Partial<RenderScreenOptio
   return page;
 };
 
-test('R-PUB-12 a small card tells who a member is and leads to their profile; a press follows them', async () => {
+test('a small card tells who a member is and leads to their profile; a press follows them', async () => {
   const { user, calls } = await show(
     { 'GET /profiles/:targetMemCd': aProfile(), 'PUT /profiles/:targetMemCd/follow': { isFollowed: true, followers: 11 } },
     { session: SIGNED_IN },
@@ -29,18 +29,18 @@ test('R-PUB-12 a small card tells who a member is and leads to their profile; a 
 test.each([
   ['en', en, 'Follow 수연에스'],
   ['cn', cn, '关注수연에스'],
-] as const)('R-PUB-12 a small card speaks the language of its reader: %s', async (locale, ugc, name) => {
+] as const)('a small card speaks the language of its reader: %s', async (locale, ugc, name) => {
   await show({ 'GET /profiles/:targetMemCd': aProfile() }, { locale, messages: { ugc } });
   expect(screen.getByRole('button', { name })).toBeTruthy();
 });
 
-test('R-PUB-12 one’s own card has nothing to follow; who hides their skin is not told by it', async () => {
+test('one’s own card has nothing to follow; who hides their skin is not told by it', async () => {
   await show({ 'GET /profiles/:targetMemCd': aProfile({ canEdit: true, traits: null, bio: '' }) }, { session: SIGNED_IN });
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByText('건성')).toBeNull();
 });
 
-test('R-PUB-12 of who has left there is no card', async () => {
+test('of who has left there is no card', async () => {
   const { container } = await show({ 'GET /profiles/:targetMemCd': refusal('PROFILE_NOT_FOUND') });
   expect(container.textContent).toBe('');
 });

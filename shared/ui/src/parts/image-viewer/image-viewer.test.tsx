@@ -61,7 +61,7 @@ test('R-PRD-01 Escape and the cross close the viewer', async () => {
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-test('R-PRD-01 one finger that pulls a whole picture down closes the viewer; a little way, two fingers, a mouse and a closer picture do not', async () => {
+test('one finger that pulls a whole picture down closes the viewer; a little way, two fingers, a mouse and a closer picture do not', async () => {
   const onClose = jest.fn();
   const user = open(onClose);
   const picture = await screen.findByAltText('Photo 2');
