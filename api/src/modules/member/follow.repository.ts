@@ -1,14 +1,14 @@
-import { and, count, desc, eq, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, sql, type Column, type Placeholder, type SQL } from 'drizzle-orm';
 import { decodeCursor, isCursorInstant, pageOf } from '../../platform/db/cursor';
 import type { Db } from '../../platform/db/db';
 import { followTable } from './member.tables';
 import { postAuthors } from './member.views';
 
 /** Whether a member follows another, of a column; false for a visitor. */
-export const followedBy = (target: Column | SQL.Aliased | SQL, memCd: string | null): SQL<boolean> =>
+export const followedBy = (target: Column | SQL.Aliased | SQL, memCd: string | Placeholder | null): SQL<boolean> =>
   memCd === null
     ? sql`false`
-    : sql`exists (select 1 from ${followTable} where ${followTable.memCd} = ${memCd} and ${followTable.targetMemCd} = ${target})`;
+    : sql`exists (select 1 from ${followTable} where ${followTable.memCd} = ${memCd}::text and ${followTable.targetMemCd} = ${target})`;
 
 /** True for the call that began it; of many at one moment one gets it. */
 export async function insertFollow(db: Db, memCd: string, targetMemCd: string, now: Date): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { AVOIDED_INGREDIENTS_MAX } from '@hyangro/contracts/constants';
 import type { Db, Tx } from '../../platform/db/db';
+import { prepared } from '../../platform/db/prepared';
 import { followedBy } from './follow.repository';
 import { memberProfileTable, memberTable } from './member.tables';
 
@@ -14,8 +15,15 @@ export interface BeautyProfile {
   avoid?: string | string[];
 }
 
+const beautyProfile = prepared((db) =>
+  db
+    .select({ beauty: memberProfileTable.beauty })
+    .from(memberProfileTable)
+    .where(eq(memberProfileTable.memCd, sql.placeholder('memCd')))
+    .prepare('member_beauty_profile'),
+);
 export async function findBeautyProfile(db: Db, memCd: string): Promise<BeautyProfile> {
-  const [row] = await db.select({ beauty: memberProfileTable.beauty }).from(memberProfileTable).where(eq(memberProfileTable.memCd, memCd));
+  const [row] = await beautyProfile(db).execute({ memCd });
   return row?.beauty ?? {};
 }
 
@@ -49,12 +57,16 @@ export async function setAvoided(db: Db, memCd: string, name: string, isAvoided:
   return [row?.beauty['avoid'] ?? []].flat();
 }
 
-/** What everybody may see of a member who is here; null for one who left. */
-export async function findPublicProfile(db: Db, memCd: string): Promise<{ nickname: string; avatarSeed: string } | null> {
-  const [row] = await db
+const publicProfile = prepared((db) =>
+  db
     .select({ nickname: memberTable.nickname, avatarSeed: memberTable.avatarSeed })
     .from(memberTable)
-    .where(and(eq(memberTable.memCd, memCd), eq(memberTable.status, 'ACTIVE')));
+    .where(and(eq(memberTable.memCd, sql.placeholder('memCd')), eq(memberTable.status, 'ACTIVE')))
+    .prepare('member_public_profile'),
+);
+/** What everybody may see of a member who is here; null for one who left. */
+export async function findPublicProfile(db: Db, memCd: string): Promise<{ nickname: string; avatarSeed: string } | null> {
+  const [row] = await publicProfile(db).execute({ memCd });
   return row ?? null;
 }
 

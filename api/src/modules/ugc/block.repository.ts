@@ -1,12 +1,12 @@
-import { and, desc, eq, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql, type Column, type Placeholder, type SQL } from 'drizzle-orm';
 import { decodeCursor, isCursorInstant, pageOf } from '../../platform/db/cursor';
 import type { Db } from '../../platform/db/db';
 import { postAuthors } from '../member/public';
 import { memberBlockTable as block } from './moderation.tables';
 
 /** Whether a reader has not put the author of a post or comment out of their sight; every list of what members write asks it. */
-export const notBlocked = (author: Column, readerMemCd: string): SQL =>
-  sql`not exists (select 1 from ${block} where ${block.memCd} = ${readerMemCd} and ${block.targetMemCd} = ${author})`;
+export const notBlocked = (author: Column, readerMemCd: string | Placeholder): SQL =>
+  sql`not exists (select 1 from ${block} where ${block.memCd} = ${readerMemCd}::text and ${block.targetMemCd} = ${author})`;
 
 export const insertBlock = (db: Db, row: typeof block.$inferInsert) => db.insert(block).values(row).onConflictDoNothing();
 export const deleteBlock = (db: Db, memCd: string, targetMemCd: string) =>

@@ -1,6 +1,7 @@
-import { and, arrayContains, count, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { decodeCursor, isCursorInstant, pageOf } from '../../platform/db/cursor';
 import type { Db } from '../../platform/db/db';
+import { preparedByShape } from '../../platform/db/kept-statements';
 import { postAuthors } from '../member/public';
 import { notBlocked } from './block.repository';
 import { foundBy, type Wanted } from './found-by';
@@ -24,23 +25,70 @@ export interface FeedPage {
 
 const { isBest, likeCnt, createdAt, ugcCd } = feedTable;
 
+/** What makes another statement of a page; everything else is a value of it. */
+interface Shape {
+  order: FeedPage['order'];
+  isFirst: boolean;
+  limit: number;
+  has: Readonly<Record<'productCd' | 'ugcCds' | 'reader', boolean>>;
+  wanted?: Wanted | undefined;
+}
+const value = {
+  productCd: sql.placeholder('productCd'),
+  ugcCds: sql.placeholder('ugcCds'),
+  reader: sql.placeholder('reader'),
+  locale: sql`${sql.placeholder('locale')}::text`,
+};
+
 /** One that is asked for by its code is also shown to its author when it is out of sight. */
-const passes = ({ wanted, productCd, ugcCds }: FeedFilter, reader: string | null): SQL | undefined =>
+const passes = ({ has, wanted }: Pick<Shape, 'has' | 'wanted'>): SQL | undefined =>
   and(
-    ugcCds && reader !== null ? or(isNull(feedTable.hiddenAt), eq(feedTable.memCd, reader)) : isNull(feedTable.hiddenAt),
+    has.ugcCds && has.reader ? or(isNull(feedTable.hiddenAt), sql`${feedTable.memCd} = ${value.reader}::text`) : isNull(feedTable.hiddenAt),
     wanted &&
       foundBy(
         { bigrams: feedTable.searchBigrams, text: sql`lower(${feedTable.text})`, product: { column: feedTable.productCds, isArray: true } },
         wanted,
       ),
-    productCd === undefined ? undefined : arrayContains(feedTable.productCds, [productCd]),
-    ugcCds && inArray(ugcCd, [...ugcCds]),
-    reader !== null && ugcCds === undefined ? notBlocked(feedTable.memCd, reader) : undefined,
+    has.productCd ? sql`${feedTable.productCds} @> array[${value.productCd}::text]` : undefined,
+    has.ugcCds ? sql`${ugcCd} = any(${value.ugcCds}::text[])` : undefined,
+    has.reader && !has.ugcCds ? notBlocked(feedTable.memCd, value.reader) : undefined,
   );
 
 /** Feeds that fit, with author, goods, pictures and what they are to the reader: one read per page. */
 export async function findFeeds(db: Db, filter: FeedFilter, { order, cursor, limit }: FeedPage, reader: Reader) {
-  const rows = await db
+  const place = placeIn(order, cursor);
+  const has = {
+    productCd: filter.productCd !== undefined,
+    ugcCds: filter.ugcCds !== undefined,
+    reader: reader.memCd !== null,
+  };
+  const shape: Shape = { order, isFirst: !place, limit: limit + 1, has, wanted: filter.wanted };
+  const rows = await pageStatement(db, shape).execute({
+    productCd: filter.productCd ?? null,
+    ugcCds: filter.ugcCds ?? null,
+    reader: reader.memCd,
+    locale: reader.locale,
+    ...place,
+  });
+  return pageOf(rows, limit, (last) =>
+    order === 'best' ? [last.isBest, last.likeCnt, last.ugcCd] : [last.createdAt.toISOString(), last.ugcCd],
+  );
+}
+export type FeedRow = Awaited<ReturnType<typeof findFeeds>>['rows'][number];
+
+/** Pages of the usual length are kept under their names, and those of codes, of which no more are found than are asked for. */
+function pageStatement(db: Db, shape: Shape) {
+  const { order, isFirst, limit, has } = shape;
+  if (!(shape.wanted === undefined && (has.ugcCds || limit === USUAL_LIMIT + 1))) return pages(db, '', shape);
+  const given = Object.entries(has).flatMap(([name, is]) => (is ? [name] : []));
+  const name = ['ugc_feeds', order, has.ugcCds ? 'all' : limit, isFirst ? 'first' : 'next', ...given].join('_');
+  return pages(db, name, shape);
+}
+const USUAL_LIMIT = 20;
+
+const pages = preparedByShape((db, name, shape: Shape) => {
+  const reader = shape.has.reader ? value.reader : null;
+  const found = db
     .select({
       ugcCd,
       text: feedTable.text,
@@ -50,40 +98,46 @@ export async function findFeeds(db: Db, filter: FeedFilter, { order, cursor, lim
       isBest,
       isLocked: feedTable.isLocked,
       isEdited: sql<boolean>`${feedTable.editedAt} is not null`.as('is_edited'),
-      isLiked: isLikedBy(ugcCd, reader.memCd).as('is_liked'),
-      moderation: moderationFor({ targetCd: ugcCd, memCd: feedTable.memCd, hiddenAt: feedTable.hiddenAt }, reader.memCd).as('moderation'),
+      isLiked: isLikedBy(ugcCd, reader).as('is_liked'),
+      moderation: moderationFor({ targetCd: ugcCd, memCd: feedTable.memCd, hiddenAt: feedTable.hiddenAt }, reader).as('moderation'),
       createdAt,
-      author: authorColumns(reader.memCd),
+      author: authorColumns(reader),
       pins: feedTable.pins,
-      products: goodsOf(feedTable.productCds, reader.locale).as('goods'),
+      products: goodsOf(feedTable.productCds, value.locale).as('goods'),
       media: mediaOf(ugcCd).as('media'),
     })
     .from(feedTable)
     .innerJoin(postAuthors, byAuthor(feedTable.memCd))
-    .where(and(passes(filter, reader.memCd), after(order, cursor)))
-    .orderBy(...(order === 'best' ? [desc(isBest), desc(likeCnt), desc(ugcCd)] : [desc(createdAt), desc(ugcCd)]))
-    .limit(limit + 1);
-  return pageOf(rows, limit, (last) =>
-    order === 'best' ? [last.isBest, last.likeCnt, last.ugcCd] : [last.createdAt.toISOString(), last.ugcCd],
-  );
-}
-export type FeedRow = Awaited<ReturnType<typeof findFeeds>>['rows'][number];
+    .where(and(passes(shape), shape.isFirst ? undefined : after(shape.order)));
+  // Of codes all are wanted: an order would have the planner go through the whole of its index for them.
+  if (shape.has.ugcCds) return found.prepare(name);
+  return found
+    .orderBy(...(shape.order === 'best' ? [desc(isBest), desc(likeCnt), desc(ugcCd)] : [desc(createdAt), desc(ugcCd)]))
+    .limit(shape.limit)
+    .prepare(name);
+});
 
-function after(order: FeedPage['order'], cursor: string | undefined): SQL | undefined {
-  if (order === 'newest') {
-    const place = decodeCursor(cursor, 2, ([at, code]) => (isCursorInstant(at) && typeof code === 'string' ? { at, code } : null));
-    return place && sql`(${createdAt}, ${ugcCd}) < (${place.at}, ${place.code})`;
-  }
-  const place = decodeCursor(cursor, 3, ([best, likes, code]) =>
+const after = (order: FeedPage['order']): SQL =>
+  order === 'newest'
+    ? sql`(${createdAt}, ${ugcCd}) < (${sql.placeholder('at')}::timestamptz, ${sql.placeholder('code')}::text)`
+    : sql`(${isBest}, ${likeCnt}, ${ugcCd}) < (${sql.placeholder('best')}::boolean, ${sql.placeholder('likes')}::int, ${sql.placeholder('code')}::text)`;
+
+/** Values of a cursor; undefined for the first page. */
+function placeIn(order: FeedPage['order'], cursor: string | undefined): Record<string, unknown> | undefined {
+  if (order === 'newest')
+    return decodeCursor(cursor, 2, ([at, code]) => (isCursorInstant(at) && typeof code === 'string' ? { at, code } : null));
+  return decodeCursor(cursor, 3, ([best, likes, code]) =>
     typeof best === 'boolean' && Number.isInteger(likes) && Math.abs(Number(likes)) < 2 ** 31 && typeof code === 'string'
       ? { best, likes, code }
       : null,
   );
-  return place && sql`(${isBest}, ${likeCnt}, ${ugcCd}) < (${place.best}, ${place.likes}, ${place.code})`;
 }
 
 export async function countFeeds(db: Db, wanted: Wanted): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(feedTable).where(passes({ wanted }, null));
+  const [row] = await db
+    .select({ total: count() })
+    .from(feedTable)
+    .where(passes({ has: { productCd: false, ugcCds: false, reader: false }, wanted }));
   return row?.total ?? 0;
 }
 

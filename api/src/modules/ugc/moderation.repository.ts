@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, sql, type Column, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Moderation } from '@hyangro/contracts/ugc/moderation.schemas';
 import type { Db } from '../../platform/db/db';
 import { bannedWordTable as bannedWord, ugcBanTable as ban, ugcCaseTable as ugcCase } from './moderation.tables';
@@ -11,10 +11,10 @@ interface Hideable {
   hiddenAt: Column;
 }
 /** Why nobody else sees it, for its author; null for everybody else, and for what everybody sees. */
-export const moderationFor = ({ targetCd, memCd, hiddenAt }: Hideable, readerMemCd: string | null): SQL<Moderation | null> =>
+export const moderationFor = ({ targetCd, memCd, hiddenAt }: Hideable, readerMemCd: string | Placeholder | null): SQL<Moderation | null> =>
   readerMemCd === null
     ? sql`null`
-    : sql`case when ${hiddenAt} is not null and ${memCd} = ${readerMemCd} then (
+    : sql`case when ${hiddenAt} is not null and ${memCd} = ${readerMemCd}::text then (
         select json_build_object('state', ${ugcCase.state}, 'cause', ${ugcCase.cause}, 'note', ${ugcCase.note}, 'since', ${ugcCase.since},
           'mayAppeal', ${ugcCase.state} = 'BLINDED' and ${ugcCase.appealedAt} is null, 'appealedAt', ${ugcCase.appealedAt})
         from ${ugcCase} where ${ugcCase.targetCd} = ${targetCd}) end`;

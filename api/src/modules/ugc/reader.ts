@@ -1,4 +1,4 @@
-import { eq, sql, type Column, type SQL } from 'drizzle-orm';
+import { eq, sql, type Column, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { MemCd, ProductCd } from '@hyangro/contracts/kit/schemas';
 import type { PostAuthor, PostProduct } from '@hyangro/contracts/ugc/post.schemas';
@@ -17,13 +17,13 @@ export interface Reader {
 export const readerOf = ({ locale, member }: Pick<CallContext, 'locale' | 'member'>): Reader => ({ locale, memCd: member?.memCd ?? null });
 
 /** Whether the reader likes a post. */
-export const isLikedBy = (ugcCd: Column, memCd: string | null): SQL<boolean> =>
+export const isLikedBy = (ugcCd: Column, memCd: string | Placeholder | null): SQL<boolean> =>
   memCd === null
     ? sql`false`
-    : sql`exists (select 1 from ${ugcLikeTable} where ${ugcLikeTable.memCd} = ${memCd} and ${ugcLikeTable.ugcCd} = ${ugcCd})`;
+    : sql`exists (select 1 from ${ugcLikeTable} where ${ugcLikeTable.memCd} = ${memCd}::text and ${ugcLikeTable.ugcCd} = ${ugcCd})`;
 
 /** Columns of an author; join `postAuthors` on the post's member. */
-export const authorColumns = (memCd: string | null) => ({
+export const authorColumns = (memCd: string | Placeholder | null) => ({
   memCd: postAuthors.memCd,
   nickname: postAuthors.nickname,
   avatarSeed: postAuthors.avatarSeed,
@@ -57,7 +57,7 @@ interface NamedProduct {
   imgMainUrl: string;
 }
 /** Goods that a post names, in its order; those that are gone are left out. */
-export const goodsOf = (productCds: Column, locale: Locale): SQL<NamedProduct[]> => sql`(
+export const goodsOf = (productCds: Column, locale: Locale | SQL): SQL<NamedProduct[]> => sql`(
   select coalesce(json_agg(json_build_object('productCd', ${productNames.productCd}, 'brandNm', ${textSql(productNames.brandName, locale)},
     'productNm', ${textSql(productNames.productName, locale)}, 'imgMainUrl', ${productNames.imgMainUrl})
     order by array_position(${productCds}, ${productNames.productCd})), '[]')

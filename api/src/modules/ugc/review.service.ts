@@ -3,7 +3,6 @@ import { TRAIT_NAMES } from '@hyangro/contracts/ugc/review.rules';
 import { REVIEW_FACETS, type Review, type ReviewSummary, type reviewContract } from '@hyangro/contracts/ugc/review.contract';
 import type { Db } from '../../platform/db/db';
 import type { CallContext, MemberContext } from '../../platform/http/call';
-import { isProductOnSale } from '../catalog/public';
 import { findBeautyProfile } from '../member/public';
 import { readerOf } from './reader';
 import { reviewOf } from './review.presenter';
@@ -12,15 +11,13 @@ import {
   countReviews,
   countReviewsOf,
   facetOf,
-  findPhotos,
   findReview,
   findReviews,
-  readCounts,
+  readOverview,
+  FEW,
   type ReviewFilter,
   type ReviewPage,
 } from './review.repository';
-
-const PHOTOS_SHOWN = 12;
 
 type Call = Pick<CallContext, 'locale' | 'member'>;
 type Query = z.output<(typeof reviewContract)['GET /product/:productCd/reviews']['query']>;
@@ -42,7 +39,10 @@ export const listBest = async (db: Db, page: Omit<ReviewPage, 'sort'>, call: Cal
 /** The stream of all reviews, the reader's own language first (R-UGC-10). */
 export async function listAll(db: Db, asked: Asked, page: ReviewPage, call: Call) {
   const { filter, knowsMe } = await understood(db, asked, call);
-  return { ...(filter ? await list(db, filter, page, call) : NONE), knowsMe };
+  if (!filter) return { ...NONE, knowsMe };
+  const isFiltered = [...(filter.facets ?? []), ...(filter.oneOf ?? [])].length > 0;
+  const few = isFiltered && isFew(filter, await countReviews(db, filter));
+  return { ...(await list(db, filter, { ...page, isFew: few }, call)), knowsMe };
 }
 
 /** The member's own reviews, newest first, those out of sight among them (R-MY-21). */
@@ -59,17 +59,21 @@ export async function listOfProduct(
   page: ReviewPage,
   call: Call & Pick<CallContext<'PRODUCT_NOT_FOUND'>, 'refuse'>,
 ) {
-  if (!(await isProductOnSale(db, productCd))) call.refuse('PRODUCT_NOT_FOUND');
-  const counts = await readCounts(db, productCd);
+  const overview = (await readOverview(db, productCd)) ?? call.refuse('PRODUCT_NOT_FOUND');
   const { filter, knowsMe } = await understood(db, asked, call);
-  const found = filter ? await list(db, { ...filter, productCd }, page, call) : NONE;
-  const totalCount = filter ? await totalOf(db, { ...filter, productCd }, counts) : 0;
-  return { ...found, totalCount, summary: await summarize(db, productCd, counts), knowsMe };
+  const summary = summarize(overview);
+  if (!filter) return { ...NONE, totalCount: 0, summary, knowsMe };
+  const wanted = { ...filter, productCd };
+  const totalCount = await totalOf(db, wanted, overview.counts);
+  return { ...(await list(db, wanted, { ...page, isFew: isFew(filter, totalCount) }, call)), totalCount, summary, knowsMe };
 }
+
+/** Of all reviews none are few: without a filter one index has their order. */
+const isFew = ({ facets = [], oneOf = [] }: ReviewFilter, found: number) => facets.length + oneOf.length > 0 && found < FEW;
 
 const NONE = { items: [], nextCursor: null };
 
-async function list(db: Db, filter: ReviewFilter, page: ReviewPage, call: Call) {
+async function list(db: Db, filter: ReviewFilter, page: ReviewPage & { isFew?: boolean }, call: Call) {
   const reader = readerOf(call);
   const { rows, nextCursor } = await findReviews(db, filter, page, reader);
   return { items: rows.map((row) => reviewOf(row, reader)), nextCursor };
@@ -92,21 +96,20 @@ async function understood(
   return { filter: { facets, oneOf: concerns.map((each) => facetOf('skinConcern', each)) }, knowsMe };
 }
 
-type Counts = Awaited<ReturnType<typeof readCounts>>;
+type Overview = NonNullable<Awaited<ReturnType<typeof readOverview>>>;
 
 /** What one choice finds is kept; of several it is counted. */
-function totalOf(db: Db, filter: ReviewFilter, counts: Counts): number | Promise<number> {
+function totalOf(db: Db, filter: ReviewFilter, counts: Overview['counts']): number | Promise<number> {
   const { facets = [], oneOf = [] } = filter;
   const [only = 'all', second] = facets;
   return second === undefined && oneOf.length === 0 ? (counts.get(only)?.cnt ?? 0) : countReviews(db, filter);
 }
 
-async function summarize(db: Db, productCd: string, counts: Counts): Promise<ReviewSummary> {
+function summarize({ counts, photos }: Overview): ReviewSummary {
   const of = (facet: string) => counts.get(facet) ?? { cnt: 0, total: 0 };
   const stars = (rating: number) => of(facetOf('rating', rating)).cnt;
   const all = of('all');
   const photoCount = of('photo').total;
-  const photos = photoCount > 0 ? await findPhotos(db, productCd, PHOTOS_SHOWN) : [];
   const measured = TRAIT_NAMES.map((trait) => ({ trait, ...of(facetOf('trait', trait)) })).filter(({ cnt }) => cnt > 0);
   return {
     count: all.cnt,

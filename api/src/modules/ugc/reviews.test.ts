@@ -119,3 +119,25 @@ describe('reviews of a product', () => {
     expect((await visitor.get(`${url}?sort=newest&cursor=${wrong}`)).statusCode).toBe(400);
   });
 });
+
+test('R-UGC-02 what is kept of a product is what counting finds, also of reviews that are written, changed, hidden and deleted at one moment', async () => {
+  const { pool } = shop.deps;
+  const each = (work: (n: number) => Promise<unknown>) => Promise.all(Array.from({ length: 24 }, (_, n) => work(n)));
+  await each((n) =>
+    pool.query(
+      `insert into review (ugc_cd, mem_cd, product_cd, rating, title, content, locale, concerns, traits, photo_cnt, created_at, search_bigrams)
+       values ($1, $1, 'P0047', $2, 't', 'c', 'ko', array['PORE'], '{"moisture": 3}', $3, now(), '{}')`,
+      [`RACE${n}`, 1 + (n % 5), n % 2],
+    ),
+  );
+  const changes = ['set rating = 1', 'set photo_cnt = 2, like_cnt = 5', 'set hidden_at = now()'];
+  await each((n) =>
+    pool.query(n % 4 === 3 ? 'delete from review where ugc_cd = $1' : `update review ${changes[n % 4]} where ugc_cd = $1`, [`RACE${n}`]),
+  );
+  const kept = () => pool.query('select product_cd, facet, cnt, total from review_count where cnt <> 0 order by 1, 2');
+  const counted = await pool.query(`select product_cd, facet, count(*)::int as cnt, sum(amount)::int as total
+    from review, review_measures(review) group by product_cd, facet order by 1, 2`);
+  expect((await kept()).rows).toEqual(counted.rows);
+  await pool.query("delete from review where ugc_cd like 'RACE%'");
+  expect((await kept()).rows.find(({ product_cd: code, facet }) => code === 'P0047' && facet === 'all')).toMatchObject({ cnt: 9 });
+});

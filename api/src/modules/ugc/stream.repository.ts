@@ -3,6 +3,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { UGC_KINDS, type UgcKind } from '@hyangro/contracts/ugc/post.schemas';
 import { decodeCursor, isCursorInstant, pageOf } from '../../platform/db/cursor';
 import type { Db } from '../../platform/db/db';
+import { preparedByShape } from '../../platform/db/kept-statements';
+import { prepared } from '../../platform/db/prepared';
 import { notBlocked } from './block.repository';
 import { reviewTable } from './review.tables';
 import { feedTable, talkTable } from './ugc.tables';
@@ -39,21 +41,48 @@ export async function findPostCodes(
   reader: string | null,
 ) {
   const place = decodeCursor(cursor, 2, ([at, code]) => (isCursorInstant(at) && typeof code === 'string' ? { at, code } : null));
-  const arms = kinds.map((kind): SQL => {
-    const { table, columns } = POSTS[kind];
-    const { ugcCd, createdAt, hiddenAt } = columns;
-    const ofMember = memCd === undefined ? sql`` : sql` and ${columns.memCd} = ${memCd}`;
-    const inSight = reader !== null ? sql` and ${notBlocked(columns.memCd, reader)}` : sql``;
-    const behind = place ? sql` and (${createdAt}, ${ugcCd}) < (${place.at}::timestamptz, ${place.code})` : sql``;
-    return sql`(select ${ugcCd} as code, ${kind}::text as kind, ${createdAt} as at from ${table}
-      where ${hiddenAt} is null${ofMember}${inSight}${behind} order by ${createdAt} desc, ${ugcCd} desc limit ${limit + 1})`;
+  const shape = { kinds, isOfMember: memCd !== undefined, hasReader: reader !== null, limit: limit + 1 };
+  const name = ['ugc_codes', limit, ...kinds, ...(shape.isOfMember ? ['mem'] : []), ...(shape.hasReader ? ['reader'] : [])].join('_');
+  const rows = await codes(db, limit === KEPT_LIMIT ? name : '', shape).execute({
+    memCd: memCd ?? null,
+    reader,
+    at: place?.at ?? 'infinity',
+    code: place?.code ?? '',
   });
-  const { rows } = await db.execute<{ code: string; kind: UgcKind; at: string | Date }>(
-    sql`select * from (${sql.join(arms, sql` union all `)}) as placed order by at desc, code desc limit ${limit + 1}`,
-  );
-  const placed = rows.map(({ code, kind, at }): PlacedCode => ({ ugcCd: code, kind, createdAt: new Date(at).toISOString() }));
+  const placed = rows.map(({ code, kind, at }): PlacedCode => ({ ugcCd: code, kind, createdAt: at.toISOString() }));
   return pageOf(placed, limit, (last) => [last.createdAt, last.ugcCd]);
 }
+
+/** The usual length of a page. */
+const KEPT_LIMIT = 20;
+interface Shape {
+  kinds: readonly UgcKind[];
+  isOfMember: boolean;
+  hasReader: boolean;
+  limit: number;
+}
+const codes = preparedByShape((db, name, { kinds, isOfMember, hasReader, limit }: Shape) => {
+  const rows = sql.raw(String(limit));
+  const arms = kinds.map((kind): SQL => {
+    const { table, columns } = POSTS[kind];
+    const { ugcCd, createdAt, hiddenAt, memCd } = columns;
+    const ofMember = isOfMember ? sql` and ${memCd} = ${sql.placeholder('memCd')}::text` : sql``;
+    const inSight = hasReader ? sql` and ${notBlocked(memCd, sql.placeholder('reader'))}` : sql``;
+    return sql`(select ${ugcCd} as code, ${kind}::text as kind, ${createdAt} as at from ${table} where ${hiddenAt} is null${ofMember}${inSight}
+      and (${createdAt}, ${ugcCd}) < (${sql.placeholder('at')}::timestamptz, ${sql.placeholder('code')}::text)
+      order by ${createdAt} desc, ${ugcCd} desc limit ${rows})`;
+  });
+  return db
+    .select({
+      code: sql<string>`code`,
+      kind: sql<UgcKind>`kind`,
+      at: sql<Date>`at`.mapWith(reviewTable.createdAt),
+    })
+    .from(sql`(${sql.join(arms, sql` union all `)}) as placed`)
+    .orderBy(sql`at desc`, sql`code desc`)
+    .limit(limit)
+    .prepare(name);
+});
 
 /** Which kind a post is that everybody, or its author, may see; null for an unknown code. */
 export async function findKind(db: Db, code: string, reader: string | null): Promise<UgcKind | null> {
@@ -65,14 +94,18 @@ export async function findKind(db: Db, code: string, reader: string | null): Pro
   return rows[0]?.kind ?? null;
 }
 
-/** How many posts of each kind a member shows. */
-export async function countPosts(db: Db, memCd: string): Promise<Record<UgcKind, number>> {
+const shownPosts = prepared((db) => {
   const count = (kind: UgcKind) => {
     const { table, columns } = POSTS[kind];
-    return sql`(select count(*)::int from ${table} where ${columns.memCd} = ${memCd} and ${columns.hiddenAt} is null)`;
+    return sql<number>`(select count(*)::int from ${table} where ${columns.memCd} = ${sql.placeholder('memCd')}::text and ${columns.hiddenAt} is null)`;
   };
-  const { rows } = await db.execute<Record<UgcKind, number>>(
-    sql`select ${count('REVIEW')} as "REVIEW", ${count('FEED')} as "FEED", ${count('TALK')} as "TALK"`,
-  );
-  return rows[0] ?? { REVIEW: 0, FEED: 0, TALK: 0 };
+  return db
+    .select({ REVIEW: count('REVIEW'), FEED: count('FEED'), TALK: count('TALK') })
+    .from(sql`(values (1)) as one`)
+    .prepare('ugc_posts_of');
+});
+/** How many posts of each kind a member shows. */
+export async function countPosts(db: Db, memCd: string): Promise<Record<UgcKind, number>> {
+  const [row] = await shownPosts(db).execute({ memCd });
+  return row ?? { REVIEW: 0, FEED: 0, TALK: 0 };
 }

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { decodeCursor, isCursorInstant, pageOf } from '../../platform/db/cursor';
 import type { Db } from '../../platform/db/db';
+import { preparedByShape } from '../../platform/db/kept-statements';
 import { postAuthors } from '../member/public';
 import { notBlocked } from './block.repository';
 import { mediaOf } from './media';
@@ -18,25 +19,68 @@ export interface TalkPage {
   limit: number;
 }
 
+/** What makes another statement of a page; everything else is a value of it. */
+interface Shape {
+  order: TalkPage['order'];
+  isFirst: boolean;
+  limit: number;
+  has: Readonly<Record<'ugcCds' | 'reader', boolean>>;
+}
+const value = {
+  ugcCds: sql.placeholder('ugcCds'),
+  reader: sql.placeholder('reader'),
+  locale: sql`${sql.placeholder('locale')}::text`,
+};
+
 /** One that is asked for by its code is also shown to its author when it is out of sight. */
-const passes = ({ ugcCds }: TalkFilter, reader: string | null): SQL | undefined =>
+const passes = ({ has }: Pick<Shape, 'has'>): SQL | undefined =>
   and(
-    ugcCds && reader !== null ? or(isNull(talk.hiddenAt), eq(talk.memCd, reader)) : isNull(talk.hiddenAt),
-    ugcCds && inArray(talk.ugcCd, [...ugcCds]),
-    reader !== null && ugcCds === undefined ? notBlocked(talk.memCd, reader) : undefined,
+    has.ugcCds && has.reader ? or(isNull(talk.hiddenAt), sql`${talk.memCd} = ${value.reader}::text`) : isNull(talk.hiddenAt),
+    has.ugcCds ? sql`${talk.ugcCd} = any(${value.ugcCds}::text[])` : undefined,
+    has.reader && !has.ugcCds ? notBlocked(talk.memCd, value.reader) : undefined,
   );
 
 const options = sql<{ productCd: string; voteCnt: number }[]>`(
   select coalesce(json_agg(json_build_object('productCd', ${option.productCd}, 'voteCnt', ${option.voteCnt}) order by ${option.seq}), '[]')
   from ${option} where ${option.ugcCd} = ${talk.ugcCd})`;
-const votedFor = (memCd: string | null): SQL<string | null> =>
+const votedFor = (memCd: Placeholder | null): SQL<string | null> =>
   memCd === null
     ? sql`null`
-    : sql`(select ${vote.productCd} from ${vote} where ${vote.ugcCd} = ${talk.ugcCd} and ${vote.memCd} = ${memCd})`;
+    : sql`(select ${vote.productCd} from ${vote} where ${vote.ugcCd} = ${talk.ugcCd} and ${vote.memCd} = ${memCd}::text)`;
 
 /** Talks that fit, with author, goods, votes and what they are to the reader: one read per page. */
 export async function findTalks(db: Db, filter: TalkFilter, { order, cursor, limit }: TalkPage, reader: Reader) {
-  const rows = await db
+  const place = placeIn(order, cursor);
+  const has = {
+    ugcCds: filter.ugcCds !== undefined,
+    reader: reader.memCd !== null,
+  };
+  const shape: Shape = { order, isFirst: !place, limit: limit + 1, has };
+  const rows = await pageStatement(db, shape).execute({
+    ugcCds: filter.ugcCds ?? null,
+    reader: reader.memCd,
+    locale: reader.locale,
+    ...place,
+  });
+  return pageOf(rows, limit, (last) =>
+    order === 'best' ? [last.isBest, last.likeCnt, last.ugcCd] : [last.createdAt.toISOString(), last.ugcCd],
+  );
+}
+export type TalkRow = Awaited<ReturnType<typeof findTalks>>['rows'][number];
+
+/** Pages of the usual length are kept under their names, and those of codes, of which no more are found than are asked for. */
+function pageStatement(db: Db, shape: Shape) {
+  const { order, isFirst, limit, has } = shape;
+  if (!(has.ugcCds || limit === USUAL_LIMIT + 1)) return pages(db, '', shape);
+  const given = Object.entries(has).flatMap(([name, is]) => (is ? [name] : []));
+  const name = ['ugc_talks', order, has.ugcCds ? 'all' : limit, isFirst ? 'first' : 'next', ...given].join('_');
+  return pages(db, name, shape);
+}
+const USUAL_LIMIT = 20;
+
+const pages = preparedByShape((db, name, shape: Shape) => {
+  const reader = shape.has.reader ? value.reader : null;
+  const found = db
     .select({
       ugcCd: talk.ugcCd,
       talkType: talk.talkType,
@@ -49,37 +93,42 @@ export async function findTalks(db: Db, filter: TalkFilter, { order, cursor, lim
       isBest: talk.isBest,
       isLocked: talk.isLocked,
       isEdited: sql<boolean>`${talk.editedAt} is not null`.as('is_edited'),
-      isLiked: isLikedBy(talk.ugcCd, reader.memCd).as('is_liked'),
-      moderation: moderationFor({ targetCd: talk.ugcCd, memCd: talk.memCd, hiddenAt: talk.hiddenAt }, reader.memCd).as('moderation'),
+      isLiked: isLikedBy(talk.ugcCd, reader).as('is_liked'),
+      moderation: moderationFor({ targetCd: talk.ugcCd, memCd: talk.memCd, hiddenAt: talk.hiddenAt }, reader).as('moderation'),
       createdAt: talk.createdAt,
-      author: authorColumns(reader.memCd),
-      products: goodsOf(talk.productCds, reader.locale).as('goods'),
+      author: authorColumns(reader),
+      products: goodsOf(talk.productCds, value.locale).as('goods'),
       media: mediaOf(talk.ugcCd).as('media'),
       options: options.as('options'),
-      myProductCd: votedFor(reader.memCd).as('my_product'),
+      myProductCd: votedFor(reader).as('my_product'),
     })
     .from(talk)
     .innerJoin(postAuthors, byAuthor(talk.memCd))
-    .where(and(passes(filter, reader.memCd), after(order, cursor)))
-    .orderBy(...(order === 'best' ? [desc(talk.isBest), desc(talk.likeCnt), desc(talk.ugcCd)] : [desc(talk.createdAt), desc(talk.ugcCd)]))
-    .limit(limit + 1);
-  return pageOf(rows, limit, (last) =>
-    order === 'best' ? [last.isBest, last.likeCnt, last.ugcCd] : [last.createdAt.toISOString(), last.ugcCd],
-  );
-}
-export type TalkRow = Awaited<ReturnType<typeof findTalks>>['rows'][number];
+    .where(and(passes(shape), shape.isFirst ? undefined : after(shape.order)));
+  // Of codes all are wanted: an order would have the planner go through the whole of its index for them.
+  if (shape.has.ugcCds) return found.prepare(name);
+  return found
+    .orderBy(
+      ...(shape.order === 'best' ? [desc(talk.isBest), desc(talk.likeCnt), desc(talk.ugcCd)] : [desc(talk.createdAt), desc(talk.ugcCd)]),
+    )
+    .limit(shape.limit)
+    .prepare(name);
+});
 
-function after(order: TalkPage['order'], cursor: string | undefined): SQL | undefined {
-  if (order === 'newest') {
-    const place = decodeCursor(cursor, 2, ([at, code]) => (isCursorInstant(at) && typeof code === 'string' ? { at, code } : null));
-    return place && sql`(${talk.createdAt}, ${talk.ugcCd}) < (${place.at}, ${place.code})`;
-  }
-  const place = decodeCursor(cursor, 3, ([best, likes, code]) =>
+const after = (order: TalkPage['order']): SQL =>
+  order === 'newest'
+    ? sql`(${talk.createdAt}, ${talk.ugcCd}) < (${sql.placeholder('at')}::timestamptz, ${sql.placeholder('code')}::text)`
+    : sql`(${talk.isBest}, ${talk.likeCnt}, ${talk.ugcCd}) < (${sql.placeholder('best')}::boolean, ${sql.placeholder('likes')}::int, ${sql.placeholder('code')}::text)`;
+
+/** Values of a cursor; undefined for the first page. */
+function placeIn(order: TalkPage['order'], cursor: string | undefined): Record<string, unknown> | undefined {
+  if (order === 'newest')
+    return decodeCursor(cursor, 2, ([at, code]) => (isCursorInstant(at) && typeof code === 'string' ? { at, code } : null));
+  return decodeCursor(cursor, 3, ([best, likes, code]) =>
     typeof best === 'boolean' && Number.isInteger(likes) && Math.abs(Number(likes)) < 2 ** 31 && typeof code === 'string'
       ? { best, likes, code }
       : null,
   );
-  return place && sql`(${talk.isBest}, ${talk.likeCnt}, ${talk.ugcCd}) < (${place.best}, ${place.likes}, ${place.code})`;
 }
 
 export const insertTalk = (tx: Db, row: typeof talk.$inferInsert) => tx.insert(talk).values(row);

@@ -47,6 +47,9 @@ export type ReviewSummary = z.infer<typeof reviewSummary>;
 export const REVIEW_SORTS = ['helpful', 'newest', 'highest', 'lowest'] as const;
 export const AGE_BANDS = ['10s', '20s', '30s', '40s', '50s', '60s'] as const;
 
+/** Reviews of a page, unless another length is asked for. */
+export const REVIEWS_PER_PAGE = { product: 10, all: 20 } as const;
+
 const paging = (limit: number) => ({ cursor: z.string().max(200).optional(), limit: queryInt(1, 40, limit) });
 
 /** Filters of reviews. Those in the reader's own language come first, whatever the order. */
@@ -81,14 +84,14 @@ export const reviewContract = contract({
     summary: 'All reviews, the reader’s own language first',
     source: 'R-UGC-10',
     access: 'guest',
-    query: z.object({ sort: z.enum(['newest', 'helpful']).default('newest'), ...filters, ...paging(20) }),
+    query: z.object({ sort: z.enum(['newest', 'helpful']).default('newest'), ...filters, ...paging(REVIEWS_PER_PAGE.all) }),
     ok: streamOf(review).extend(knowsMe),
   },
   'GET /reviews/best': {
     summary: 'Best reviews',
     source: 'R-UGC-01',
     access: 'guest',
-    query: z.object(paging(20)),
+    query: z.object(paging(REVIEWS_PER_PAGE.all)),
     ok: pageOf(review),
   },
   'GET /reviews/:ugcCd': {
@@ -104,7 +107,7 @@ export const reviewContract = contract({
     source: 'API-D09, R-UGC-02',
     access: 'guest',
     params: z.object({ productCd }),
-    query: z.object({ sort: z.enum(REVIEW_SORTS).default('helpful'), ...filters, ...paging(10) }),
+    query: z.object({ sort: z.enum(REVIEW_SORTS).default('helpful'), ...filters, ...paging(REVIEWS_PER_PAGE.product) }),
     ok: pageOf(review).extend({ summary: reviewSummary, ...knowsMe }),
     refusals: ['PRODUCT_NOT_FOUND'],
   },
@@ -141,7 +144,7 @@ export const reviewContract = contract({
     source: 'R-MY-21, R-UGC-04',
     access: 'member',
     /** With a product its line alone: what a link from its reviews leads to. */
-    query: z.object({ ...paging(20), productCd: productCd.optional() }),
+    query: z.object({ ...paging(REVIEWS_PER_PAGE.all), productCd: productCd.optional() }),
     ok: pageOf(writable),
   },
   'GET /mypage/reviews/writable/:orderCd/:lineNo': {
@@ -156,7 +159,7 @@ export const reviewContract = contract({
     summary: 'The member’s own reviews, newest first, those out of sight among them',
     source: 'R-MY-21',
     access: 'member',
-    query: z.object(paging(20)),
+    query: z.object(paging(REVIEWS_PER_PAGE.all)),
     ok: pageOf(review),
   },
 });
