@@ -15,7 +15,7 @@ import { memberCall } from '../../platform/testing/member-call';
 import { createTestApp, describePostgres, type Caller, type TestApp } from '../../platform/testing/test-app';
 import { both, condition, raceOn, uniqueKey } from '../../platform/testing/race';
 import { notificationTable } from '../member/notification.tables';
-import { grantTickets, usableTickets } from './public';
+import { grantTickets, leaveUndrawn, usableTickets } from './public';
 import { raffleChanceTable, raffleEntryTable, raffleSecretTable, raffleTable, ticketLedgerTable, ticketWalletTable } from './raffle.tables';
 import { addEntry, reopenRaffle } from './raffle.repository';
 import { applyForRaffle, drawEnded } from './raffle.service';
@@ -74,6 +74,27 @@ describe('the list', () => {
     expect(times('IN_PROGRESS', 'endAt')).toEqual(rising(times('IN_PROGRESS', 'endAt')));
     expect(times('SCHEDULED', 'startAt')).toEqual(rising(times('SCHEDULED', 'startAt')));
     expect(times('ENDED', 'endAt')).toEqual(rising(times('ENDED', 'endAt')).reverse());
+  });
+
+  test('E-19 a raffle has its code and the tickets on the wire, and product, winners, start and end, cost, own entries, state and result', async () => {
+    await open('RF002', { winnersCount: 4, ticketCost: 1 });
+    const member = await shop.login('demo18', { inApp: true });
+    await member.post('/raffles/RF002/apply');
+    const answer = await read(member, 'RF002');
+    expect(answer).toMatchObject({
+      raffleProductCd: 'RF002',
+      tickets: 0,
+      productCd: 'P0024',
+      winnersCount: 4,
+      ticketCost: 1,
+      myEntries: 1,
+      state: 'IN_PROGRESS',
+      result: null,
+    });
+    expect(Date.parse(answer.endAt) - Date.parse(answer.startAt)).toBe(40 * HOUR_MS);
+    await drawEnded(shop.db, end());
+    const after = { headers: { 'x-shop-now': end().toISOString() } };
+    expect((await member.post('/raffles/RF002/result', undefined, after)).json()).toMatchObject({ state: 'WINNER_CHECKED', result: 'WON' });
   });
 
   test('R-RAF-02 an unknown raffle is not found', async () => {
@@ -366,6 +387,14 @@ describe('a draw that anyone can check', () => {
     await shop.deps.pool.query(`update raffle set commitment = null where raffle_product_cd = 'RF010'`);
     expect((await shop.visitor().get('/raffles/RF010/draw')).json()).toMatchObject({ state: 'UNCHECKABLE', raffleProductCd: 'RF010' });
     expect((await shop.visitor().get('/raffles/RF999/draw')).statusCode).toBe(404);
+  });
+
+  test('who leaves before the draw takes their entries along: their ids are in no list', async () => {
+    await open('RF003');
+    await enter('RF003', { M0001: 2, M0002: 1 });
+    await shop.db.transaction((tx) => leaveUndrawn(tx, 'M0001'));
+    await drawEnded(shop.db, end());
+    expect((await drawn('RF003')).entryIds).toHaveLength(1);
   });
 
   test('a seed that is not the one committed to draws nobody', async () => {

@@ -78,6 +78,15 @@ describe('a shop that was opened with the first tables', () => {
     expect(await query('select count(*)::int as count from drizzle.__drizzle_migrations')).toEqual([
       { count: readMigrations(migrationsFolder).length },
     ]);
+    // A raffle that stands open has a commitment from then on, and an id for each entry.
+    const open = await query(`select r.raffle_product_cd as code, r.commitment = encode(sha256(decode(s.seed, 'hex')), 'hex') as fits,
+        length(s.seed) as digits, (select count(*)::int from raffle_chance c where c.raffle_product_cd = r.raffle_product_cd) as ids
+      from raffle r left join raffle_secret s using (raffle_product_cd) where drawn_at is null`);
+    const entered = await query(
+      'select sum(entries)::int as entries from raffle_entry join raffle using (raffle_product_cd) where drawn_at is null',
+    );
+    expect(open.map(({ fits, digits }) => [fits, digits])).toEqual(open.map(() => [true, 64]));
+    expect([open.length > 0, open.reduce((sum, { ids }) => sum + Number(ids), 0)]).toEqual([true, entered[0]?.['entries']]);
     const indexes = await query(
       "select indexname from pg_indexes where indexname in ('outbox_sent', 'notification_received', 'notification_mark_news')",
     );

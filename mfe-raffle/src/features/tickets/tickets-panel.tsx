@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { LoginTarget } from '@hyangro/contracts/routes/paths';
-import { useServices, useTerms } from '@hyangro/runtime';
+import { Link } from 'react-router-dom';
+import { pathOf, useServices, useTerms } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { Ticket } from '@hyangro/ui/icons';
 import { text } from '@hyangro/ui/theme';
@@ -11,10 +12,12 @@ export interface TicketsPanelProps {
   tickets: number | null;
   /** Where Login leads back to. */
   target: LoginTarget;
+  /** A member's way to how they came and went; not on that page itself. */
+  linksHistory?: boolean;
 }
 
 /** Tickets of today as travel paper: how many are left, and until when (ST-RAF-02). */
-export const TicketsPanel = ({ tickets, target }: TicketsPanelProps) => {
+export const TicketsPanel = ({ tickets, target, linksHistory }: TicketsPanelProps) => {
   const t = useMessages();
   const term = useTerms();
   const services = useServices();
@@ -33,6 +36,7 @@ export const TicketsPanel = ({ tickets, target }: TicketsPanelProps) => {
           {term('action.login')}
         </Button>
       )}
+      {tickets !== null && linksHistory && <History to={pathOf('Tickets')}>{t('tickets.history')}</History>}
     </Paper>
   );
 };
@@ -76,4 +80,14 @@ const Words = styled.p`
   gap: 2px;
   strong { ${text.titleM} font-size: 16px; }
   span { font: 400 13px/1.45 var(--font-sans); opacity: 0.86; }
+`;
+
+const History = styled(Link)`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  font: 600 14px/1.4 var(--font-sans);
+  text-decoration: underline;
+  text-underline-offset: 3px;
 `;

@@ -13,7 +13,13 @@ export const DrawSection = ({ raffle }: { raffle: Raffle }) => {
   const titleId = useId();
   const [isChecking, setChecking] = useState(false);
   const { commitment, seed, myEntryIds } = raffle;
-  if (commitment === null) return null;
+  if (commitment === null)
+    return (
+      <Paper aria-labelledby={titleId}>
+        <h2 id={titleId}>{t('draw.title')}</h2>
+        <p>{t('draw.never')}</p>
+      </Paper>
+    );
   return (
     <Paper aria-labelledby={titleId}>
       <h2 id={titleId}>{t('draw.title')}</h2>

@@ -147,6 +147,12 @@ describe('checking the draw', () => {
     expect(screen.queryByRole('button', { name: ko['draw.check'] })).toBeNull();
   });
 
+  test('a raffle that was drawn before draws were public says that it cannot be computed again', async () => {
+    await show(ended({ commitment: null }));
+    expect(screen.getByText(ko['draw.never'])).toBeTruthy();
+    expect(screen.queryByRole('button', { name: ko['draw.check'] })).toBeNull();
+  });
+
   test('after the draw the reader’s own device computes it again: all agrees, and what came of the own entries is there', async () => {
     await check(draw, drawn({ myEntryIds: [one, four] }));
     expect(await screen.findByText(ko['draw.agrees'], undefined, { timeout: 25_000 })).toBeTruthy();

@@ -37,7 +37,7 @@ function Page({ raffle, readAt, onEnd }: ReadRaffle & { onEnd: () => void }) {
           <RaffleFacts raffle={raffle} readAt={readAt} onEnd={onEnd} />
           <RaffleResult raffle={raffle} />
           {raffle.state === 'IN_PROGRESS' && (
-            <TicketsPanel tickets={raffle.tickets} target={{ toName: 'Raffle', params: { raffleProductCd } }} />
+            <TicketsPanel linksHistory tickets={raffle.tickets} target={{ toName: 'Raffle', params: { raffleProductCd } }} />
           )}
           <RaffleActionButton raffle={raffle} />
           <RaffleRules raffle={raffle} />

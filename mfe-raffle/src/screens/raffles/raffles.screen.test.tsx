@@ -47,6 +47,7 @@ test('ST-RAF-02 a member reads how many tickets are left and until when', async 
   });
   expect(screen.getByText('쓸 수 있는 티켓 4장')).toBeTruthy();
   expect(screen.getByText(ko['tickets.until'])).toBeTruthy();
+  expect(screen.getByRole('link', { name: ko['tickets.history'] }).getAttribute('href')).toBe('/mypage/tickets');
 });
 
 test('R-RAF-01 without any raffle the page says so', async () => {

@@ -30,7 +30,7 @@ export default function RafflesScreen() {
             <Title>{t('raffles.title')}</Title>
             <Reason>{t('raffles.reason')}</Reason>
           </div>
-          <TicketsPanel tickets={data.tickets} target={{ toName: 'Raffles' }} />
+          <TicketsPanel linksHistory tickets={data.tickets} target={{ toName: 'Raffles' }} />
         </Top>
       </Container>
       {sections.length === 0 && <EmptyState title={t('raffles.none.title')} text={t('raffles.noneText')} />}
