@@ -26,7 +26,7 @@ async function afterItsEnd(page: Page, raffleProductCd: string, baseURL: string 
   await page.context().addCookies([{ name: CLOCK_COOKIE, value: encodeURIComponent(moved), url: baseURL ?? '' }]);
 }
 
-test('ST-RAF-03 in the app two members enter a raffle for one prize with a ticket each; after the draw one reads of having won and one of having lost, both are told, and each computes the draw again @app', async ({
+test('in the app two members enter a raffle for one prize with a ticket each; after the draw one reads of having won and one of having lost, both are told, and each computes the draw again @app', async ({
   page,
   shop,
   browser,
@@ -111,7 +111,7 @@ async function enter(page: Page, raffleProductCd: string): Promise<void> {
 }
 
 for (const way of ['finger', 'keyboard'] as const)
-  test(`ST-RAF-01 a result is opened by ${way === 'finger' ? 'tearing the ticket off with a finger' : 'the keyboard alone'}, and the raffle is checked from then on @app`, async ({
+  test(`a result is opened by ${way === 'finger' ? 'tearing the ticket off with a finger' : 'the keyboard alone'}, and the raffle is checked from then on @app`, async ({
     page,
     shop,
     baseURL,
@@ -177,6 +177,7 @@ test('R-PUB-13 TRAP-05 a visitor reads how tickets work without being sent away,
   await new LoginPage(page).logIn();
   await page.waitForURL('**/mypage/tickets');
   await expect(page.getByText(/^쓸 수 있는 티켓 \d+장$/)).toBeVisible();
+  await expect(page.getByText('오늘 23:59까지 쓸 수 있어요.')).toBeVisible();
   await expect(page.getByRole('heading', { name: '들어오고 나간 티켓' })).toBeVisible();
   await expect(page.locator('main').getByText('친구 초대', { exact: true }).first()).toBeVisible();
 });

@@ -18,16 +18,16 @@ test('the number of an entry is the HMAC-SHA256 of its id under the seed', () =>
   expect(numberOf(SEED, id(1))).toBe('58e7008dc86da549f214a5051a7632898205e0a3f3a45c233350710d0851d88d');
 });
 
-test('the lowest numbers win, lowest first, and as many as the raffle has winners', () => {
+test('the lowest numbers win, lowest first, and as many as the raffle has winners', async () => {
   const chances = [1, 2, 3, 4, 5].map((n) => ({ entryId: id(n), memCd: `M${n}` }));
   const byNumber = chances.map(({ entryId }) => entryId).sort((a, b) => numberOf(SEED, a).localeCompare(numberOf(SEED, b)));
-  expect(drawAmong(SEED, chances, 2)).toEqual({ winnerEntryIds: byNumber.slice(0, 2), passedOver: [] });
-  expect(drawAmong(SEED, [...chances].reverse(), 5).winnerEntryIds).toEqual(byNumber);
-  expect(drawAmong(SEED, chances, 6).winnerEntryIds).toEqual(byNumber);
-  expect(drawAmong(SEED, [], 3)).toEqual({ winnerEntryIds: [], passedOver: [] });
+  expect(await drawAmong(SEED, chances, 2)).toEqual({ winnerEntryIds: byNumber.slice(0, 2), passedOver: [] });
+  expect((await drawAmong(SEED, [...chances].reverse(), 5)).winnerEntryIds).toEqual(byNumber);
+  expect((await drawAmong(SEED, chances, 6)).winnerEntryIds).toEqual(byNumber);
+  expect(await drawAmong(SEED, [], 3)).toEqual({ winnerEntryIds: [], passedOver: [] });
 });
 
-test('who has several entries wins once; each further one names the entry that won, and the next member moves up', () => {
+test('who has several entries wins once; each further one names the entry that won, and the next member moves up', async () => {
   const ids = [1, 2, 3, 4].map(id).sort((a, b) => numberOf(SEED, a).localeCompare(numberOf(SEED, b)));
   const [first = '', second = '', third = '', last = ''] = ids;
   const chances = [
@@ -36,16 +36,32 @@ test('who has several entries wins once; each further one names the entry that w
     { entryId: second, memCd: 'A' },
     { entryId: first, memCd: 'A' },
   ];
-  expect(drawAmong(SEED, chances, 2)).toEqual({
+  expect(await drawAmong(SEED, chances, 2)).toEqual({
     winnerEntryIds: [first, third],
     passedOver: [{ entryId: second, winnerEntryId: first }],
   });
   // All that is left of the raffle is hers: nothing moves up any more.
-  expect(drawAmong(SEED, chances, 3)).toEqual({
+  expect(await drawAmong(SEED, chances, 3)).toEqual({
     winnerEntryIds: [first, third],
     passedOver: [
       { entryId: second, winnerEntryId: first },
       { entryId: last, winnerEntryId: first },
     ],
   });
+});
+
+test('a draw of many entries lets others be answered meanwhile, and comes to the same', async () => {
+  const chances = Array.from({ length: 5_000 }, (_, n) => ({
+    entryId: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+    memCd: `M${n}`,
+  }));
+  let answered = 0;
+  const isOver = { done: false };
+  const answer = (): unknown => (isOver.done ? undefined : setImmediate(() => ((answered += 1), answer())));
+  answer();
+  const { winnerEntryIds } = await drawAmong(SEED, chances, 1);
+  isOver.done = true;
+  expect(answered).toBeGreaterThanOrEqual(4);
+  const lowest = chances.map(({ entryId }) => entryId).reduce((a, b) => (numberOf(SEED, a) < numberOf(SEED, b) ? a : b));
+  expect(winnerEntryIds).toEqual([lowest]);
 });

@@ -1,4 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+
+const BATCH = 1_000;
 
 /** One entry that takes part: its random id, and whose it is. */
 export interface Chance {
@@ -27,17 +30,24 @@ export const numberOf = (seed: string, entryId: string): string =>
  * The winners among the entries, `winnersCount` at most: those with the lowest numbers (`DRAW_ALGORITHM`, version 1). A member wins once per
  * raffle, as a raffle has so many distinct winners (ST-RAF-03): a further entry of theirs is passed over, and the next one moves up.
  */
-export function drawAmong(seed: string, chances: readonly Chance[], winnersCount: number): Drawn {
-  const ranked = chances
-    .map((chance) => ({ ...chance, number: numberOf(seed, chance.entryId) }))
-    .sort((a, b) => (a.number < b.number ? -1 : 1));
+export async function drawAmong(seed: string, chances: readonly Chance[], winnersCount: number): Promise<Drawn> {
   const winners = new Map<string, string>();
   const passedOver: Drawn['passedOver'] = [];
-  for (const { entryId, memCd } of ranked) {
+  for (const { entryId, memCd } of await ranked(seed, chances)) {
     if (winners.size === winnersCount) break;
     const winnerEntryId = winners.get(memCd);
     if (winnerEntryId === undefined) winners.set(memCd, entryId);
     else passedOver.push({ entryId, winnerEntryId });
   }
   return { winnerEntryIds: [...winners.values()], passedOver };
+}
+
+/** Entries by their numbers, the lowest first. Between batches the process answers others: 100,000 entries take seconds. */
+async function ranked(seed: string, chances: readonly Chance[]): Promise<Chance[]> {
+  const numbered: (Chance & { number: string })[] = [];
+  for (const chance of chances) {
+    numbered.push({ ...chance, number: numberOf(seed, chance.entryId) });
+    if (numbered.length % BATCH === 0) await setImmediate();
+  }
+  return numbered.sort((a, b) => (a.number < b.number ? -1 : 1));
 }

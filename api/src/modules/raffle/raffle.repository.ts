@@ -166,7 +166,7 @@ export async function drawWinners(tx: Tx, raffleProductCd: string, now: Date): P
     .innerJoin(audienceMembers, eq(audienceMembers.memCd, raffleChanceTable.memCd))
     .where(eq(raffleChanceTable.raffleProductCd, raffleProductCd))
     .orderBy(asc(raffleChanceTable.entryId));
-  const { winnerEntryIds, passedOver } = drawAmong(seed, chances, drawn.winnersCount);
+  const { winnerEntryIds, passedOver } = await drawAmong(seed, chances, drawn.winnersCount);
   const entryIds = chances.map(({ entryId }) => entryId);
   const { winnersCount } = drawn;
   await tx.insert(raffleDrawTable).values({ raffleProductCd, winnersCount, seed, entryIds, winnerEntryIds, passedOver, drawnAt: now });

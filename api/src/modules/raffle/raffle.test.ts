@@ -15,6 +15,8 @@ import { memberCall } from '../../platform/testing/member-call';
 import { createTestApp, describePostgres, type Caller, type TestApp } from '../../platform/testing/test-app';
 import { both, condition, raceOn, uniqueKey } from '../../platform/testing/race';
 import { notificationTable } from '../member/notification.tables';
+import { runDueJobs } from '../../platform/jobs/run-jobs';
+import { raffleModule } from './raffle.module';
 import { grantTickets, leaveUndrawn, usableTickets } from './public';
 import { raffleChanceTable, raffleEntryTable, raffleSecretTable, raffleTable, ticketLedgerTable, ticketWalletTable } from './raffle.tables';
 import { addEntry, reopenRaffle } from './raffle.repository';
@@ -211,6 +213,31 @@ describe('the draw', () => {
     expect(await resultsOf('RF004')).toEqual(first);
   });
 
+  test('ST-RAF-03 at its end the job draws a raffle: as many different members as it has prizes, once, and who has lost is told as well', async () => {
+    await open('RF007', { winnersCount: 2 });
+    await shop.db.delete(notificationTable).where(eq(notificationTable.link, '/raffle/RF007'));
+    await enter('RF007', { M0001: 3, M0002: 1, M0003: 2, M0004: 1 });
+    const start = now();
+    const runJob = async (at: Date) => {
+      shop.clock.set(at);
+      await runDueJobs(
+        shop.deps,
+        (raffleModule.jobs ?? []).filter(({ name }) => name === 'raffle-draw'),
+      );
+    };
+    const winners = async () => (await resultsOf('RF007')).flatMap(({ memCd, result }) => (result === 'WON' ? [memCd] : []));
+    const told = async () =>
+      (await shop.db.select().from(notificationTable).where(eq(notificationTable.link, '/raffle/RF007'))).map(({ memCd }) => memCd).sort();
+    await runJob(new Date(start.getTime() + 20 * HOUR_MS - 60_000));
+    expect([await winners(), await told()]).toEqual([[], []]);
+    await runJob(new Date(start.getTime() + 20 * HOUR_MS + 1_000));
+    const first = await winners();
+    expect([first.length, new Set(first).size]).toEqual([2, 2]);
+    for (const minutes of [1, 2]) await runJob(new Date(start.getTime() + 20 * HOUR_MS + minutes * 60_000));
+    expect([await winners(), await told()]).toEqual([first, ['M0001', 'M0002', 'M0003', 'M0004']]);
+    shop.clock.set(start);
+  });
+
   test('ST-RAF-03 three enter for one prize: who has lost is told, too, that the result is there', async () => {
     await open('RF010', { winnersCount: 1 });
     await shop.db.delete(notificationTable).where(eq(notificationTable.link, '/raffle/RF010'));
@@ -318,7 +345,7 @@ describe('a draw that anyone can check', () => {
     expect(told.every((text) => text.includes('RF003'))).toBe(true);
   });
 
-  test('ST-RAF-03 after the draw everybody reads seed and entries, and finds the same winners by them; no member is named', async () => {
+  test('after the draw everybody reads seed and entries, and finds the same winners by them; no member is named', async () => {
     await open('RF003', { winnersCount: 3 });
     await enter('RF003', { M0001: 3, M0002: 2, M0003: 1, M0004: 3, M0005: 1 });
     const { commitment } = await read(shop.visitor(), 'RF003');
@@ -343,7 +370,7 @@ describe('a draw that anyone can check', () => {
     expect(answer.headers['cache-control']).toBe('public, max-age=86400, immutable');
   });
 
-  test('ST-RAF-03 a program that shares no code with the shop draws the same winners from the public file, and sees when it was changed', async () => {
+  test('a program that shares no code with the shop draws the same winners from the public file, and sees when it was changed', async () => {
     await open('RF003', { winnersCount: 3 });
     await enter('RF003', { M0001: 20, M0002: 5, M0003: 1, M0004: 1 });
     await drawEnded(shop.db, end());

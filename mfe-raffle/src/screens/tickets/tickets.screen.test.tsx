@@ -16,7 +16,7 @@ const open = (tickets: EndpointMocks['GET /tickets'] = aTicketsPage(), options: 
   });
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
 
-test('R-PUB-13 a visitor reads how tickets come and is led to Login and back, and sees no history', async () => {
+test('a visitor reads how tickets come and is led to Login and back, and sees no history', async () => {
   const { user, shown } = await open(aTicketsPage({ tickets: null, items: [], invitation: { tickets: 3, refId: null } }), {});
   expect(screen.getByText(ko['myTickets.lead'])).toBeTruthy();
   expect(screen.getByText('친구가 내 링크로 가입하면 3장')).toBeTruthy();
@@ -26,7 +26,7 @@ test('R-PUB-13 a visitor reads how tickets come and is led to Login and back, an
   expect(shown.loginTargets).toEqual([{ toName: 'Tickets' }]);
 });
 
-test('R-PUB-13 K-TKT a member sees the balance, until when it is good, and what came, was spent and went', async () => {
+test('a member sees the balance, until when it is good, and what came, was spent and went', async () => {
   await open(
     aTicketsPage({
       items: [
@@ -67,7 +67,7 @@ test('who has no history yet reads when the first ticket comes', async () => {
   expect(screen.getByText(ko['myTickets.none'])).toBeTruthy();
 });
 
-test('K-REF a member gives the own link on from here', async () => {
+test('a member gives the own link on from here', async () => {
   const share = jest.fn(async () => undefined);
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   const { user } = await open();
@@ -76,7 +76,7 @@ test('K-REF a member gives the own link on from here', async () => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('R-OTH-21 the web says that tickets are used in the app and leads there; the app does not', async () => {
+test('the web says that tickets are used in the app and leads there; the app does not', async () => {
   const web = await open(aTicketsPage(), { session: member, storeUrl: 'https://store.example/hyangro' });
   expect(screen.getByText(ko['myTickets.where'])).toBeTruthy();
   expect(screen.getByRole('link', { name: '앱 열기' }).getAttribute('href')).toBe('https://store.example/hyangro');
