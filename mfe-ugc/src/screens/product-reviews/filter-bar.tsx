@@ -50,7 +50,7 @@ export const FilterBar = ({ filter, summary, totalCount, knowsMe, onChange }: Pr
           <FilterChoices filter={filter} summary={summary} onChange={onChange} />
         </Choices>
       )}
-      <Row label={t('filter.label')}>
+      <Row label={t('filter.open')}>
         <Chip
           data-phone
           aria-haspopup="dialog"
