@@ -6,6 +6,7 @@ import { newKey } from '../../platform/testing/checkout';
 import { JPEG } from '../../platform/testing/pictures';
 import { createTestApp, type Caller, type TestApp } from '../../platform/testing/test-app';
 import type { PostMedia } from '@hyangro/contracts/ugc/media.contract';
+import { addOperator } from '../operator/public';
 import { mediaOf, removeMedia, saveMedia } from './media';
 import { reviewTable } from './review.tables';
 
@@ -50,4 +51,29 @@ test('a post shows its photos in the order it names them, keeps those it had, an
   expect(await saved([a.mediaKey])).toBeNull();
   await shop.db.transaction((tx) => removeMedia(tx, ugcCd, new Date()));
   expect([await shown(), (await shop.visitor().get(b.url)).statusCode]).toEqual([[], 404]);
+});
+
+test('photos of a post that is out of sight are seen by its author and by operators alone, and by everybody again once it is back', async () => {
+  const file = await photo();
+  const stranger = await shop.login('demo02');
+  const [{ ugcCd }] = (await shop.deps.pool.query<{ ugcCd: string }>(`select ugc_cd as "ugcCd" from review where mem_cd = 'M0001' limit 1`))
+    .rows as [{ ugcCd: string }];
+  const token = (await addOperator(shop.db, 'content', 'CONTENT', { name: 'cli:test', requestId: null }, shop.clock.now())) ?? '';
+  const authorization = `Bearer ${token}`;
+  await shop.db.transaction((tx) => saveMedia(tx, { memCd: 'M0001', ugcCd, mediaKeys: [file.mediaKey], now: new Date() }));
+  const statuses = async () => [
+    (await shop.visitor().get(file.url)).statusCode,
+    (await stranger.get(file.thumbUrl ?? '')).statusCode,
+    (await member.get(file.url)).statusCode,
+    (await shop.app.inject({ url: file.url, headers: { authorization } })).statusCode,
+  ];
+  expect(await statuses()).toEqual([200, 200, 200, 200]);
+  expect((await shop.visitor().get(file.url)).headers['cache-control']).toBe('private, max-age=31536000, immutable');
+  const decide = (what: string) =>
+    shop.app.inject({ method: 'POST', url: `/operator/ugc/${ugcCd}/${what}`, headers: { authorization }, payload: {} });
+  expect((await decide('blind')).statusCode).toBe(200);
+  expect(await statuses()).toEqual([404, 404, 200, 200]);
+  expect((await shop.app.inject({ url: file.url, headers: { authorization: 'Bearer nobody-has-this-token' } })).statusCode).toBe(404);
+  expect((await decide('restore')).statusCode).toBe(200);
+  expect(await statuses()).toEqual([200, 200, 200, 200]);
 });

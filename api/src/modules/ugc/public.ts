@@ -20,4 +20,4 @@ export {
 } from './moderation.repository';
 export { findReports, insertReport } from './report.repository';
 export { rewardShownReview, takeBackReviewRewards } from './review-reward.service';
-export { findTarget, setHidden, type Target } from './target.repository';
+export { findPost, findTarget, setHidden, type Target } from './target.repository';

@@ -126,7 +126,7 @@ test('R-UGC-02 what is kept of a product is what counting finds, also of reviews
   await each((n) =>
     pool.query(
       `insert into review (ugc_cd, mem_cd, product_cd, rating, title, content, locale, concerns, traits, photo_cnt, created_at, search_bigrams)
-       values ($1, $1, 'P0047', $2, 't', 'c', 'ko', array['PORE'], '{"moisture": 3}', $3, now(), '{}')`,
+       values ($1, $1, 'P0047', $2, 't', 'c', 'ko', array['PORE'], '{"MOISTURE": 3}', $3, now(), '{}')`,
       [`RACE${n}`, 1 + (n % 5), n % 2],
     ),
   );

@@ -6,6 +6,8 @@ import { RangeBeyondEnd, type Storage } from './storage';
 const YEAR_SECONDS = 31_536_000;
 /** Files under a name of their own content never change. */
 export const FOR_GOOD = `public, max-age=${YEAR_SECONDS}, immutable`;
+/** The same for what may be taken away from everybody's sight: no cache that others share keeps it. */
+export const OWN_BROWSER = `private, max-age=${YEAR_SECONDS}, immutable`;
 
 /**
  * Answers a file of the storage, or the part of it that a browser asks for (RFC 9110, 14): films are played by ranges. `If-Range` names the file

@@ -13,7 +13,7 @@ select 'LR' || lpad(n::text, 5, '0'), 'LM' || n, 'P0001',
   case when n % 10 = 0 then 'cn' when n % 4 = 0 then 'en' else 'ko' end,
   (array['DRY', 'OILY', 'COMBI', 'NORMAL'])[1 + n % 4], (array['T13', 'T17', 'T21'])[1 + n % 3],
   array[(array['PORE', 'WRINKLE', 'TEXTURE', 'DRYNESS', 'REDNESS', 'SPOT'])[1 + n % 6]], (array['20s', '30s', '40s', '50s'])[1 + n % 4],
-  jsonb_build_object('moisture', 1 + n % 5), n % 97, n % 5, n % 2, n % 2, n % 3 = 0, now() - make_interval(secs => n * 60), array['lo', 'on', 'ng']
+  jsonb_build_object('MOISTURE', 1 + n % 5), n % 97, n % 5, n % 2, n % 2, n % 3 = 0, now() - make_interval(secs => n * 60), array['lo', 'on', 'ng']
 from generate_series(1, 20000) n;
 
 insert into review (ugc_cd, mem_cd, product_cd, rating, title, content, locale, created_at, search_bigrams)

@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contentOf, receivePictures, receiveStreams, streamOf } from '../../../platform/http/received-file';
 import { refuseAnywhere } from '../../../platform/http/refusal';
 import { serve } from '../../../platform/http/serve';
 import type { Deps } from '../../../platform/module';
-import { FOR_GOOD, sendFile } from '../../../platform/storage/send-file';
+import { OWN_BROWSER, sendFile } from '../../../platform/storage/send-file';
 import { MEDIA_ADDRESS, SHOWN_FILES, folderOf } from './media-item';
 import { findMedia } from './media.repository';
 import { cancelMedia, completeMedia, openMedia, readMedia, receivePart, receivePoster } from './media.service';
@@ -24,20 +24,27 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<voi
       receivePoster(deps, call, params.mediaKey, await contentOf(body)),
     );
   });
+}
 
-  /**
-   * Outside the contract, like all files. What a post shows is everybody's, for good; before, it is its member's alone, and no browser keeps it.
-   */
+/**
+ * Outside the contract, like all files. What a post shows is seen by those who see the post (`isSeen`), and no cache but their own browser's keeps it: a post that
+ * goes out of sight takes its files along. Before a post names it, it is its member's alone, and no browser keeps it.
+ */
+export function mediaFileRoute(
+  app: FastifyInstance,
+  deps: Deps,
+  isSeen: (ugcCd: string, request: FastifyRequest) => Promise<boolean>,
+): void {
   app.get<{ Params: { mediaKey: string; file: string } }>(
     `${MEDIA_ADDRESS}:mediaKey/:file`,
     { config: { rateLimit: false } },
     async (request, reply) => {
       const { mediaKey, file } = request.params;
       const row = SHOWN_FILES.has(file) ? await findMedia(deps.db, mediaKey) : undefined;
-      const isShown = row?.attachedAt != null;
       const isOwn = row !== undefined && row.removedAt === null && row.memCd === request.member?.memCd;
+      const isShown = row?.attachedAt != null && row.ugcCd !== null && (await isSeen(row.ugcCd, request));
       if (!isShown && !isOwn) refuseAnywhere('NOT_FOUND');
-      return sendFile(deps.storage, folderOf(mediaKey) + file, request, reply, isShown ? FOR_GOOD : 'no-store');
+      return sendFile(deps.storage, folderOf(mediaKey) + file, request, reply, isShown ? OWN_BROWSER : 'no-store');
     },
   );
 }

@@ -65,7 +65,7 @@ async function upload(file: Buffer, contentType: string) {
   return complete(mediaKey, file.length);
 }
 const filesOf = (mediaKey: string) => readdirSync(path.join(folder, 'private/media', mediaKey), { recursive: true }).sort();
-const saved = (mediaKeys: string[], ugcCd = 'RV9001', memCd = 'M0001') =>
+const saved = (mediaKeys: string[], ugcCd = 'RV0001', memCd = 'M0001') =>
   shop.db.transaction((tx) => attachMedia(tx, { memCd, ugcCd, mediaKeys, now: new Date() }));
 const refused = (answer: { statusCode: number; json(): { args: unknown } }) => [answer.statusCode, answer.json().args];
 
@@ -87,8 +87,8 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (store) => {
     expect(await seen(thumbUrl, member)).toEqual([160, 320, undefined, undefined, 'no-store']);
     expect([await seen(thumbUrl, shop.visitor()), await seen(thumbUrl, await shop.login('demo02'))]).toEqual([404, 404]);
     expect(await saved([mediaKey])).toEqual([answer.json()]);
-    expect(await seen(listUrl, shop.visitor())).toEqual([375, 750, undefined, undefined, 'public, max-age=31536000, immutable']);
-    expect(await seen(url, shop.visitor())).toEqual([800, 1_600, undefined, undefined, 'public, max-age=31536000, immutable']);
+    expect(await seen(listUrl, shop.visitor())).toEqual([375, 750, undefined, undefined, 'private, max-age=31536000, immutable']);
+    expect(await seen(url, shop.visitor())).toEqual([800, 1_600, undefined, undefined, 'private, max-age=31536000, immutable']);
     expect(await seen(url.replace('full.jpg', 'parts/1'), shop.visitor())).toBe(404);
   });
 
@@ -195,7 +195,7 @@ test('P-11 an upload is its member’s alone: another one neither sees, nor goes
   expect((await member.get(`/media-uploads/${mediaKey}`)).statusCode).toBe(200);
   expect((await shop.visitor().get(`/media-uploads/${mediaKey}`)).statusCode).toBe(401);
   const whole = (await upload(await drawn(9, 9).jpeg().toBuffer(), 'image/jpeg')).json().mediaKey as string;
-  expect(await saved([whole], 'RV9002', 'M0002')).toBeNull();
+  expect(await saved([whole], 'RV0002', 'M0002')).toBeNull();
 });
 
 test('a part is as large as the rules have it, and tells its size', async () => {
@@ -221,10 +221,10 @@ test('files that a post lets go are nobody’s to see, and gone with the next cl
     { mediaKey: string; url: string },
   ];
   await saved([kept.mediaKey, gone.mediaKey]);
-  await shop.db.transaction((tx) => detachMedia(tx, { ugcCd: 'RV9001', kept: [kept.mediaKey], now: new Date() }));
+  await shop.db.transaction((tx) => detachMedia(tx, { ugcCd: 'RV0001', kept: [kept.mediaKey], now: new Date() }));
   const seen = async () => [(await shop.visitor().get(kept.url)).statusCode, (await member.get(gone.url)).statusCode];
   expect(await seen()).toEqual([200, 404]);
-  expect(await saved([gone.mediaKey], 'RV9002')).toBeNull();
+  expect(await saved([gone.mediaKey], 'RV0002')).toBeNull();
   await removeLeftMedia(shop.deps, new Date());
   expect(await seen()).toEqual([200, 404]);
   expect(readdirSync(path.join(folder, 'private/media'))).not.toContain(gone.mediaKey);
