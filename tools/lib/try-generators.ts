@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { WORDS_TO_WRITE } from '../../shared/build/src/words-to-write';
-import { comingScreen } from '../new/coming-screen';
 import { apply } from '../new/apply';
 import { pascalOf } from '../new/names';
 import { readArgs } from '../new/read-args';
@@ -36,7 +35,6 @@ const SCREENS = [
 const GOOD = [
   ['endpoint', 'catalog', 'GET /makers/:makerCd'],
   ['endpoint', 'raffle', 'PUT /raffles/:raffleProductCd/favourite'],
-  ['screen', ...comingScreen()],
   ['screen', 'mypage', 'places', '--route', 'Places', '--path', '/places', '--member', '--reads', 'GET /addresses'],
   ['display', '101', 'image-row'],
   ['table', 'raffle', 'gift-card'],

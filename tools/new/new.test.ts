@@ -1,14 +1,14 @@
 import path from 'node:path';
-import { comingScreen } from './coming-screen';
 import { Refused, type Kind, type Plan } from './plan';
 import { readArgs } from './read-args';
 import { openWorkspace } from './workspace';
 
 const workspace = openWorkspace(path.resolve(__dirname, '../..'));
 /** What a generator would write here. */
-const planOf = (...line: string[]): Plan => {
-  const { generator, args } = readArgs(line);
-  return generator(workspace, args);
+const planOf = (...line: string[]): Plan => planIn(workspace, line);
+const planIn = (where: typeof workspace, line: readonly string[]): Plan => {
+  const { generator, args } = readArgs([...line]);
+  return generator(where, args);
 };
 const filesOf = ({ changes }: Plan, kind: Kind) => changes.filter((change) => change.kind === kind).map(({ file }) => file);
 const LANGUAGES = 3;
@@ -41,7 +41,11 @@ test('a new screen costs at most five files and its words in each language', () 
 });
 
 test('a screen that the table announces already costs no line in the table', () => {
-  expect(filesOf(planOf('screen', ...comingScreen()), 'code')).toHaveLength(4);
+  const folder = 'mfe-raffle/src/screens/tickets';
+  const before = { ...workspace, has: (file: string) => !file.startsWith(folder) && workspace.has(file) };
+  const plan = planIn(before, ['screen', 'raffle', 'tickets', '--route', 'Tickets']);
+  expect(filesOf(plan, 'code')).toHaveLength(4);
+  expect(filesOf(plan, 'code')).not.toContain('shared/contracts/src/routes/table.ts');
 });
 
 test('a screen with a list and a form is written whole from the contract: by hand are its row of the table, its words and its look', () => {
