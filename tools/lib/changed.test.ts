@@ -8,7 +8,7 @@ test('a change in a remote or the shell brings the journeys of it, a changed jou
 });
 
 test('a test, a text beside the packages, or what only an API module uses brings no journey', () => {
-  expect(journeysOf(['api/src/app.ts', 'README.md', 'mfe-raffle/src/remote.ts', 'mfe-order/src/data/cart.model.test.ts'])).toEqual([]);
+  expect(journeysOf(['api/src/app.ts', 'README.md', 'mfe-order/src/data/cart.model.test.ts'])).toEqual([]);
   expect(journeysOf(['api/src/modules/money-audit/money-audit.repository.ts'])).toEqual([]);
 });
 
