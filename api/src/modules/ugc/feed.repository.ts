@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { decodeCursor, isCursorInstant, pageOf } from '../../platform/db/cursor';
+import { pageOf } from '../../platform/db/cursor';
 import type { Db } from '../../platform/db/db';
 import { preparedByShape } from '../../platform/db/kept-statements';
 import { postAuthors } from '../member/public';
@@ -7,6 +7,7 @@ import { notBlocked } from './block.repository';
 import { foundBy, type Wanted } from './found-by';
 import { mediaOf } from './media';
 import { moderationFor } from './moderation.repository';
+import { keptNameOf, placeAfter, placeIn, type PostOrder, type PostPage, type PostPageShape } from './post-page';
 import { authorColumns, byAuthor, goodsOf, isLikedBy, type Reader } from './reader';
 import { feedTable } from './ugc.tables';
 
@@ -16,20 +17,10 @@ export interface FeedFilter {
   productCd?: string;
   ugcCds?: readonly string[];
 }
-export interface FeedPage {
-  /** `best`: chosen ones first, then the most liked. */
-  order: 'best' | 'newest';
-  cursor?: string;
-  limit: number;
-}
 
 const { isBest, likeCnt, createdAt, ugcCd } = feedTable;
 
-/** What makes another statement of a page; everything else is a value of it. */
-interface Shape {
-  order: FeedPage['order'];
-  isFirst: boolean;
-  limit: number;
+interface Shape extends PostPageShape {
   has: Readonly<Record<'productCd' | 'ugcCds' | 'reader', boolean>>;
   wanted?: Wanted | undefined;
 }
@@ -55,7 +46,7 @@ const passes = ({ has, wanted }: Pick<Shape, 'has' | 'wanted'>): SQL | undefined
   );
 
 /** Feeds that fit, with author, goods, pictures and what they are to the reader: one read per page. */
-export async function findFeeds(db: Db, filter: FeedFilter, { order, cursor, limit }: FeedPage, reader: Reader) {
+export async function findFeeds(db: Db, filter: FeedFilter, { order, cursor, limit }: PostPage, reader: Reader) {
   const place = placeIn(order, cursor);
   const has = {
     productCd: filter.productCd !== undefined,
@@ -63,28 +54,16 @@ export async function findFeeds(db: Db, filter: FeedFilter, { order, cursor, lim
     reader: reader.memCd !== null,
   };
   const shape: Shape = { order, isFirst: !place, limit: limit + 1, has, wanted: filter.wanted };
-  const rows = await pageStatement(db, shape).execute({
+  const rows = await pages(db, keptNameOf('feeds', shape), shape).execute({
     productCd: filter.productCd ?? null,
     ugcCds: filter.ugcCds ?? null,
     reader: reader.memCd,
     locale: reader.locale,
     ...place,
   });
-  return pageOf(rows, limit, (last) =>
-    order === 'best' ? [last.isBest, last.likeCnt, last.ugcCd] : [last.createdAt.toISOString(), last.ugcCd],
-  );
+  return pageOf(rows, limit, placeAfter(order));
 }
 export type FeedRow = Awaited<ReturnType<typeof findFeeds>>['rows'][number];
-
-/** Pages of the usual length are kept under their names, and those of codes, of which no more are found than are asked for. */
-function pageStatement(db: Db, shape: Shape) {
-  const { order, isFirst, limit, has } = shape;
-  if (!(shape.wanted === undefined && (has.ugcCds || limit === USUAL_LIMIT + 1))) return pages(db, '', shape);
-  const given = Object.entries(has).flatMap(([name, is]) => (is ? [name] : []));
-  const name = ['ugc_feeds', order, has.ugcCds ? 'all' : limit, isFirst ? 'first' : 'next', ...given].join('_');
-  return pages(db, name, shape);
-}
-const USUAL_LIMIT = 20;
 
 const pages = preparedByShape((db, name, shape: Shape) => {
   const reader = shape.has.reader ? value.reader : null;
@@ -117,21 +96,10 @@ const pages = preparedByShape((db, name, shape: Shape) => {
     .prepare(name);
 });
 
-const after = (order: FeedPage['order']): SQL =>
+const after = (order: PostOrder): SQL =>
   order === 'newest'
     ? sql`(${createdAt}, ${ugcCd}) < (${sql.placeholder('at')}::timestamptz, ${sql.placeholder('code')}::text)`
     : sql`(${isBest}, ${likeCnt}, ${ugcCd}) < (${sql.placeholder('best')}::boolean, ${sql.placeholder('likes')}::int, ${sql.placeholder('code')}::text)`;
-
-/** Values of a cursor; undefined for the first page. */
-function placeIn(order: FeedPage['order'], cursor: string | undefined): Record<string, unknown> | undefined {
-  if (order === 'newest')
-    return decodeCursor(cursor, 2, ([at, code]) => (isCursorInstant(at) && typeof code === 'string' ? { at, code } : null));
-  return decodeCursor(cursor, 3, ([best, likes, code]) =>
-    typeof best === 'boolean' && Number.isInteger(likes) && Math.abs(Number(likes)) < 2 ** 31 && typeof code === 'string'
-      ? { best, likes, code }
-      : null,
-  );
-}
 
 export async function countFeeds(db: Db, wanted: Wanted): Promise<number> {
   const [row] = await db

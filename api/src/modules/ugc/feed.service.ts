@@ -8,16 +8,17 @@ import { bigramsOf, isProductOnSale } from '../catalog/public';
 import { canWriteFeed } from '../member/public';
 import { refuseUnknownProducts } from './known-products';
 import { feedOf } from './feed.presenter';
-import { deleteFeedRow, findFeedOwner, findFeeds, insertFeed, updateFeed, type FeedFilter, type FeedPage } from './feed.repository';
+import { deleteFeedRow, findFeedOwner, findFeeds, insertFeed, updateFeed, type FeedFilter } from './feed.repository';
+import type { PostPage } from './post-page';
 import { holdWords, mustMayWrite } from './hold.service';
 import { saveMedia } from './media';
 import { readerOf } from './reader';
 import { removeReactions } from './reactions.repository';
 
 type Reading = Pick<CallContext, 'locale' | 'member'>;
-type Page = Omit<FeedPage, 'order'>;
+type Page = Omit<PostPage, 'order'>;
 
-async function list(db: Db, filter: FeedFilter, page: FeedPage, call: Reading) {
+async function list(db: Db, filter: FeedFilter, page: PostPage, call: Reading) {
   const reader = readerOf(call);
   const { rows, nextCursor } = await findFeeds(db, filter, page, reader);
   return { items: rows.map((row) => feedOf(row, reader)), nextCursor };

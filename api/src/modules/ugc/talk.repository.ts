@@ -1,29 +1,20 @@
 import { and, asc, desc, eq, isNull, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
-import { decodeCursor, isCursorInstant, pageOf } from '../../platform/db/cursor';
+import { pageOf } from '../../platform/db/cursor';
 import type { Db } from '../../platform/db/db';
 import { preparedByShape } from '../../platform/db/kept-statements';
 import { postAuthors } from '../member/public';
 import { notBlocked } from './block.repository';
 import { mediaOf } from './media';
 import { moderationFor } from './moderation.repository';
+import { keptNameOf, placeAfter, placeIn, type PostOrder, type PostPage, type PostPageShape } from './post-page';
 import { authorColumns, byAuthor, goodsOf, isLikedBy, type Reader } from './reader';
 import { talkTable as talk, talkVoteOptionTable as option, talkVoteTable as vote } from './ugc.tables';
 
 export interface TalkFilter {
   ugcCds?: readonly string[];
 }
-export interface TalkPage {
-  /** `best`: chosen ones first, then the most liked. */
-  order: 'best' | 'newest';
-  cursor?: string;
-  limit: number;
-}
 
-/** What makes another statement of a page; everything else is a value of it. */
-interface Shape {
-  order: TalkPage['order'];
-  isFirst: boolean;
-  limit: number;
+interface Shape extends PostPageShape {
   has: Readonly<Record<'ugcCds' | 'reader', boolean>>;
 }
 const value = {
@@ -49,34 +40,22 @@ const votedFor = (memCd: Placeholder | null): SQL<string | null> =>
     : sql`(select ${vote.productCd} from ${vote} where ${vote.ugcCd} = ${talk.ugcCd} and ${vote.memCd} = ${memCd}::text)`;
 
 /** Talks that fit, with author, goods, votes and what they are to the reader: one read per page. */
-export async function findTalks(db: Db, filter: TalkFilter, { order, cursor, limit }: TalkPage, reader: Reader) {
+export async function findTalks(db: Db, filter: TalkFilter, { order, cursor, limit }: PostPage, reader: Reader) {
   const place = placeIn(order, cursor);
   const has = {
     ugcCds: filter.ugcCds !== undefined,
     reader: reader.memCd !== null,
   };
   const shape: Shape = { order, isFirst: !place, limit: limit + 1, has };
-  const rows = await pageStatement(db, shape).execute({
+  const rows = await pages(db, keptNameOf('talks', shape), shape).execute({
     ugcCds: filter.ugcCds ?? null,
     reader: reader.memCd,
     locale: reader.locale,
     ...place,
   });
-  return pageOf(rows, limit, (last) =>
-    order === 'best' ? [last.isBest, last.likeCnt, last.ugcCd] : [last.createdAt.toISOString(), last.ugcCd],
-  );
+  return pageOf(rows, limit, placeAfter(order));
 }
 export type TalkRow = Awaited<ReturnType<typeof findTalks>>['rows'][number];
-
-/** Pages of the usual length are kept under their names, and those of codes, of which no more are found than are asked for. */
-function pageStatement(db: Db, shape: Shape) {
-  const { order, isFirst, limit, has } = shape;
-  if (!(has.ugcCds || limit === USUAL_LIMIT + 1)) return pages(db, '', shape);
-  const given = Object.entries(has).flatMap(([name, is]) => (is ? [name] : []));
-  const name = ['ugc_talks', order, has.ugcCds ? 'all' : limit, isFirst ? 'first' : 'next', ...given].join('_');
-  return pages(db, name, shape);
-}
-const USUAL_LIMIT = 20;
 
 const pages = preparedByShape((db, name, shape: Shape) => {
   const reader = shape.has.reader ? value.reader : null;
@@ -115,21 +94,10 @@ const pages = preparedByShape((db, name, shape: Shape) => {
     .prepare(name);
 });
 
-const after = (order: TalkPage['order']): SQL =>
+const after = (order: PostOrder): SQL =>
   order === 'newest'
     ? sql`(${talk.createdAt}, ${talk.ugcCd}) < (${sql.placeholder('at')}::timestamptz, ${sql.placeholder('code')}::text)`
     : sql`(${talk.isBest}, ${talk.likeCnt}, ${talk.ugcCd}) < (${sql.placeholder('best')}::boolean, ${sql.placeholder('likes')}::int, ${sql.placeholder('code')}::text)`;
-
-/** Values of a cursor; undefined for the first page. */
-function placeIn(order: TalkPage['order'], cursor: string | undefined): Record<string, unknown> | undefined {
-  if (order === 'newest')
-    return decodeCursor(cursor, 2, ([at, code]) => (isCursorInstant(at) && typeof code === 'string' ? { at, code } : null));
-  return decodeCursor(cursor, 3, ([best, likes, code]) =>
-    typeof best === 'boolean' && Number.isInteger(likes) && Math.abs(Number(likes)) < 2 ** 31 && typeof code === 'string'
-      ? { best, likes, code }
-      : null,
-  );
-}
 
 export const insertTalk = (tx: Db, row: typeof talk.$inferInsert) => tx.insert(talk).values(row);
 

@@ -25,13 +25,13 @@ import {
   setOptions,
   updateTalk,
   type TalkFilter,
-  type TalkPage,
 } from './talk.repository';
+import type { PostPage } from './post-page';
 
 export type Reading = Pick<CallContext, 'locale' | 'member'>;
-type Page = Omit<TalkPage, 'order'>;
+type Page = Omit<PostPage, 'order'>;
 
-async function list(db: Db, filter: TalkFilter, page: TalkPage, call: Reading) {
+async function list(db: Db, filter: TalkFilter, page: PostPage, call: Reading) {
   const reader = readerOf(call);
   const { rows, nextCursor } = await findTalks(db, filter, page, reader);
   const locked = rows.filter(({ isLocked }) => isLocked).map(({ ugcCd }) => ugcCd);
