@@ -19,7 +19,8 @@ export const BUDGETS = {
   remoteEntry: gate('remoteEntry (br)', 10_000, 'B'),
   htmlBytes: gate('HTML of Main with data (br)', 40_960, 'B'),
   fontBytes: gate('fonts of the first screens (ko)', 112_640, 'B'),
-  moreFontBytes: gate('fonts with the rarer letters (ko), once, when the page is idle', 111_000, 'B'),
+  // As much again: 110 KiB. It grows with the shop's own words by some 0.1 kB a letter.
+  moreFontBytes: gate('fonts with the rarer letters (ko), once, when the page is idle', 112_640, 'B'),
   lighthouseScore: { ...shown('Lighthouse performance score', 98, ''), atLeast: true },
   lighthouseLcp: shown('Lighthouse LCP', 1_400),
   lighthouseTbt: shown('Lighthouse TBT', 50),
