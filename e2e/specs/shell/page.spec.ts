@@ -267,8 +267,11 @@ test('LS-02 LS-03 seen products are remembered, newest first and once each', asy
 
 test('K-TST a toast stands at the bottom of the page, above the bars @all', async ({ page, expectProblems }) => {
   expectProblems(/^net::ERR_FAILED GET .*\/api\/login\/ping/);
+  // The last that a page asks for by itself.
+  const news = page.waitForResponse('**/api/main/last-notification');
   await page.goto('/product/P0001');
   await ready(page);
+  await news;
   await page.route('**/api/**', (route) => route.abort());
   await openInShell(page, '/mypage');
   const toast = page.getByText('불편을 드려 죄송해요').locator('visible=true').first();

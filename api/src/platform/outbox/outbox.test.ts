@@ -74,6 +74,8 @@ describePostgres('several processes', () => {
     { guard: rowLocks, harm: /Expected length: 100\s+Received length: \d+/ },
     async () => {
       for (let n = 0; n < 100; n += 1) await put({ ...mail, subject: String(n) });
+      // Twenty connections stand: one that is opened first would come when the others are done.
+      await Promise.all(Array.from({ length: 20 }, () => shop.deps.pool.query('select pg_sleep(0.05)')));
       const sent: string[] = [];
       await Promise.all(
         Array.from({ length: 20 }, () =>

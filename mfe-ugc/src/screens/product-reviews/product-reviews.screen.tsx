@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { pathOf, useRouteParams, useServices } from '@hyangro/runtime';
 import { NotFoundPanel } from '@hyangro/commerce/not-found';
 import { EmptyState } from '@hyangro/ui/empty-state';
 import { Container, VisuallyHidden } from '@hyangro/ui/section';
 import { media } from '@hyangro/ui/theme';
-import { NO_CONDITION, chosenCount, type ReviewFilter } from '../../data/review-filter.model';
+import { NO_CONDITION, chosenCount } from '../../data/review-filter.model';
 import { reviewQueries } from '../../data/review.queries';
 import { PhotoMosaic } from '../../features/photo-mosaic/photo-mosaic';
 import { RatingSummary } from '../../features/rating-summary/rating-summary';
@@ -17,20 +16,19 @@ import { TraitMeters } from '../../features/common/trait-meters';
 import { useMessages } from '../../messages';
 import { FilterBar } from './filter-bar';
 import { LikeMeUnknown } from './like-me';
-import { filterOf, searchOf } from './product-reviews.url';
 import { ReviewedProduct } from './reviewed-product';
 import { ReviewList } from './review-list';
 import { ReviewsSkeleton } from './reviews-skeleton';
+import { useReviewFilter } from './use-review-filter';
 
 export default function ProductReviewsScreen() {
   const t = useMessages();
   const services = useServices();
   const { productCd } = useRouteParams('ProductReviews');
-  const [search, setSearch] = useSearchParams();
-  const filter = filterOf(search);
+  const { filter, shown, change } = useReviewFilter();
   const [opened, setOpened] = useState<{ ugcCd: string; isOpen: boolean } | null>(null);
   const query = useInfiniteQuery({
-    ...reviewQueries.ofProduct(services, productCd, filter),
+    ...reviewQueries.ofProduct(services, productCd, shown),
     placeholderData: keepPreviousData,
     throwOnError: (_, { state }) => state.data === undefined,
   });
@@ -40,10 +38,9 @@ export default function ProductReviewsScreen() {
   if (!first) {
     return <NotFoundPanel title={t('notFound.product')} text={t('notFound.productText')} />;
   }
-  const change = (next: Partial<ReviewFilter>) => setSearch(searchOf({ ...filter, ...next }), { replace: true, preventScrollReset: true });
   const open = (ugcCd: string) => setOpened({ ugcCd, isOpen: true });
   const { summary, knowsMe } = first;
-  const isUnknown = filter.likeMe && !knowsMe && !query.isPlaceholderData;
+  const isUnknown = shown.likeMe && !knowsMe && !query.isPlaceholderData;
   const reviews = pages.flatMap((page) => page?.items ?? []);
   if (summary.count === 0)
     return (
@@ -77,7 +74,7 @@ export default function ProductReviewsScreen() {
             <ReviewList
               query={query}
               reviews={reviews}
-              isNarrowed={chosenCount(filter) > 0}
+              isNarrowed={chosenCount(shown) > 0}
               onOpen={({ ugcCd }) => open(ugcCd)}
               onReset={() => change(NO_CONDITION)}
             />
