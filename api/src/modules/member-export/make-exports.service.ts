@@ -5,7 +5,7 @@ import { existingMember, findRealName, tellMembers } from '../member/public';
 import { exportMail, exportNews } from './member-export.messages';
 import { keepFile, removeFiles } from './export-files';
 import { gather } from './gather.repository';
-import { markFailed, markReady, takeWaiting, type ExportRow } from './member-export.repository';
+import { isKnown, markFailed, markReady, takeWaiting, type ExportRow } from './member-export.repository';
 import { readablePage } from './readable-page';
 
 const BATCH = 20;
@@ -34,7 +34,8 @@ async function make(deps: MakeDeps, { memCd, exportCd, locale }: ExportRow, now:
   await keepFile(deps, { exportCd, memCd, format: 'json' }, JSON.stringify(content, null, 2));
   await keepFile(deps, { exportCd, memCd, format: 'html' }, readablePage({ tables, realName, locale, now }));
   const isWanted = await db.transaction(async (tx) => {
-    if (!(await markReady(tx, exportCd, { now, expiresAt: daysBefore(now, -MEMBER_EXPORT.keptDays) }))) return false;
+    // Made by another run that looked at the same moment: its files are these.
+    if (!(await markReady(tx, exportCd, { now, expiresAt: daysBefore(now, -MEMBER_EXPORT.keptDays) }))) return isKnown(tx, exportCd);
     const { email } = await existingMember(tx, memCd);
     await tellMembers(tx, [memCd], exportNews(exportCd, locale), now);
     await outbox.put(tx, { kind: 'mail', to: email, ...exportMail(locale, config.SHOP_URL) }, now, `member-export:${exportCd}`);

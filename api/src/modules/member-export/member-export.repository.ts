@@ -39,7 +39,13 @@ export function takeWaiting(db: Db, limit: number): Promise<ExportRow[]> {
     .returning();
 }
 
-/** False when the export is no longer wanted: its member has left. */
+/** False when its member has left, or has asked for another. */
+export async function isKnown(db: Db, exportCd: string): Promise<boolean> {
+  const rows = await db.select({ memCd: table.memCd }).from(table).where(eq(table.exportCd, exportCd));
+  return rows.length > 0;
+}
+
+/** False when the export does not wait any more: it is made, or no longer wanted. */
 export async function markReady(tx: Tx, exportCd: string, { now, expiresAt }: { now: Date; expiresAt: Date }): Promise<boolean> {
   const rows = await tx
     .update(table)

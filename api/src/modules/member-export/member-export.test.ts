@@ -170,6 +170,16 @@ describe('how it is had', () => {
     expect((await stateOf(member)).state).toBe('READY');
   });
 
+  test('two runs that look at the same moment leave it ready, with its file, and tell the member once', async () => {
+    const member = await shop.login('demo16');
+    expect((await start(member)).statusCode).toBe(202);
+    await Promise.all([work(), work()]);
+    expect((await stateOf(member)).state).toBe('READY');
+    expect((await download(member)).statusCode).toBe(200);
+    const told = await rows('select from outbox where key = $1', `member-export:${await exportOf('M0016')}`);
+    expect(told).toHaveLength(1);
+  });
+
   test('what lies in the storage cannot be read without the key', async () => {
     const member = await ready('demo08');
     expect((await download(member)).body).toContain('"login_id"');
