@@ -10,7 +10,7 @@ test.use({ pictures: true });
 
 const WIDTHS = [390, 1440];
 /** A block that differs may still wait for its code or an answer: it is looked at again for so long, in ms. */
-const PATIENCE = 6_000;
+const PATIENCE = 15_000;
 
 /** A shop of one day in which nobody buys: its goods, ranks, coupons and dates are always the same. */
 let shop: OwnShop;
