@@ -1,3 +1,4 @@
+import { newMedia } from './media.rules';
 import { newReview, reviewForm, TRAITS, TRAIT_NAMES } from './review.rules';
 
 const REVIEW = { rating: 5, title: '새벽', content: '가'.repeat(30) };
@@ -24,6 +25,15 @@ test('V-MED3 ten photos or videos at most, each once', () => {
   expect([codesOf({ mediaKeys: keys(10) }), codesOf({ mediaKeys: keys(11) })]).toEqual([[], ['mediaKeys review.v0002']]);
   expect(codesOf({ mediaKeys: ['m1', 'm1'] })).toEqual(['mediaKeys validation.v0021']);
   expect(codesOf({ mediaKeys: [''] })).toHaveLength(1);
+});
+
+test('K-REV a review takes 30 letters, ten photos or videos, and a video of 50 MB: one letter less, one file or one byte more is refused', () => {
+  const FIFTY_MB = 52_428_800;
+  const isTaken = (letters: number, files: number) =>
+    codesOf({ content: '가'.repeat(letters), mediaKeys: Array.from({ length: files }, (_, n) => `m${n}`) }).length === 0;
+  const isVideoTaken = (bytes: number) => newMedia.safeParse({ contentType: 'video/mp4', bytes }).success;
+  expect([isTaken(30, 10), isTaken(29, 10), isTaken(30, 11)]).toEqual([true, false, false]);
+  expect([isVideoTaken(FIFTY_MB), isVideoTaken(FIFTY_MB + 1)]).toEqual([true, false]);
 });
 
 test('what is measured goes from 1 to 5; every kind of goods measures three things that have names', () => {
