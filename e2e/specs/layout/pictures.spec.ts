@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { LOCALES, type Locale } from '@hyangro/contracts/locales';
 import type { Page } from '@playwright/test';
 import { differenceOf, keepReference, typesWithReference } from '../../../tools/lib/pictures/references';
@@ -31,8 +32,8 @@ for (const locale of LOCALES) {
       for (const { name, picture, text, where } of differing) {
         if (isWriting) await keepReference(name, picture.screenshot, picture.size);
         else {
-          await testInfo.attach(`${name}.png`, { body: picture.screenshot, contentType: 'image/png' });
-          await testInfo.attach(`${name}, where ${text}.png`, { body: where, contentType: 'image/png' });
+          await writeFile(testInfo.outputPath(`${name}.png`), picture.screenshot);
+          await writeFile(testInfo.outputPath(`${name}, where ${text}.png`), where);
         }
       }
       if (!isWriting) expect(differing.map(({ name, text }) => `${name} ${text}`)).toEqual([]);

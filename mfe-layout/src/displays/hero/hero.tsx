@@ -23,7 +23,7 @@ export const Hero = ({ display, items, shownOn, isFirst }: DisplayProps) => {
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const slides = bannersOf(items);
   const canMove = slides.length > 1;
-  const { stage, start } = useHeroStage(canMove, host);
+  const { stage, start, hold } = useHeroStage(canMove, host);
   if (slides.length === 0) return null;
 
   const closeSheet = () => {
@@ -47,6 +47,7 @@ export const Hero = ({ display, items, shownOn, isFirst }: DisplayProps) => {
         data-narrow={display.isSmallWidth || undefined}
         data-ink={fontOf(slides[0]?.font ?? null).ink}
         onPointerEnter={() => start()}
+        onPointerDown={hold}
         onFocus={() => start()}
       >
         {stage ? (

@@ -4,6 +4,8 @@ import { mediaQuery } from '@hyangro/ui/theme';
 import type { Wish } from './hero.model';
 import type { HeroStageProps } from './hero-stage';
 
+const ends = ['pointerup', 'pointercancel'] as const;
+
 interface Stage {
   Stage: ComponentType<HeroStageProps>;
   wish: Wish | null;
@@ -15,6 +17,7 @@ interface Stage {
  */
 export function useHeroStage(canMove: boolean, host: RefObject<HTMLElement | null>) {
   const [stage, setStage] = useState<Stage | null>(null);
+  const [isHeld, setHeld] = useState(false);
   const asked = useRef(false);
   const wished = useRef<Wish | null>(null);
 
@@ -28,6 +31,18 @@ export function useHeroStage(canMove: boolean, host: RefObject<HTMLElement | nul
       // The still stays; the next touch asks again.
       () => void (asked.current = false),
     );
+  };
+
+  /** What is pressed stays in the page until it is let go: a press that ends on another element clicks nothing. */
+  const hold = () => {
+    if (stage) return;
+    setHeld(true);
+    const release = () => {
+      ends.forEach((type) => window.removeEventListener(type, release));
+      // Behind the click.
+      setTimeout(() => startTransition(() => setHeld(false)));
+    };
+    ends.forEach((type) => window.addEventListener(type, release));
   };
 
   const latest = useRef(start);
@@ -54,5 +69,5 @@ export function useHeroStage(canMove: boolean, host: RefObject<HTMLElement | nul
     };
   }, [host]);
 
-  return { stage, start };
+  return { stage: isHeld ? null : stage, start, hold };
 }
