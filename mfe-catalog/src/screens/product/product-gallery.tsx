@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import type { ProductDetail, ProductOption } from '@hyangro/contracts/catalog/catalog.schemas';
 import { ZoomIn } from '@hyangro/ui/icons';
 import { Picture } from '@hyangro/ui/picture';
 import { veil } from '@hyangro/ui/theme';
+import { useSlides } from '@hyangro/ui/use-slides';
 import { picturesOf } from '../../data/product.model';
 import { useMessages } from '../../messages';
 import { Frame, Count, Slide, Thumbs, Track, Zoom } from './gallery-layout';
@@ -18,23 +19,12 @@ const THUMBS = 6;
 /** Pictures to swipe through and to enlarge, with all of them small below: dots hide what there is to see. The picked option brings its own. */
 export const ProductGallery = ({ product, option }: { product: ProductDetail; option: ProductOption | null }) => {
   const t = useMessages();
-  const track = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
   const [viewer, setViewer] = useState({ isWanted: false, isOpen: false });
   const pictures = picturesOf(product);
+  const { at: current, show, list } = useSlides(pictures.length);
   const hidden = pictures.length - THUMBS;
   const firstSizes = useFirstSizes();
 
-  const show = (at: number) => {
-    const list = track.current;
-    if (!list || at < 0 || at >= pictures.length) return;
-    setCurrent(at);
-    list.scrollTo({ left: at * list.clientWidth, behavior: 'smooth' });
-  };
-  const follow = () => {
-    const list = track.current;
-    if (list?.clientWidth) setCurrent(Math.round(list.scrollLeft / list.clientWidth));
-  };
   const turn = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step) return;
@@ -52,10 +42,9 @@ export const ProductGallery = ({ product, option }: { product: ProductDetail; op
     <section aria-label={t('gallery.label')}>
       <Frame>
         <Track
-          ref={track}
+          {...list}
           tabIndex={pictures.length > 1 ? 0 : undefined}
           aria-label={t('gallery.pictures', { count: pictures.length })}
-          onScroll={follow}
           onKeyDown={turn}
           onClick={enlarge}
         >

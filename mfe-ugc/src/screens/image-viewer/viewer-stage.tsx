@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useTerms } from '@hyangro/runtime';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from '@hyangro/ui/icons';
+import { useSlides } from '@hyangro/ui/use-slides';
 import { useMessages } from '../../messages';
 import { useZoom } from './use-zoom';
 import type { ViewedList } from './viewed-media';
@@ -16,8 +17,7 @@ export const ViewerStage = ({ items, start, onClose }: Props) => {
   const t = useMessages();
   const term = useTerms();
   const stage = useRef<HTMLDivElement>(null);
-  const track = useRef<HTMLUListElement>(null);
-  const [at, setAt] = useState(start);
+  const { at, show, list } = useSlides(items.length, start);
   const zoom = useZoom(onClose);
   const isClose = zoom.view.scale > 1;
   const last = items.length - 1;
@@ -25,26 +25,12 @@ export const ViewerStage = ({ items, start, onClose }: Props) => {
 
   useLayoutEffect(() => {
     // In braces: browsers begin to answer a promise, which is no cleanup.
-    track.current?.scrollTo({ left: start * track.current.clientWidth, behavior: 'instant' });
-  }, [start]);
+    list.ref.current?.scrollTo({ left: start * list.ref.current.clientWidth, behavior: 'instant' });
+  }, [list.ref, start]);
   // The keys work at once, and a reader of the screen hears where it is.
-  useEffect(() => stage.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => stage.current?.focus({ preventScroll: true }), []);
 
-  const show = (next: number) => {
-    const list = track.current;
-    if (!list || next < 0 || next > last) return;
-    zoom.set(false);
-    setAt(next);
-    list.scrollTo({ left: next * list.clientWidth, behavior: 'smooth' });
-  };
-  const follow = () => {
-    const list = track.current;
-    if (!list?.clientWidth) return;
-    const next = Math.round(list.scrollLeft / list.clientWidth);
-    if (next === at) return;
-    setAt(next);
-    zoom.set(false);
-  };
+  const lead = (step: number) => show(at + step) && zoom.set(false);
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return onClose();
     if ((event.key === '+' || event.key === '=' || event.key === '-') && !isVideo) return zoom.set(event.key !== '-');
@@ -52,11 +38,11 @@ export const ViewerStage = ({ items, start, onClose }: Props) => {
     // The arrows of a film that has the focus are its own.
     if (!step || event.target instanceof HTMLVideoElement) return;
     event.preventDefault();
-    show(at + step);
+    lead(step);
   };
   return (
     <Stage ref={stage} role="group" aria-label={t('viewer.title')} tabIndex={-1} onKeyDown={press}>
-      <Track ref={track} tabIndex={0} data-close={isClose || undefined} onScroll={follow}>
+      <Track {...list} tabIndex={0} data-close={isClose || undefined}>
         {items.map((item, n) => (
           <ViewerSlide
             key={item.url}
@@ -72,13 +58,13 @@ export const ViewerStage = ({ items, start, onClose }: Props) => {
         {last > 0 && (
           <>
             {/* Not `disabled`: the focus would be lost at the ends, and the arrow keys with it. */}
-            <Round type="button" aria-label={t('viewer.previous')} aria-disabled={at === 0} onClick={() => show(at - 1)}>
+            <Round type="button" aria-label={t('viewer.previous')} aria-disabled={at === 0} onClick={() => lead(-1)}>
               <ChevronLeft />
             </Round>
             <Count role="status">
               {at + 1} / {items.length}
             </Count>
-            <Round type="button" aria-label={t('viewer.next')} aria-disabled={at === last} onClick={() => show(at + 1)}>
+            <Round type="button" aria-label={t('viewer.next')} aria-disabled={at === last} onClick={() => lead(1)}>
               <ChevronRight />
             </Round>
           </>

@@ -39,6 +39,34 @@ test('R-PRD-01 buttons and arrow keys lead to the other pictures and stop at the
   expect(screen.getByRole('status').textContent).toBe('1 / 3');
 });
 
+test('R-PRD-01 two quick presses lead two pictures on, though the first is still on its way; a finger leads wherever it goes', async () => {
+  const user = open();
+  const list = screen.getByRole('list');
+  Object.defineProperty(list, 'clientWidth', { value: 100 });
+  const scrolledTo = (left: number) => {
+    list.scrollLeft = left;
+    fireEvent.scroll(list);
+  };
+  await user.keyboard('{ArrowLeft}');
+  scrolledTo(90);
+  expect(screen.getByRole('status').textContent).toBe('1 / 3');
+  scrolledTo(0);
+  await user.keyboard('{ArrowRight}');
+  scrolledTo(10);
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('status').textContent).toBe('3 / 3');
+  fireEvent.pointerDown(list);
+  scrolledTo(100);
+  expect(screen.getByRole('status').textContent).toBe('2 / 3');
+});
+
+test('R-PRD-01 the keys work at once, before the focus has come to the viewer', () => {
+  open();
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(false);
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  expect(screen.getByRole('status').textContent).toBe('3 / 3');
+});
+
 test('R-PRD-01 a picture comes closer by its button or + and goes back by -, and the next one begins whole', async () => {
   const user = open();
   await user.click(press('Closer'));

@@ -1,7 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useBackCloses } from '../../hooks/use-back-closes';
 import { usePullDown } from '../../hooks/use-pull-down';
+import { useSlides } from '../../hooks/use-slides';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from '../../icons';
 import { Picture } from '../picture';
 import { Bar, Count, Popup, Round, Scrim, Slide, Track, Zoomed } from './image-viewer.styles';
@@ -34,39 +35,32 @@ export const ImageViewer = (props: ImageViewerProps) => {
 };
 
 const Stage = ({ pictures, start, labels, onClose }: ImageViewerProps) => {
-  const track = useRef<HTMLUListElement>(null);
-  const [at, setAt] = useState(start);
+  const { at, show, list } = useSlides(pictures.length, start);
   const [isClose, setClose] = useState(false);
   const { pull, handlers } = usePullDown(onClose, !isClose);
   const last = pictures.length - 1;
+  const lead = (step: number) => show(at + step) && setClose(false);
 
-  const show = (next: number, behavior: ScrollBehavior = 'smooth') => {
-    const list = track.current;
-    if (!list || next < 0 || next > last) return;
-    setClose(false);
-    setAt(next);
-    list.scrollTo({ left: next * list.clientWidth, behavior });
-  };
   useLayoutEffect(() => {
     // In braces: browsers begin to answer a promise, which is no cleanup.
-    track.current?.scrollTo({ left: start * track.current.clientWidth, behavior: 'instant' });
-  }, [start]);
-
-  const follow = () => {
-    const list = track.current;
-    if (list?.clientWidth) setAt(Math.round(list.scrollLeft / list.clientWidth));
-  };
-  const press = (event: KeyboardEvent) => {
+    list.ref.current?.scrollTo({ left: start * list.ref.current.clientWidth, behavior: 'instant' });
+  }, [list.ref, start]);
+  const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === '+' || event.key === '-') setClose(event.key === '+');
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step || isClose) return;
     event.preventDefault();
-    show(at + step);
-  };
+    lead(step);
+  });
+  // The keys work as soon as the viewer is seen: the focus comes a frame later, which a busy device draws late. On the way down: the dialog keeps arrows from whom it is in.
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen, true);
+    return () => window.removeEventListener('keydown', listen, true);
+  }, []);
   return (
-    // The arrow keys work wherever the focus is.
-    <div role="presentation" onKeyDown={press}>
-      <Track ref={track} data-close={isClose || undefined} onScroll={follow}>
+    <>
+      <Track {...list} data-close={isClose || undefined}>
         {pictures.map((src, n) => (
           <Slide key={src} aria-hidden={n !== at} onDoubleClick={() => setClose(!isClose)} {...handlers}>
             <Zoomed
@@ -82,13 +76,13 @@ const Stage = ({ pictures, start, labels, onClose }: ImageViewerProps) => {
         {last > 0 && (
           <>
             {/* Not `disabled`: the focus would be lost at the ends, and the arrow keys with it. */}
-            <Round type="button" aria-label={labels.previous} aria-disabled={at === 0} onClick={() => show(at - 1)}>
+            <Round type="button" aria-label={labels.previous} aria-disabled={at === 0} onClick={() => lead(-1)}>
               <ChevronLeft />
             </Round>
             <Count role="status">
               {at + 1} / {pictures.length}
             </Count>
-            <Round type="button" aria-label={labels.next} aria-disabled={at === last} onClick={() => show(at + 1)}>
+            <Round type="button" aria-label={labels.next} aria-disabled={at === last} onClick={() => lead(1)}>
               <ChevronRight />
             </Round>
           </>
@@ -100,6 +94,6 @@ const Stage = ({ pictures, start, labels, onClose }: ImageViewerProps) => {
           <X />
         </Dialog.Close>
       </Bar>
-    </div>
+    </>
   );
 };
