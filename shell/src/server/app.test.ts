@@ -50,7 +50,7 @@ let shell: FastifyInstance | undefined;
 let port = 0;
 async function open(env: Record<string, string> = {}) {
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  shell = await buildShellServer(readConfig({ API_URL: apiUrl, SHELL_KEY: KEY, PORT: '3000', ...env }, root));
+  ({ app: shell } = await buildShellServer(readConfig({ API_URL: apiUrl, SHELL_KEY: KEY, PORT: '3000', ...env }, root)));
   await shell.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = shell.server.address() as AddressInfo);
 }

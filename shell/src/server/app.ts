@@ -7,6 +7,7 @@ import { createAdmission } from '@hyangro/server/admission';
 import { CONNECTION_LIMITS } from '@hyangro/server/connection-limits';
 import { createExchangeRate } from '../services/exchange-rate';
 import type { ShellConfig } from './config';
+import { REMOTES } from '@hyangro/contracts/routes/table';
 import { FAULT_CODE } from '@hyangro/contracts/errors/known-refusals';
 import { isHost } from '@hyangro/contracts/edge';
 import { SHELL_KEY_HEADER } from '@hyangro/contracts/wire-names';
@@ -57,6 +58,7 @@ export async function buildShellServer(config: ShellConfig) {
   });
   await registry.open();
   app.addHook('onClose', async () => registry.close());
+  const loader = createServerLoader(registry);
 
   const { scripts } = JSON.parse(readFileSync(path.join(config.webDir, 'assets.json'), 'utf8')) as { scripts: FirstScript[] };
   const rate = createStore<ExchangeRate | null>(null);
@@ -74,7 +76,7 @@ export async function buildShellServer(config: ShellConfig) {
     config,
     registry,
     warn,
-    loader: createServerLoader(registry),
+    loader,
     scripts,
     fonts: readFonts(config.fontsDir),
     rate: () => refresh().then(rate.get),
@@ -125,7 +127,11 @@ export async function buildShellServer(config: ShellConfig) {
   });
   answerSentForms(app);
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'NOT_FOUND'));
-  return app;
+  return {
+    app,
+    /** Reads and runs every remote's bundle: whoever comes first waits for none. A remote that fails is told of, and left to its fall-back. */
+    loadRemotes: () => Promise.allSettled(REMOTES.map((remote) => loader.load(remote))),
+  };
 }
 
 /** A missing file is no page: scanners and old links get an empty 404. */

@@ -6,7 +6,8 @@ import { readConfig } from './config';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 const config = readConfigOrEnd();
-const app = await buildShellServer(config);
+const { app, loadRemotes } = await buildShellServer(config);
+await loadRemotes();
 await app.listen({ port: config.port, host: config.host });
 console.log(`shell: listening on port ${config.port}`);
 
