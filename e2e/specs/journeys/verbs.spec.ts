@@ -1,6 +1,6 @@
 import { LOCALE_COOKIE } from '@hyangro/contracts/wire-names';
 import type { Page } from '@playwright/test';
-import { expect, ready, screenOf, test } from '../../fixtures/test';
+import { bringIntoSight, expect, ready, screenOf, test } from '../../fixtures/test';
 import { CheckoutPage } from '../../pages/order/checkout.page';
 import { LoginPage } from '../../pages/mypage/login.page';
 import { ProductPage } from '../../pages/catalog/product.page';
@@ -115,7 +115,7 @@ test('GEN-15d who looked at two products is recommended others at home, and find
   await page.goto('/');
   await ready(page);
   const picks = page.locator('[data-display="20"]');
-  await picks.evaluate((place) => place.scrollIntoView());
+  await bringIntoSight(picks);
   await expect(picks.getByRole('article').first()).toBeVisible();
   const codes = await picks.locator('a[href^="/product/P"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(codes.filter((path) => path === '/product/P0009' || path === '/product/P0001')).toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, ready, test } from '../../fixtures/test';
+import { bringIntoSight, expect, ready, test } from '../../fixtures/test';
 import { watchShifts } from '../../flows/layout-shifts';
 
 test.use({ pictures: true });
@@ -151,8 +151,7 @@ test('D-25 the horizontal list is one row that is scrolled sideways', async ({ p
   expect(tops).toBe(1);
   const last = cards.last();
   await expect(last).not.toBeInViewport();
-  await last.evaluate((card) => card.scrollIntoView({ inline: 'end', block: 'nearest' }));
-  await expect(last).toBeInViewport();
+  await bringIntoSight(last, { inline: 'end', block: 'nearest' });
 });
 
 test('TRAP-08 a display type that does not exist leaves its place empty and the rest of Main stands', async ({ page }) => {

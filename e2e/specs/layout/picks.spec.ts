@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openInShell, ready, test } from '../../fixtures/test';
+import { bringIntoSight, expect, openInShell, ready, test } from '../../fixtures/test';
 import { watchShifts } from '../../flows/layout-shifts';
 
 test.use({ pictures: true });
@@ -44,7 +44,7 @@ test('P-AI-4 K-REC D-20 the home recommends from two viewed products on, moves n
   asked.length = 0;
   await page.goBack();
   await expect(block(page).locator('> *')).toHaveCount(1);
-  await block(page).evaluate((place) => place.scrollIntoView());
+  await bringIntoSight(block(page));
   await expect(cards(page).first()).toBeVisible();
   await expect(block(page).getByRole('heading', { level: 2 })).toBeVisible();
   expect(asked).toEqual(['?productCds=P0001&productCds=P0009']);

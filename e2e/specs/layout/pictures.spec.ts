@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   shop = await startOwnShop(clockFrom('2026-11-23T12:00:00+09:00'));
 });
-test.afterAll(() => shop.stop());
+test.afterAll(() => shop?.stop());
 
 for (const locale of LOCALES) {
   for (const width of WIDTHS) {

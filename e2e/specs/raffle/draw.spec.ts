@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { CLOCK_COOKIE, OWN_HEADER } from '@hyangro/contracts/wire-names';
 import type { Page } from '@playwright/test';
-import { expect, joinShop, ready, test } from '../../fixtures/test';
+import { bringIntoSight, expect, joinShop, ready, test } from '../../fixtures/test';
 import { violationsIn } from '../../flows/violations';
 import { LoginPage } from '../../pages/mypage/login.page';
 
@@ -127,7 +127,7 @@ for (const way of ['finger', 'keyboard'] as const)
     if (way === 'finger') {
       const stub = main.getByText('오른쪽으로 밀어 뜯어요');
       // Clear of the bar that stays in reach below.
-      await stub.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await bringIntoSight(stub, { block: 'center' });
       const box = await stub.boundingBox();
       if (!box) throw new Error('There is no stub');
       const y = box.y + box.height / 2;
