@@ -26,7 +26,7 @@ export function walkIn(locale: Locale): void {
       test(`in ${locale} ${what} stay where they are opened, speak the language, keep still, fit the window and ${OF_AXE[locale]}`, async ({
         page,
       }) => {
-        test.setTimeout(300_000);
+        test.setTimeout(600_000);
         expect(await (await walkScreens(page, locale, SIZES[locale], 'visitor')).on(paths)).toEqual([]);
       });
 
@@ -34,7 +34,7 @@ export function walkIn(locale: Locale): void {
       page,
       shop,
     }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       await shop.login('demo01');
       expect(
         await (await walkScreens(page, locale, SIZES[locale], 'member')).on([...addresses(FOR_MEMBERS), ...OTHER_STATES.forMembers]),

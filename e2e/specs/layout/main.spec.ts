@@ -79,7 +79,7 @@ test('D-16 ST-TIME-01 the time sale counts down each second', async ({ page }) =
     .first();
   await clock.scrollIntoViewIfNeeded();
   const first = await clock.innerText();
-  await expect.poll(() => clock.innerText(), { timeout: 3_000 }).not.toBe(first);
+  await expect.poll(() => clock.innerText()).not.toBe(first);
 });
 
 test('D-C15 Main does not jump while pictures come slowly @all', async ({ page }) => {

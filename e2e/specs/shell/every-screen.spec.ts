@@ -9,7 +9,7 @@ test.use({ pictures: true });
 walkIn('ko');
 
 test('the design templates keep still, fit the window and have nothing against WCAG 2.2 AA', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   expect(await (await walkScreens(page, 'ko', [PC, PHONE], 'visitor')).on(addresses(FOR_BUILDERS))).toEqual([]);
 });
 
