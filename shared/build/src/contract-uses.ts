@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Declaration } from '@hyangro/contracts/release/remote-contract';
-import { ROOT, readJson, remoteDir } from './workspace-paths.mjs';
+import { ROUTES, type Row } from '@hyangro/contracts/routes/table';
+import { ROOT, readJson, remoteDir, shellDir } from './workspace-paths.mjs';
 
 type Use = [kind: string, name: string];
 type Uses = Readonly<Record<string, readonly Use[]>>;
@@ -21,6 +22,9 @@ const PERMISSION_OF: Readonly<Record<string, string>> = {
 const HOOKS = path.join(ROOT, 'shared/runtime/src/hooks');
 const COMMERCE = path.join(ROOT, 'shared/commerce/src');
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)];
+/** Names of routes as a source writes them. */
+const ROUTE_NAMES = new RegExp(`(?<!'@type': )['"](${Object.keys(ROUTES).join('|')})['"]`, 'g');
+const ownerOfRoute = (name: string): string | undefined => (ROUTES as Record<string, Row>)[name]?.owner;
 const servicesIn = (text: string) => [
   ...all(text, /\bservices\.(\w+)/g).map(([, name = '']) => name),
   ...all(text, /const \{([^}]*)\} = useServices\(\)/g).flatMap(([, names = '']) =>
@@ -40,6 +44,7 @@ export function usesOf(text: string): Use[] {
     ...found('events.in', /\bevents\.subscribe\(\s*['"]([\w:]+)['"]/g),
     ...all(text, /\b(local|session)\.(?:get|set|remove)\(\s*['"](\w+)['"]/g).map(([, area, key]): Use => ['storage', `${area}:${key}`]),
     ...found('surfaces', /\bname="([a-z]+\/[a-z-]+@\d+)"/g),
+    ...found('routes', ROUTE_NAMES),
     ...servicesIn(text).flatMap((name): Use[] => {
       const permission = PERMISSION_OF[name];
       return permission ? [['permissions', permission]] : [];
@@ -74,28 +79,35 @@ const usesOfPiece = (piece: string): Use[] =>
 export const isSource = (file: string): boolean =>
   /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file) && !/[\\/]testing[\\/]/.test(file);
 
-/** What the sources of a remote use, in the shape of its declaration. */
-export function declarationOf(remote: string) {
-  const src = path.join(remoteDir(remote), 'src');
+const dirOf = (program: string): string => (program === 'shell' ? shellDir : remoteDir(program));
+
+/** Whether a use needs no word of others: a link of a remote to a route of its own. */
+export const isOwn = (program: string, [kind, name]: Use): boolean => kind === 'routes' && ownerOfRoute(name) === program;
+
+/** What the sources of a remote, or of the `shell`, use, in the shape of its declaration. */
+export function declarationOf(program: string) {
+  const src = path.join(dirOf(program), 'src');
   const uses = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(src, file))
     .filter(isSource)
-    .flatMap((file) => usesOf(readFileSync(file, 'utf8')));
+    .flatMap((file) => usesOf(readFileSync(file, 'utf8')))
+    .filter((use) => !isOwn(program, use));
   const named = (kind: string) => [...new Set(uses.filter(([one]) => one === kind).map(([, name]) => name))].sort();
   return {
     calls: named('calls'),
     events: { in: named('events.in'), out: named('events.out') },
     storage: named('storage'),
     surfaces: named('surfaces'),
+    routes: named('routes'),
     permissions: named('permissions'),
   };
 }
 
 /** Surfaces that a remote's door gives to others. */
-export const offersOf = (remote: string): (string | undefined)[] =>
-  all(readFileSync(path.join(remoteDir(remote), 'src/remote.ts'), 'utf8'), /['"]([a-z]+\/[a-z-]+@\d+)['"]/g).map(([, name]) => name);
+export const offersOf = (remote: string): string[] =>
+  all(readFileSync(path.join(remoteDir(remote), 'src/remote.ts'), 'utf8'), /['"]([a-z]+\/[a-z-]+@\d+)['"]/g).map(([, name = '']) => name);
 
-export const declarationFile = (remote: string): string => path.join(remoteDir(remote), 'contract.json');
+export const declarationFile = (remote: string): string => path.join(dirOf(remote), 'contract.json');
 export const readDeclaration = (remote: string): Declaration => readJson(declarationFile(remote));
 /** Names that a declaration allows of one kind, for example `events.in`. */
 export function declared({ events, ...rest }: Declaration, kind: string): readonly string[] {

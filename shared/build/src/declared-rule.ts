@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Rule } from 'eslint';
-import { declared, isSource, readDeclaration, usesOf } from './contract-uses';
+import { declared, isOwn, isSource, readDeclaration, usesOf } from './contract-uses';
 
 /** ESLint: a remote uses only the calls, events, keys, surfaces and services that its `contract.json` declares (MFE-04). */
 export const declaredRule: Rule.RuleModule = {
@@ -16,7 +16,7 @@ export const declaredRule: Rule.RuleModule = {
       Program(node) {
         const declaration = readDeclaration(remote);
         for (const [kind, name] of usesOf(context.sourceCode.text)) {
-          if (declared(declaration, kind).includes(name)) continue;
+          if (isOwn(remote, [kind, name]) || declared(declaration, kind).includes(name)) continue;
           context.report({ node, messageId: 'undeclared', data: { remote: `mfe-${remote}`, kind, name } });
         }
       },

@@ -40,7 +40,7 @@ test.each([
 });
 
 test('MFE-04 what a contract does not declare is told by name', () => {
-  const nothing: Declaration = { calls: [], events: { in: [], out: [] }, storage: [], surfaces: [], permissions: [] };
+  const nothing: Declaration = { calls: [], events: { in: [], out: [] }, storage: [], surfaces: [], routes: [], permissions: [] };
   expect(undeclared(used.catalog as Declaration, nothing)).toEqual(
     expect.arrayContaining(['POST /cart/items', 'wishlist:changed', 'local:recentProducts', 'ugc/review-list@1', 'login']),
   );

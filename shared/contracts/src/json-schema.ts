@@ -20,12 +20,13 @@ export function contractJsonSchema() {
     version: CONTRACT_VERSION,
     $defs: {
       error: jsonSchema(errorBody, 'output'),
-      calls: Object.fromEntries(calls.map(([key, endpoint]) => [key, partsOf(endpoint)])),
+      calls: Object.fromEntries(calls.map(([key, endpoint]) => [key, endpointSchemas(endpoint)])),
     },
   };
 }
 
-function partsOf(endpoint: Endpoint): Partial<Record<Part, Json>> {
+/** What a call takes and answers, part by part. Throws when a schema cannot be said in JSON Schema. */
+export function endpointSchemas(endpoint: Endpoint): Partial<Record<Part, Json>> {
   const { params, query, body, ok } = endpoint;
   return {
     ...(params && { params: jsonSchema(params, 'input') }),

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { api } from '../api';
 import { EVENT_FIELDS } from '../events/shop-events';
-import { REMOTES } from '../routes/table';
+import { ROUTES, type RouteName } from '../routes/table';
 import { LOCAL_KEYS, SESSION_KEYS } from '../storage/storage-keys';
+import { contractShapes } from './contract-shapes';
 
 /** What of the shell or of the device a remote may set in motion. */
 export const PERMISSIONS = ['analytics', 'app', 'clipboard', 'dialog', 'locale', 'login', 'session'] as const;
@@ -17,18 +18,36 @@ export const declarationSchema = z.strictObject({
   events: z.strictObject({ in: events, out: events }),
   storage: oneOf([...LOCAL_KEYS.map((key) => `local:${key}` as const), ...SESSION_KEYS.map((key) => `session:${key}` as const)]),
   surfaces,
+  /** Routes that it links to. */
+  routes: oneOf(Object.keys(ROUTES) as RouteName[]),
   permissions: oneOf(PERMISSIONS),
 });
 export type Declaration = z.infer<typeof declarationSchema>;
 
-/** The `contract.json` of a release: the declaration, and what the remote gives. */
-export const remoteContractSchema = z.strictObject({
-  remote: z.enum(REMOTES),
+const names = z.array(z.string());
+/** A declaration that may be older or newer than this program: it names what this one need not know. */
+const usesSchema = z.object({
+  calls: names,
+  events: z.object({ in: names, out: names }),
+  storage: names,
+  surfaces: names,
+  routes: names,
+  permissions: names,
+});
+export type Uses = z.infer<typeof usesSchema>;
+
+/** The `contract.json` of a release, of whatever age: what the version gives, what it takes, and the shape of each as it was built against it. */
+export const remoteContractSchema = z.object({
+  remote: z.string().min(1),
+  /** Version of the release. */
+  version: z.string().min(1),
   contract: z.string().regex(/^\d+\.\d+\.\d+$/),
-  exposes: z.array(z.enum(['./remote', './lifecycles'])).length(2),
-  routes: z.array(z.strictObject({ name: z.string(), path: z.string().startsWith('/'), isBuilt: z.boolean() })).min(1),
-  offers: surfaces,
-  uses: declarationSchema,
+  exposes: names,
+  routes: z.array(z.object({ name: z.string(), path: z.string().startsWith('/'), isBuilt: z.boolean() })).min(1),
+  /** Surfaces for others, `owner/name@version`. */
+  offers: names,
+  uses: usesSchema,
+  shapes: contractShapes,
 });
 export type RemoteContract = z.infer<typeof remoteContractSchema>;
 
@@ -40,6 +59,7 @@ export function undeclared(used: Declaration, declared: Declaration): string[] {
     [used.events.out, declared.events.out],
     [used.storage, declared.storage],
     [used.surfaces, declared.surfaces],
+    [used.routes, declared.routes],
     [used.permissions, declared.permissions],
   ];
   return pairs.flatMap(([names, allowed]) => names.filter((name) => !allowed.includes(name)));

@@ -3,5 +3,6 @@
   "events": { "in": [], "out": [] },
   "storage": [],
   "surfaces": [],
+  "routes": [],
   "permissions": []
 }
