@@ -1,6 +1,6 @@
 import { buildAll } from './build-steps';
 import { keepRunning } from './keep-running';
-import { OUTBOX_PATH } from '../../shared/contracts/src/wire-names';
+import { OUTBOX_PATH, SIMULATOR_PATH } from '../../shared/contracts/src/wire-names';
 import { DEMO_PROGRAMS, startShop, type ShopOptions } from './shop-processes';
 
 /** Builds what is missing and runs the shop on PORT and API_PORT; ends the process when that cannot be done. */
@@ -18,7 +18,7 @@ export async function start(): Promise<void> {
 export async function runShop({ port, apiPort, env }: Pick<ShopOptions, 'port' | 'apiPort' | 'env'>): Promise<void> {
   const shop = await startShop({ port, apiPort, env, quiet: false, files: DEMO_PROGRAMS });
   console.log(
-    `\nThe shop is open: http://localhost:${port}\nIts mails and text messages: http://localhost:${port}${OUTBOX_PATH}\nCtrl-C closes it.`,
+    `\nThe shop is open: http://localhost:${port}\nIts mails and text messages: http://localhost:${port}${OUTBOX_PATH}\nAs in the app: http://localhost:${port}${SIMULATOR_PATH}\nCtrl-C closes it.`,
   );
   const stopping = new AbortController();
   const stop = async (code: number): Promise<void> => {

@@ -4,38 +4,6 @@ import { expect, openInShell, ready, test } from '../../fixtures/test';
 import { koreanIn } from '../../flows/every-screen';
 import { violationsIn } from '../../flows/violations';
 
-test('GEN-09 GEN-10 QA-07 in the app the same page comes in app mode and tells the app of each page view once @app', async ({ page }) => {
-  await page.addInitScript(() => {
-    const posted: unknown[] = [];
-    Object.assign(window, { posted, ReactNativeWebView: { postMessage: (message: string) => posted.push(JSON.parse(message)) } });
-  });
-  interface View {
-    pageTitle: string;
-    pageLocation: string;
-    pagePath: string;
-  }
-  const views = () =>
-    page.evaluate(() =>
-      (window as unknown as { posted: { type: string; payload: View }[] }).posted
-        .filter(({ type }) => type === 'page_view')
-        .map(({ payload }) => payload),
-    );
-  const paths = async () => (await views()).map(({ pagePath }) => pagePath);
-  await page.goto('/raffles');
-  await ready(page);
-  await expect.poll(paths).toEqual(['/raffles']);
-  await page.locator('main a[href^="/raffle/"]:visible').first().click();
-  await page.waitForURL('**/raffle/**');
-  const raffle = new URL(page.url()).pathname;
-  await expect.poll(paths).toEqual(['/raffles', raffle]);
-  const [, second] = await views();
-  expect(second?.pageLocation).toBe(page.url());
-  expect(second?.pageTitle).toBe(await page.title());
-  await page.goBack();
-  await expect.poll(paths).toEqual(['/raffles', raffle, '/raffles']);
-  await expect(page.getByRole('navigation', { name: '바로 가기' })).toBeHidden();
-});
-
 for (const [locale, tag, words] of [
   ['en', 'en', 'Log in'],
   ['cn', 'zh-CN', '获取验证码'],

@@ -38,9 +38,15 @@ export const SHELL_KEY_HEADER = 'x-shell-key';
 
 /** Page of the demo with every message that the shop sends; production builds have none. */
 export const OUTBOX_PATH = '/dev/outbox';
+/** Page of the demo with the shop as in the app's web view; production builds have none. */
+export const SIMULATOR_PATH = '/dev/webview';
+/** Shape of the web view that the page above stands for, with `.tabs` where the app draws no bar of places. The demo alone reads it. */
+export const SIMULATED_APP_COOKIE = 'hy_simulated_app';
 
 /** Word in the user agent of the app's web view. */
 export const APP_AGENT = 'HyangroApp';
+/** Word beside it: this app draws no bar of places, the page's own stands. */
+export const PAGE_TABS_AGENT = 'PageTabs';
 
 /** Query of Login: name of the route to return to. */
 export const TARGET_PARAM = 'toName';

@@ -18,6 +18,7 @@ export function createStandaloneServices({ apiBase = '/api', locale = SYSTEM_LOC
   const base = createBaseServices({
     isServer: false,
     locale,
+    isLocalePinned: false,
     i18n: createI18n(locale, {}),
     api: { base: apiBase },
     storage: browserStorage(),

@@ -11,6 +11,7 @@ import { mockFetch, type EndpointMocks } from './endpoint-mocks';
 export interface TestServicesOptions {
   endpoints?: EndpointMocks;
   locale?: Locale;
+  isLocalePinned?: boolean;
   session?: Session;
   isApp?: boolean;
   storeUrl?: string;
@@ -41,12 +42,13 @@ export function createTestServices(options: TestServicesOptions = {}) {
   const base = createBaseServices({
     isServer: false,
     locale,
+    isLocalePinned: options.isLocalePinned ?? false,
     i18n: createI18n(locale, { ...messages, terms: { ...TERMS[locale], ...messages.terms } }),
     api: { base: '/api', fetch },
     storage: browserStorage(),
     session: options.session ?? VISITOR,
     exchangeRate: { main: 1300, sub: 1 },
-    bridge: { ...NO_APP, isApp: options.isApp ?? false, storeUrl: options.storeUrl ?? null },
+    bridge: { ...NO_APP, isApp: options.isApp ?? false, hasTabBar: options.isApp ?? false, storeUrl: options.storeUrl ?? null },
     now: options.now ?? Date.now,
     onInvalidEvent(message) {
       throw new Error(message);

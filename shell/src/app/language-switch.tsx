@@ -1,11 +1,9 @@
-import { LANGUAGE_TAG, LOCALES, type Locale } from '@hyangro/contracts/locales';
+import { LANGUAGE_NAME, LANGUAGE_TAG, LOCALES, type Locale } from '@hyangro/contracts/locales';
 import { LocaleSwitch } from '@hyangro/ui/locale-switch';
 import { useServices, useStore } from '@hyangro/runtime';
 import { useMessages } from './messages';
 
-/** Each language in its own words. */
-const NAMES: Readonly<Record<Locale, string>> = { ko: '한국어', en: 'English', cn: '简体中文' };
-const OPTIONS = LOCALES.map((value) => ({ value, label: NAMES[value], lang: LANGUAGE_TAG[value] }));
+const OPTIONS = LOCALES.map((value) => ({ value, label: LANGUAGE_NAME[value], lang: LANGUAGE_TAG[value] }));
 
 export function LanguageSwitch() {
   const t = useMessages();

@@ -11,7 +11,6 @@ import type { Overlays } from '../services/overlays';
 export interface Page {
   screens: Screens;
   routes: readonly RegistryRoute[];
-  isLocalePinned: boolean;
   /** Public origin of the shop: where canonical addresses begin. */
   origin: string;
   /** What the server knew of a visitor: the layout it drew (GEN-17). */

@@ -15,7 +15,7 @@ export const ShopFrameTop = memo(({ isDetail }: { isDetail: boolean }) => (
   </>
 ));
 
-/** Footer and the bar at the thumb below it. The app's web view has a bar of its own, a detail screen too: there it waits. */
+/** Footer and the bar at the thumb below it. An app may have a bar of its own, a detail screen has one: there it waits. */
 export const ShopFrameBottom = memo(function ShopFrameBottom({ isDetail }: { isDetail: boolean }) {
   const { bridge } = useServices();
   const [isHere, setHere] = useState(!isDetail);
@@ -23,7 +23,7 @@ export const ShopFrameBottom = memo(function ShopFrameBottom({ isDetail }: { isD
   return (
     <>
       <SiteFooter />
-      {!bridge.isApp && isHere && <BottomBar isAway={isDetail} />}
+      {!bridge.hasTabBar && isHere && <BottomBar isAway={isDetail} />}
     </>
   );
 });

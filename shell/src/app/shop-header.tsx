@@ -7,14 +7,12 @@ import { CartPlace } from './header-links';
 import { HeaderSearch } from './header-search';
 import { LanguageSwitch } from './language-switch';
 import { useMessages } from './messages';
-import { usePage } from './page-context';
 
 /** The head of the shop on wide screens. */
 export const ShopHeader = memo(function ShopHeader() {
   const t = useMessages();
-  const { session, logout, locale } = useServices();
+  const { session, logout, locale, isLocalePinned } = useServices();
   const { isLogin } = useStore(session);
-  const { isLocalePinned } = usePage();
   const signUp = useStore(locale) === 'ko' ? pathOf('SignUp1') : pathOf('Join');
   const askToLogOut = (event: MouseEvent) => {
     event.preventDefault();

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { pathOf } from '@hyangro/contracts/routes/paths';
+import { useServices } from '@hyangro/runtime';
 import { Footer } from '@hyangro/ui/footer';
 import { LanguageSwitch } from './language-switch';
 import { useMessages } from './messages';
-import { usePage } from './page-context';
 
 export const SiteFooter = memo(function SiteFooter() {
   const t = useMessages();
-  const { isLocalePinned } = usePage();
+  const { isLocalePinned } = useServices();
   return (
     <Footer
       small={t('site.mark') || undefined}

@@ -13,8 +13,8 @@ import { writeHead } from './write-head';
  * and a page that is not hydrated would have each of them twice.
  */
 export function usePageHead(match: ScreenMatch | null, { pathname, search }: Location): string {
-  const { screens, routes, origin, isLocalePinned, serverHead } = usePage();
-  const { queryClient } = useServices();
+  const { screens, routes, origin, serverHead } = usePage();
+  const { queryClient, isLocalePinned } = useServices();
   const t = useMessages();
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   const hasWritten = useRef(false);

@@ -19,6 +19,8 @@ export interface BootData {
   /** This deployment serves one locale: there is no switch. */
   isLocalePinned: boolean;
   isApp: boolean;
+  /** The app draws no bar of places. */
+  hasPageTabs: boolean;
   /** Public origin of the shop: where canonical addresses begin. */
   origin: string;
   /** Title of the page's screen, without the shop's. */

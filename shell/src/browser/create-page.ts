@@ -25,6 +25,7 @@ export function createPage(boot: BootData) {
   const { services } = shell;
   const screens = createScreens(loader, services, REMOTE_TIME_LIMIT_MS);
   const scroll = createScrollMemory();
+  services.locale.subscribe(scroll.hold);
   const match = (pathname: string) => matchScreen(boot.routes, pathname);
   const gate = createGate({
     match,
@@ -55,7 +56,6 @@ export function createPage(boot: BootData) {
     screens,
     scroll,
     routes: boot.routes,
-    isLocalePinned: boot.isLocalePinned,
     origin: boot.origin,
     isNewCustomer: boot.isNewCustomer,
     serverHead: { pathname: history.location.pathname, title: boot.title },

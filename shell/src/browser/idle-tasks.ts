@@ -16,7 +16,8 @@ const REST_AFTER_MS = 8000;
 export function startIdleTasks(
   boot: BootData,
   shell: BrowserServices,
-  { loader, screens }: { loader: RemoteLoader; screens: Screens },
+  /** Where code comes from. */
+  code: { loader: RemoteLoader; screens: Screens },
 ): { onScreenShown(): void } {
   const { services, session, cartCount, notifications, exchangeRate, currentMatch } = shell;
   const isFilling = watchFields();
@@ -29,6 +30,7 @@ export function startIdleTasks(
     },
     reload: () => window.location.reload(),
   });
+  let tellApp: (() => void) | undefined;
   const seeNotifications = () => {
     if (currentMatch()?.row.name === 'Notifications') void notifications.markSeen();
   };
@@ -40,29 +42,20 @@ export function startIdleTasks(
     () => void notifications.refresh().then(seeNotifications),
     () =>
       services.bridge.isApp &&
-      void import(/* webpackChunkName: "push-token" */ './push-token').then(({ receivePushToken }) => receivePushToken(shell), ignore),
+      void import(/* webpackChunkName: "in-app" */ './in-app').then(({ joinApp }) => (tellApp = joinApp(shell)), ignore),
   ]);
   atFirstTouch(() => {
     eachWhenIdle([
       preloadOpening,
       preloadOverlays,
-      () => void import(/* webpackChunkName: "first-touch" */ './vitals').then(({ reportVitals }) => reportVitals(boot, services), ignore),
       () =>
-        void import(/* webpackChunkName: "first-touch" */ './preload-in-view').then(
-          ({ preloadInView }) => preloadInView(boot.routes, { remote: loader.load, screen: screens.load }),
+        void import(/* webpackChunkName: "first-touch" */ './first-touch').then(
+          ({ startAtTouch }) => startAtTouch(boot, shell, code, version.check),
           ignore,
         ),
-      () =>
-        void import(/* webpackChunkName: "first-touch" */ './cards-in-sight').then(({ keepCardsInSight }) => {
-          const main = document.getElementById('main');
-          if (main) keepCardsInSight(main);
-        }, ignore),
     ]);
   });
   services.session.subscribe(() => void notifications.refresh());
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void exchangeRate.refresh();
-  });
   // Ctrl+Alt+B shows which remote and release each part of the page comes from.
   document.addEventListener('keydown', ({ ctrlKey, altKey, code }) => {
     if (ctrlKey && altKey && code === 'KeyB')
@@ -71,6 +64,7 @@ export function startIdleTasks(
   return {
     onScreenShown() {
       seeNotifications();
+      tellApp?.();
       version.reloadWhenFree();
     },
   };

@@ -12,13 +12,19 @@ export function createScrollMemory() {
     top = y;
   };
   let opened: string | null = null;
+  let held: number | null = null;
   /** Back and forward return to the kept place; a new visit begins at the top. */
   function restore({ key, hash }: Location, action: string) {
     if (action !== 'POP' && hash) return document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     scrollTo(action === 'POP' ? (places.get(key) ?? 0) : 0);
   }
   return {
-    keep: ({ key }: Location) => places.set(key, top),
+    keep({ key }: Location) {
+      held = null;
+      places.set(key, top);
+    },
+    /** The page speaks another language: its screen may go and come back, and the reader stays at the place. */
+    hold: () => (held = top),
     restore,
     /** What stands for a screen comes to the place of that screen; where the reader goes from there, the screen stays. */
     open(location: Location, action: string) {
@@ -27,9 +33,10 @@ export function createScrollMemory() {
     },
     /** A screen is shown. The first one of a page load keeps the browser's scroll position. */
     arrive(location: Location, action: string) {
-      if (!isFirst && opened !== location.key) restore(location, action);
+      if (held !== null) scrollTo(held);
+      else if (!isFirst && opened !== location.key) restore(location, action);
       isFirst = false;
-      opened = null;
+      opened = held = null;
     },
   };
 }

@@ -260,6 +260,30 @@ describe('calls through the shop', () => {
     expect([heard.url, heard.headers['x-shell-key']]).toEqual(['/dev/outbox', KEY]);
     expect((await ask('/dev')).status).toBe(404);
   });
+  test('the demo’s simulator of the app: in its frame, and in calls meanwhile, the page is the app’s; anywhere else nothing changes', async () => {
+    await open();
+    const { status, headers, body } = await ask('/dev/webview');
+    expect([status, headers['x-robots-tag'], headers['cache-control']]).toEqual([200, 'noindex, nofollow', 'no-store']);
+    expect(headers['content-security-policy']).toMatch(/frame-src 'self' .*frame-ancestors 'self'/);
+    expect(body).toContain('["page_view","analytics","share","ready","history","leave"]');
+    const cookie = 'hy_simulated_app=android.tabs';
+    const inFrame = await ask('/raffles', { cookie, 'sec-fetch-dest': 'iframe' });
+    expect(inFrame.body).toContain('("android","HyangroApp")</script>');
+    expect(inFrame.body).toContain('"isApp":true,"hasPageTabs":true');
+    const elsewhere: Record<string, string>[] = [
+      { cookie },
+      { cookie: 'hy_simulated_app=<b>', 'sec-fetch-dest': 'iframe' },
+      { 'sec-fetch-dest': 'iframe' },
+    ];
+    for (const headers of elsewhere) {
+      const plain = await ask('/raffles', headers);
+      expect([plain.body.includes('"isApp":false'), plain.body.includes('simulated')]).toEqual([true, false]);
+    }
+    await ask('/api/common/app-version', { cookie });
+    expect(heard.headers['user-agent']).toMatch(/HyangroApp\/simulated PageTabs$/);
+    await ask('/api/common/app-version');
+    expect(heard.headers['user-agent'] ?? '').not.toContain('HyangroApp');
+  });
   const tooMuch = ['"', ...Array.from({ length: 17 }, () => 'x'.repeat(16_384)), '"'];
   test.each([
     ['in chunks', {}],

@@ -11,6 +11,7 @@ import { REMOTES } from '@hyangro/contracts/routes/table';
 import { FAULT_CODE } from '@hyangro/contracts/errors/known-refusals';
 import { isHost } from '@hyangro/contracts/edge';
 import { SHELL_KEY_HEADER } from '@hyangro/contracts/wire-names';
+import { simulateApp, simulatorScript } from './app-simulator/app-simulator';
 import { clientOf, originOf } from './http/client';
 import { answerCrawlers } from './crawlers/crawlers';
 import { passToApi } from './http/gateway';
@@ -28,6 +29,8 @@ import { folderStore } from './release/release-store';
 import { createServerLoader } from './release/server-loader';
 
 declare const __DEV__: boolean;
+/** Set by the build: the demo shows the shop as in the app. */
+declare const __DEMO_BUILD__: boolean;
 
 /** Fast Refresh of several bundles on one page meets in this hook. */
 const DEV_HOOK =
@@ -82,6 +85,7 @@ export async function buildShellServer(config: ShellConfig) {
     rate: () => refresh().then(rate.get),
     roots: createKeptRoots(),
     devScript: config.webDir.endsWith('dev') ? DEV_HOOK : undefined,
+    scriptBefore: __DEMO_BUILD__ ? simulatorScript : undefined,
   };
 
   // Before anything is registered: what is, takes over the handler of that moment.
@@ -94,6 +98,7 @@ export async function buildShellServer(config: ShellConfig) {
     return reply.code(500).send({ exceptionName: 'FaultException', messageCode: FAULT_CODE, args: [] });
   });
   app.addHook('onRequest', async ({ headers: { host } }, reply) => (host && !isHost(host) ? refuse(reply, 'BAD_PARAMETER') : undefined));
+  if (__DEMO_BUILD__) simulateApp(app, config);
   await serveFiles(app, config);
   await passToApi(app, config);
   answerCrawlers(app, registry, config, warn);

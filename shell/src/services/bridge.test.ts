@@ -1,5 +1,34 @@
 import type { AppMessage } from '@hyangro/contracts/bridge/bridge-messages';
-import { listenToApp } from './bridge';
+import { bridgeMessageSchema } from '@hyangro/contracts/bridge/bridge.schemas';
+import { createBridge } from './bridge';
+import { listenToApp } from './listen-to-app';
+
+const FROM_SERVER = { isAppByAgent: true, hasPageTabs: false, storeUrl: null };
+const view = { type: 'page_view', payload: { pageTitle: 'Rose', pageLocation: 'https://shop.test/a', pagePath: '/a' } } as const;
+/** Each shape of a web view: what its native side receives of one message. */
+const SHAPES: readonly [string, (receive: (message: unknown) => void) => object][] = [
+  ['iOS', (receive) => ({ webkit: { messageHandlers: { hyangro: { postMessage: receive } } } })],
+  ['Android', (receive) => ({ HyangroApp: { postMessage: (text: string) => receive(JSON.parse(text)) } })],
+  ['React Native', (receive) => ({ ReactNativeWebView: { postMessage: (text: string) => receive(JSON.parse(text)) } })],
+];
+
+test.each(SHAPES)('API-20 %s receives the same message', (_, windowOf) => {
+  const received: unknown[] = [];
+  const bridge = createBridge(
+    windowOf((message) => void received.push(message)),
+    { ...FROM_SERVER, isAppByAgent: false },
+  );
+  bridge.post(view);
+  expect([bridge.isApp, received.map((message) => bridgeMessageSchema.parse(message))]).toEqual([true, [view]]);
+});
+
+test.each(SHAPES)('the page goes on when %s knows no such message', (_, windowOf) => {
+  const refuses = () => {
+    throw new Error('unknown message');
+  };
+  expect(() => createBridge(windowOf(refuses), FROM_SERVER).post(view)).not.toThrow();
+  expect(() => createBridge({}, FROM_SERVER).post(view)).not.toThrow();
+});
 
 const message = { type: 'push_token', payload: { token: 'fcm-1' } } as const;
 const heard: AppMessage[] = [];

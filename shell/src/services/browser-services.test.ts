@@ -10,6 +10,7 @@ const boot = (changes: Partial<BootData> = {}): BootData => ({
   locale: 'ko',
   isLocalePinned: false,
   isApp: false,
+  hasPageTabs: false,
   isNewCustomer: false,
   origin: 'https://shop.test',
   title: '',

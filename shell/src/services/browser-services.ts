@@ -45,12 +45,17 @@ export function createBrowserServices({ boot, history, loadedRemotes }: Page) {
   const base = createBaseServices({
     isServer: false,
     locale: boot.locale,
+    isLocalePinned: boot.isLocalePinned,
     i18n: createPageI18n(boot.locale, boot.messages),
     api: { base: boot.apiBase },
     storage,
     session: boot.session,
     exchangeRate: boot.exchangeRate,
-    bridge: createBridge(window as object, { isAppByAgent: boot.isApp, storeUrl: keepStoreUrl(storage, boot.storeUrl) }),
+    bridge: createBridge(window as object, {
+      isAppByAgent: boot.isApp,
+      hasPageTabs: boot.hasPageTabs,
+      storeUrl: keepStoreUrl(storage, boot.storeUrl),
+    }),
     now: () => Date.now() + clockAheadMs,
     onInvalidEvent(message) {
       if (__DEV__) throw new Error(message);
@@ -129,7 +134,6 @@ export function createBrowserServices({ boot, history, loadedRemotes }: Page) {
       locale,
       loadedRemotes,
       reopen() {
-        dropKept();
         const match = currentMatch();
         const other = match && otherBuildPath(match, locale.get());
         if (other) history.replace(other);

@@ -49,6 +49,7 @@ async function pageWith([file = '', name = '']: (string | undefined)[]) {
   const base = createBaseServices({
     isServer: false,
     locale: 'ko',
+    isLocalePinned: false,
     i18n: createPageI18n('ko', {}),
     api: { base: '/api', fetch },
     storage: browserStorage(),

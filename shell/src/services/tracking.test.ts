@@ -19,7 +19,7 @@ function tracking(locale: Locale = 'ko', queryString = '?a=1') {
   const posted: BridgeMessage[] = [];
   const logged: object[] = [];
   const page = { webkit: { messageHandlers: { hyangro: { postMessage: (message: BridgeMessage) => void posted.push(message) } } } };
-  const bridge = createBridge(page, { isAppByAgent: false, storeUrl: null });
+  const bridge = createBridge(page, { isAppByAgent: false, hasPageTabs: false, storeUrl: null });
   const told = createTracking({
     api: createApiClient({ base: '/api', language: () => 'ko', fetch }),
     bridge,
@@ -99,10 +99,15 @@ test('API-20 in cn the app hears of page views alone; the shop’s own log hears
 
 test('GEN-09 a bridge or the app’s user agent makes the app mode; without either nothing is posted', () => {
   expect(tracking().bridge.isApp).toBe(true);
-  expect(createBridge({ ReactNativeWebView: { postMessage: () => undefined } }, { isAppByAgent: false, storeUrl: null }).isApp).toBe(true);
-  expect(createBridge({}, { isAppByAgent: true, storeUrl: null }).isApp).toBe(true);
-  const plain = createBridge({}, { isAppByAgent: false, storeUrl: null });
-  expect(plain.isApp).toBe(false);
+  expect(
+    createBridge({ ReactNativeWebView: { postMessage: () => undefined } }, { isAppByAgent: false, hasPageTabs: false, storeUrl: null })
+      .isApp,
+  ).toBe(true);
+  expect(createBridge({}, { isAppByAgent: true, hasPageTabs: false, storeUrl: null }).isApp).toBe(true);
+  expect(createBridge({}, { isAppByAgent: true, hasPageTabs: false, storeUrl: null }).hasTabBar).toBe(true);
+  expect(createBridge({}, { isAppByAgent: true, hasPageTabs: true, storeUrl: null })).toMatchObject({ isApp: true, hasTabBar: false });
+  const plain = createBridge({}, { isAppByAgent: false, hasPageTabs: false, storeUrl: null });
+  expect([plain.isApp, plain.hasTabBar]).toEqual([false, false]);
   expect(() => plain.post({ type: 'analytics', payload: { eventName: 'x', eventParams: {} } })).not.toThrow();
 });
 

@@ -90,6 +90,26 @@ test('ST-VER-01 nobody loses a form or a payment: the reload waits for the next 
   expect(tab.reload).toHaveBeenCalledTimes(1);
 });
 
+test('ST-VER-01 a tab that stays open hears of a new version when it is looked at again; each of two tabs reloads once', async () => {
+  let version = 'A';
+  // Storage of a session is each tab's own.
+  const sessions = [new Map<string, string>(), new Map<string, string>()];
+  const tabs = sessions.map((kept) => {
+    const session = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) };
+    return tabOf(() => version, createStorage({ local: () => window.localStorage, session: () => session as unknown as Storage }));
+  });
+  const [first, second] = [await tabs[0]?.open(), await tabs[1]?.open()];
+  version = 'B';
+  for (let look = 0; look < 3; look += 1) {
+    await first?.check();
+    await second?.check();
+  }
+  expect(tabs.map(({ reload }) => reload.mock.calls.length)).toEqual([1, 1]);
+  // What the reload brings is of the new version.
+  await tabs[1]?.open();
+  expect(tabs[1]?.reload).toHaveBeenCalledTimes(1);
+});
+
 test('LS-18 the first visit stores the version and does not reload', async () => {
   const { open, reload, storage } = tabOf(() => 'A');
   await open();

@@ -20,6 +20,8 @@ interface Deps {
  */
 export function createVersionCheck({ api, storage, mayReload, reload }: Deps) {
   let isDue = false;
+  /** What the server last told this page. */
+  let told: string | null = null;
   const reloadWhenFree = () => {
     if (!isDue || !mayReload()) return;
     isDue = false;
@@ -30,7 +32,9 @@ export function createVersionCheck({ api, storage, mayReload, reload }: Deps) {
     async check(): Promise<void> {
       const version = (await api('GET /common/app-version').catch(() => null))?.trim();
       if (!version || !VERSION.test(version)) return;
-      const stored = storage.local.get('appVersion');
+      // Another tab may have stored the new version already: this page still has the code of the one it came with.
+      const stored = told ?? storage.local.get('appVersion');
+      told = version;
       const seen = storage.session.get('seenVersions') ?? [];
       if (stored === version && seen.includes(version)) return;
       const isKept =

@@ -59,7 +59,6 @@ export async function renderApp({ at = '/', screens: given, ping = async () => '
           page={{
             screens,
             routes,
-            isLocalePinned: false,
             origin: window.location.origin,
             isNewCustomer: false,
             serverHead: { pathname: at, title: '' },

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { CategoryNode } from '@hyangro/contracts/catalog/catalog.schemas';
+import { LanguageChips } from '@hyangro/commerce/language-chips';
 import { pathOf, useMoney, useServices } from '@hyangro/runtime';
 import { EmptyState } from '@hyangro/ui/empty-state';
 import { ChevronRight } from '@hyangro/ui/icons';
@@ -37,6 +38,7 @@ export default function CategoriesScreen() {
         ))}
       </Rail>
       <div>
+        <Languages />
         {tree.map((parent) => (
           <Parent key={parent.cateCd} node={parent} isOpen={parent === open} />
         ))}
@@ -107,6 +109,10 @@ const RailLink = styled(Link)`
   &:focus-visible {
     outline-offset: -3px;
   }
+`;
+const Languages = styled(LanguageChips)`
+  margin-inline: 0 calc(var(--page-margin) * -1);
+  padding: 12px var(--page-margin) 4px 16px;
 `;
 const Shelf = styled.section`
   display: none;

@@ -23,13 +23,13 @@ export interface FloatingBannersProps {
 /** Banners over Main: a stack in the corner, on wide screens at the right edge. Once closed they stay closed (LS-10). */
 export const FloatingBanners = ({ banners, isBehindNotice }: FloatingBannersProps) => {
   const t = useMessages();
-  const { storage, bridge } = useServices();
+  const { storage } = useServices();
   const [isOpen, setOpen] = useState(false);
   // Main is shown again: another one of its pages may have closed them.
   useEffect(() => setOpen(!storage.local.get('mainFloatingBannersClosed')), [storage]);
   if (!isOpen) return null;
   return (
-    <Stack aria-label={t('floating.label')} data-app={bridge.isApp || undefined} data-behind={isBehindNotice || undefined}>
+    <Stack aria-label={t('floating.label')} data-behind={isBehindNotice || undefined}>
       <Close
         type="button"
         aria-label={t('floating.close')}

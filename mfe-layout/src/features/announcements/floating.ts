@@ -1,12 +1,11 @@
 import { css, keyframes } from '@emotion/react';
 import { media } from '@hyangro/ui/theme';
 
-/** Over the page, above the phone's bar; the app's web view has a bar of its own outside the page (`data-app`). */
+/** Over the page, above the phone's bar, which is 0 high where the app draws one outside the page. */
 export const floating = css`
   position: fixed;
   z-index: var(--z-float);
   bottom: calc(var(--size-tabbar) + var(--safe-bottom) + 12px);
-  &[data-app] { bottom: calc(var(--safe-bottom) + 12px); }
   ${media.tablet} { bottom: 24px; }
 `;
 

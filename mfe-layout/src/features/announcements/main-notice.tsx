@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useId, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Announcements } from '@hyangro/contracts/common/common.contract';
-import { pathOf, useServices, useTerms } from '@hyangro/runtime';
+import { pathOf, useTerms } from '@hyangro/runtime';
 import { ChevronRight, X } from '@hyangro/ui/icons';
 import { Picture } from '@hyangro/ui/picture';
 import { clamp, media, text } from '@hyangro/ui/theme';
@@ -21,7 +21,6 @@ export interface MainNoticeProps {
 export const MainNotice = ({ notice, onHideToday, onClose }: MainNoticeProps) => {
   const t = useMessages();
   const term = useTerms();
-  const { bridge } = useServices();
   const heading = useId();
   const leave = (done: () => void) => (event: SyntheticEvent) => {
     keepFocusInPage(event.currentTarget);
@@ -29,7 +28,7 @@ export const MainNotice = ({ notice, onHideToday, onClose }: MainNoticeProps) =>
   };
   const closeByKey = (event: KeyboardEvent) => event.key === 'Escape' && leave(onClose)(event);
   return (
-    <Card aria-labelledby={heading} data-app={bridge.isApp || undefined} onKeyDown={closeByKey}>
+    <Card aria-labelledby={heading} onKeyDown={closeByKey}>
       {notice.imgUrl && (
         <Shot>
           <Picture src={notice.imgUrl} alt="" ratio="auto" sizes="264px" />

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { useServices, useTerms } from '@hyangro/runtime';
+import { useTerms } from '@hyangro/runtime';
 import { ChevronRight, X } from '@hyangro/ui/icons';
 import { media, text } from '@hyangro/ui/theme';
 import { useMessages } from '../../messages';
@@ -22,14 +22,13 @@ export interface SlipProps {
 export const Slip = ({ name, words, to, more, onHideToday, onClose }: SlipProps) => {
   const t = useMessages();
   const term = useTerms();
-  const { bridge } = useServices();
   const leave = (done: () => void) => (event: SyntheticEvent) => {
     keepFocusInPage(event.currentTarget);
     done();
   };
   const closeByKey = (event: KeyboardEvent) => event.key === 'Escape' && leave(onClose)(event);
   return (
-    <Card aria-label={words} data-slip={name} data-app={bridge.isApp || undefined} onKeyDown={closeByKey}>
+    <Card aria-label={words} data-slip={name} onKeyDown={closeByKey}>
       <p>{words}</p>
       <Cross type="button" aria-label={term('action.close')} onClick={leave(onClose)}>
         <X size={18} />

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { LanguageChips } from '@hyangro/commerce/language-chips';
 import { useServices, useStore } from '@hyangro/runtime';
+import { Container } from '@hyangro/ui/section';
 import { Notice } from '@hyangro/ui/notice';
 import { returnPath } from '../../features/common/return-path';
 import { PasskeyLogin } from '../../features/passkey/passkey-login';
@@ -26,19 +28,24 @@ export default function LoginScreen() {
   useStillLoggedIn(back);
   const Variant = VARIANTS[locale];
   return (
-    <Variant
-      onEntered={back}
-      waiting={
-        waiting > 0 && (
-          <Waiting>
-            <Notice tone="info">{t('login.goodsWait', { count: waiting })}</Notice>
-          </Waiting>
-        )
-      }
-    >
-      <PasskeyLogin onEntered={back} />
-      <SnsButtons />
-    </Variant>
+    <>
+      <Container>
+        <LanguageChips />
+      </Container>
+      <Variant
+        onEntered={back}
+        waiting={
+          waiting > 0 && (
+            <Waiting>
+              <Notice tone="info">{t('login.goodsWait', { count: waiting })}</Notice>
+            </Waiting>
+          )
+        }
+      >
+        <PasskeyLogin onEntered={back} />
+        <SnsButtons />
+      </Variant>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { LanguageChips } from '@hyangro/commerce/language-chips';
 import { pathOf, useServices } from '@hyangro/runtime';
 import { Button, LinkButton } from '@hyangro/ui/button';
 import { Container } from '@hyangro/ui/section';
@@ -25,6 +26,7 @@ export default function MyPageHomeScreen() {
   return (
     <Page>
       <Heading>{t('home.title')}</Heading>
+      <LanguageChips />
       <MemberCard home={data} />
       <Main>
         {data.rewardAwaitsEmail && <ConfirmEmail onConfirmed={showReward} />}

@@ -18,6 +18,7 @@ import { createMemberMemory } from './member-memory';
 export interface Ports {
   isServer: boolean;
   locale: Locale;
+  isLocalePinned: boolean;
   /** With the messages the page begins with, in `locale`. */
   i18n: I18n;
   api: { base: string; headers?: Readonly<Record<string, string>>; fetch?: typeof fetch };
@@ -40,7 +41,7 @@ export interface BaseServices extends HostState {
 
 export const VISITOR: Session = { isLogin: false, member: null };
 /** Bridge of a page outside the app. */
-export const NO_APP: NativeBridge = { isApp: false, storeUrl: null, post: () => undefined };
+export const NO_APP: NativeBridge = { isApp: false, hasTabBar: false, storeUrl: null, post: () => undefined };
 
 /** The part of `ShellServices` that is the same for every host. */
 export function createBaseServices({ api, onInvalidEvent, ...ports }: Ports): BaseServices {

@@ -24,6 +24,8 @@ export interface ToastOptions {
 export interface NativeBridge {
   /** Whether the page runs in the app's web view. */
   isApp: boolean;
+  /** The app draws the bar of places itself, outside the page. */
+  hasTabBar: boolean;
   /** Https address of the app's store page on this platform; null when the deployment names none. */
   storeUrl: string | null;
   post(message: BridgeMessage): void;
@@ -53,6 +55,8 @@ export interface PageState {
 export interface Language {
   readonly i18n: I18n;
   readonly locale: Store<Locale>;
+  /** This deployment speaks one language: there is no switch. */
+  readonly isLocalePinned: boolean;
 }
 
 /** Messages to the reader. Texts come translated. */

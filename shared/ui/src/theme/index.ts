@@ -1,3 +1,4 @@
+export { APP_TABS_ATTRIBUTE } from './app-tabs';
 export { globalSheet } from './global-sheet';
 export { GlobalStyles } from './global-styles';
 export { pageFonts, type FontManifest, type LateFace, type PageFonts } from './font-faces';

@@ -1,4 +1,5 @@
 import tokens from '../tokens/tokens.json';
+import { APP_TABS_ATTRIBUTE } from './app-tabs';
 import { media } from './media';
 
 type Values = Record<string, string | number>;
@@ -33,7 +34,9 @@ ${declare('shadow', tokens.shadow)}${declare('ease', tokens.motion.ease)}${decla
 ${declare('size', tokens.size)}${declare('z', tokens.z)}
 --font-ko:${tokens.font.ko};--font-cn:${tokens.font.cn};--font-device:${tokens.font.device};--font-mark:${tokens.font.mark};${fonts(tokens.font.sans, tokens.font.display)}${types}
 --page-margin:${grid.mobile.margin};--gutter:${grid.mobile.gutter};--section-gap:36px;--container:1200px;
---safe-bottom:env(safe-area-inset-bottom, 0px);color-scheme:light}
+--safe-top:env(safe-area-inset-top, 0px);--safe-bottom:env(safe-area-inset-bottom, 0px);
+--size-header:calc(${tokens.size.header} + var(--safe-top));color-scheme:light}
+html[${APP_TABS_ATTRIBUTE}]{--size-tabbar:0px}
 html[data-fonts='device']{${fonts('var(--font-ko)', 'var(--font-ko)')}}
 html[lang='en']{${fonts(tokens.font['sans-en'], tokens.font['display-en'])}}
 html[lang='zh-CN']{${fonts('var(--font-cn)', tokens.font['display-cn'])}}

@@ -26,6 +26,7 @@ const facts: HeadFacts = {
     scripts: [{ href: '/assets/main.js', integrity: 'sha256-m', bytes: 100_000 }],
     preloads: [{ href: '/remotes/catalog/1/remoteEntry.js', integrity: 'sha256-x' }],
   },
+  hasAppTabs: false,
   fonts: { preload: ['/fonts/a.woff2'], rules: '@font-face{}', late: [] },
 };
 
@@ -40,6 +41,8 @@ test('GEN-02 every page has the one description, with 3-day delivery and 100 % g
 test('the page says its language', () => {
   expect(openDocument(facts)).toContain('<html lang="ko">');
   expect(openDocument({ ...facts, locale: 'cn' })).toContain('<html lang="zh-CN">');
+  // The app draws the bar of places: the page keeps no room for its own.
+  expect(openDocument({ ...facts, hasAppTabs: true })).toContain('<html lang="ko" data-app-tabs>');
 });
 
 test('what a remote says about itself cannot break out of the head', () => {

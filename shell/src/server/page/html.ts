@@ -1,6 +1,7 @@
 import { LANGUAGE_TAG, type Locale } from '@hyangro/contracts/locales';
 import type { Head } from '@hyangro/runtime';
 import type { PageFonts } from '@hyangro/ui/theme';
+import { APP_TABS_ATTRIBUTE } from '@hyangro/ui/theme';
 import { BOOT_ID, ROOT_ID, STYLES_ATTRIBUTE, type BootBlock } from '../../boot/boot-data';
 import type { PageHead } from '../../seo/page-head';
 import { SITE_DESCRIPTION } from '../../seo/site';
@@ -20,9 +21,12 @@ export interface HeadFacts {
   page: PageHead;
   /** For a page that is drawn by its scripts; null where they come after what the server has drawn (`closeDocument`). */
   early: FirstScripts | null;
+  /** The app draws the bar of places. */
+  hasAppTabs: boolean;
   fonts: Pick<PageFonts, 'preload' | 'rules' | 'late'>;
   /** Development only: what Fast Refresh of several bundles needs. */
   devScript?: string;
+  scriptBefore?: string;
 }
 
 /** JSON inside a script element: no `<` can end it. */
@@ -39,15 +43,15 @@ const absolute = (origin: string) => (key: string, value: unknown) => {
 
 /** The head, still open: the rules of the page's elements follow when they are known (`openBody`). */
 export function openDocument(facts: HeadFacts): string {
-  const { locale, nonce, early, fonts } = facts;
+  const { locale, nonce, early, fonts, hasAppTabs } = facts;
   const n = `nonce="${nonce}"`;
   return [
-    `<!doctype html><html lang="${LANGUAGE_TAG[locale]}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${LANGUAGE_TAG[locale]}"${hasAppTabs ? ` ${APP_TABS_ATTRIBUTE}` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     ...seoTags(facts),
     ...imagePreloads(facts.head),
     ...fonts.preload.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
-    facts.devScript ? `<script ${n}>${facts.devScript}</script>` : '',
+    ...[facts.devScript, facts.scriptBefore].map((script) => (script ? `<script ${n}>${script}</script>` : '')),
     ...(early?.scripts ?? []).map(({ href, integrity }) => `<script ${n} defer src="${href}" integrity="${integrity}"></script>`),
     ...(early?.preloads ?? []).map(
       ({ href, integrity }) => `<link rel="preload" as="script" ${n} href="${escapeHtml(href)}" integrity="${integrity}">`,

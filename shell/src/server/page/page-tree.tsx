@@ -12,7 +12,6 @@ interface Props {
   routes: readonly RegistryRoute[];
   address: string;
   styles: EmotionCache;
-  isLocalePinned: boolean;
   origin: string;
   isNewCustomer: boolean;
   serverHead: { pathname: string; title: string };

@@ -5,8 +5,8 @@ import { isRemoteScreen } from '../../remotes/registry-route';
 import type { RemoteLoader } from '../../remotes/remote-loader';
 import { createScreens, type Place } from '../../remotes/screens';
 import { withTimeLimit } from '../../remotes/time-limit';
-import { isAppAgent } from '../../services/bridge';
 import type { ShellConfig } from '../config';
+import { appAgentOf } from '../http/app-agent';
 import { forwardedHeaders, type Client } from '../http/client';
 import type { Registry } from '../release/registry';
 import { storeUrlFor } from '../store-urls';
@@ -32,7 +32,6 @@ import { flush, streamInto } from './stream-tree';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { PageFonts } from '@hyangro/ui/theme';
 import {
-  APP_COOKIE,
   CLOCK_COOKIE,
   FONTS_COOKIE,
   LANGUAGE_OFFERED_COOKIE,
@@ -51,6 +50,8 @@ export interface PageDeps {
   /** Roots that were rendered before, of visitors' pages. */
   roots: KeptRoots;
   devScript?: string;
+  /** What this request's page runs before its own scripts. */
+  scriptBefore?: (request: IncomingMessage) => string | undefined;
   warn(message: string): void;
 }
 /** A browser gets its head after this long even when the answers are not there; crawlers wait for the right status. */
@@ -73,12 +74,14 @@ export async function renderPage(
     return;
   }
   const nonce = randomBytes(16).toString('base64');
-  const isApp = isAppAgent(request.headers['user-agent']) || plan.cookies[APP_COOKIE] === '1';
+  const agent = appAgentOf(request.headers['user-agent'], plan.cookies);
   const now = wholeSecond((config.isQa && Date.parse(plan.cookies[CLOCK_COOKIE] ?? '')) || Date.now());
+  const isLocalePinned = config.pinnedLocale !== null;
   const page = createServerServices({
     now,
-    isApp,
+    ...agent,
     locale: plan.locale,
+    isLocalePinned,
     messages: { ...PAGE_MESSAGES[plan.locale] },
     apiUrl: config.apiUrl,
     headers: { ...agentHeaders(request), ...forwardedHeaders(client, config.shellKey) },
@@ -106,7 +109,6 @@ export async function renderPage(
 
   const origin = config.siteUrl ?? url.origin;
   const isNewCustomer = plan.cookies[NEW_CUSTOMER_COOKIE] === '1';
-  const isLocalePinned = config.pinnedLocale !== null;
   const routes = registry.routes();
   const readHead = () => screenHead({ plan, place, screens, routes, origin, isLocalePinned, pathname: url.pathname, warn: deps.warn });
   const { head, page: pageHead } = readHead();
@@ -134,12 +136,14 @@ export async function renderPage(
       nonce,
       head,
       fonts,
+      hasAppTabs: agent.isApp && !agent.hasPageTabs,
       locale: plan.locale,
       origin,
       page: pageHead,
       siteName: siteNameOf(PAGE_MESSAGES[plan.locale].shell),
       early: isDrawn ? null : scripts,
       devScript: deps.devScript,
+      scriptBefore: deps.scriptBefore?.(request),
     });
   const endOf = (nonce: string) =>
     closeDocument(
@@ -147,7 +151,7 @@ export async function renderPage(
     );
   const blockOf = (isRendered: boolean, title: string) =>
     blockText({
-      isApp,
+      ...agent,
       isRendered,
       locale: plan.locale,
       isLocalePinned,
@@ -191,7 +195,6 @@ export async function renderPage(
     cartCount: page.cartCount,
     routes,
     origin,
-    isLocalePinned,
     isNewCustomer,
     serverHead: { pathname: url.pathname, title },
     address: url.pathname + url.search,

@@ -6,8 +6,10 @@ import { createStorage } from '@hyangro/runtime/storage';
 
 export interface ServerPage {
   locale: Locale;
+  isLocalePinned: boolean;
   messages: Readonly<Record<string, Messages>>;
   isApp: boolean;
+  hasPageTabs: boolean;
   apiUrl: string;
   /** Headers of the shopper's own request: cookie, agent, address. */
   headers: Readonly<Record<string, string>>;
@@ -22,6 +24,7 @@ export function createServerServices(page: ServerPage) {
   const base = createBaseServices({
     isServer: true,
     locale: page.locale,
+    isLocalePinned: page.isLocalePinned,
     i18n: createI18n(page.locale, page.messages),
     api: {
       base: page.apiUrl,
@@ -32,7 +35,7 @@ export function createServerServices(page: ServerPage) {
     storage: createStorage({ local: noStorage, session: noStorage }),
     session: VISITOR,
     exchangeRate: null,
-    bridge: { ...NO_APP, isApp: page.isApp },
+    bridge: { ...NO_APP, isApp: page.isApp, hasTabBar: page.isApp && !page.hasPageTabs },
     now() {
       reads += 1;
       return page.now;

@@ -43,7 +43,7 @@ const Bar = styled.header`
   display: flex;
   align-items: center;
   height: var(--size-header);
-  padding: 0 calc(var(--page-margin) - 8px) 0 var(--page-margin);
+  padding: var(--safe-top) calc(var(--page-margin) - 8px) 0 var(--page-margin);
   background: var(--color-bg);
   &[data-back] {
     padding-left: calc(var(--page-margin) - 12px);

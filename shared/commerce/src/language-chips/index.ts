@@ -1,0 +1,1 @@
+export { LanguageChips } from './language-chips';
