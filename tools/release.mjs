@@ -1,7 +1,7 @@
 import { ensureInstalled } from './lib/install.mjs';
 
-/** `pnpm release <remote…>`: builds and publishes the named remotes; the running shop serves them to the next page load. */
+/** `pnpm release <remote…>`: builds and publishes remotes; `list`, `promote`, `rollback`, `canary`, `retire` say which version shoppers get. */
 await ensureInstalled();
 await import('./lib/typescript.mjs');
-const { releaseNamed } = await import('./lib/release-remote.ts');
-process.exit(await releaseNamed(process.argv.slice(2)));
+const { runReleaseCommand } = await import('./lib/release-command.ts');
+process.exit(await runReleaseCommand(process.argv.slice(2)));

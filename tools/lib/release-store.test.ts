@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -20,23 +20,6 @@ function run(expression: string) {
   });
   return { answer: status === 0 ? (JSON.parse(stdout) as unknown) : undefined, stderr };
 }
-/** Fills a draft with one script and publishes it. */
-const publish = (code: string) => {
-  const draft = path.join(ugc, '.draft');
-  mkdirSync(path.join(draft, 'web'), { recursive: true });
-  writeFileSync(path.join(draft, 'web/door.js'), code);
-  return run(`store.publishDraft('ugc', '1.0.0-a', ${JSON.stringify(draft)})`);
-};
-
-test('MFE-06 a version that is published never changes: other content under its name is refused, the same changes nothing', () => {
-  const published = () => readFileSync(path.join(ugc, '1.0.0-a/web/door.js'), 'utf8');
-  publish('first');
-  expect(publish('second').stderr).toContain('ugc@1.0.0-a is published already');
-  expect(published()).toBe('first');
-  rmSync(path.join(ugc, '.draft'), { recursive: true });
-  expect(publish('first').stderr).toBe('');
-  expect([published(), existsSync(path.join(ugc, '.draft'))]).toEqual(['first', false]);
-});
 
 test.each(['', '{', '{}', 'null', '{"stable":"1","versions":{}}', '{"versions":{"1":{}}}'])(
   'a damaged registry counts as none and is told: %s',

@@ -8,6 +8,8 @@ const FILE = path.join(ROOT, 'api/dist/shop.js');
 
 /** Runs a command of the shop's operator and answers its exit code. */
 export async function runShopCommand(args: readonly string[]): Promise<number> {
+  // Remotes are the release store's, not the database's.
+  if (args[0] === 'rollback') return (await import('./release-command')).runReleaseCommand(args);
   if (!existsSync(FILE)) await runTypeScript(['api/build.ts']);
   const { status } = spawnSync(process.execPath, ['--enable-source-maps', FILE, ...args], {
     stdio: 'inherit',

@@ -9,6 +9,8 @@ export const SESSION_COOKIE = 'hy_session';
 export const SECURE_SESSION_COOKIE = '__Host-hy_session';
 /** Binds a login by another account (SNS) to the browser that began it. */
 export const SNS_COOKIE = 'hy_sns';
+/** A visitor's name by chance: by it the same visitor gets the same releases while there is a canary (MFE-09). */
+export const VISITOR_COOKIE = 'hy_visitor';
 /** Language that the shopper chose. */
 export const LOCALE_COOKIE = 'hy_locale';
 /** `1`: the shop has offered the browser's own language. */

@@ -4,6 +4,7 @@ import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } fr
 import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
 import { createApiClient, createStore } from '@hyangro/runtime';
 import { createAdmission } from '@hyangro/server/admission';
+import { folderReleases } from '@hyangro/server/release/folder-releases';
 import { CONNECTION_LIMITS } from '@hyangro/server/connection-limits';
 import { createExchangeRate } from '../services/exchange-rate';
 import type { ShellConfig } from './config';
@@ -19,14 +20,16 @@ import { addressIn, answerWayOut } from './http/way-out';
 import { refuse } from './http/refuse';
 import { answerSentForms } from './http/sent-forms';
 import { serveFiles } from './http/static-files';
+import { visitorOf } from './http/visitor';
 import { answerFullPage } from './page/full-page';
 import { readFonts } from './page/fonts';
 import type { FirstScript } from './page/script-starter';
 import { createKeptRoots } from './page/kept-roots';
 import { renderPage, type PageDeps } from './page/render-page';
 import { createRegistry } from './release/registry';
+import { answerReleases } from './release/release-routes';
 import { folderStore } from './release/release-store';
-import { createServerLoader } from './release/server-loader';
+import { createServerLoaders } from './release/server-loader';
 
 declare const __DEV__: boolean;
 /** Set by the build: the demo shows the shop as in the app. */
@@ -61,7 +64,8 @@ export async function buildShellServer(config: ShellConfig) {
   });
   await registry.open();
   app.addHook('onClose', async () => registry.close());
-  const loader = createServerLoader(registry);
+  const loaderOf = createServerLoaders(registry);
+  const loader = loaderOf(registry);
 
   const { scripts } = JSON.parse(readFileSync(path.join(config.webDir, 'assets.json'), 'utf8')) as { scripts: FirstScript[] };
   const rate = createStore<ExchangeRate | null>(null);
@@ -101,6 +105,11 @@ export async function buildShellServer(config: ShellConfig) {
   if (__DEMO_BUILD__) simulateApp(app, config);
   await serveFiles(app, config);
   await passToApi(app, config);
+  await answerReleases(app, {
+    releases: folderReleases(config.releaseStore, warn),
+    tokens: config.releaseTokens,
+    onChanged: registry.look,
+  });
   answerCrawlers(app, registry, config, warn);
   app.get('/health', () => ({ status: 'ok' }));
   app.get('/ready', () => ({ status: 'ready' }));
@@ -112,7 +121,10 @@ export async function buildShellServer(config: ShellConfig) {
     if (!leave) return answerFullPage(reply.raw, url, config, { host: client.host, cookie: request.headers.cookie });
     // Nobody waits for it any more: a flood often hangs up.
     if (reply.raw.destroyed) return leave();
-    await renderPage(pages, request.raw, reply.raw, url, client).catch((error: unknown) => {
+    const visitor = registry.hasCanary() ? visitorOf(request.headers.cookie, client.protocol === 'https') : null;
+    const set = visitor && registry.servedTo(visitor.name);
+    const own = set ? { ...pages, registry: set, loader: loaderOf(set), visitorCookie: visitor.cookie } : pages;
+    await renderPage(own, request.raw, reply.raw, url, client).catch((error: unknown) => {
       warn(`${url.pathname}: ${error instanceof Error ? error.stack : String(error)}`);
       if (!reply.raw.headersSent) reply.raw.writeHead(500, { 'content-type': 'text/plain' });
       reply.raw.end();

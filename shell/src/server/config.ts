@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import * as z from 'zod';
 import type { Locale } from '@hyangro/contracts/locales';
@@ -35,6 +36,8 @@ export interface ShellConfig {
   pagesAtOnce: number;
   pagesWaiting: number;
   releaseStore: string;
+  /** Who may publish and promote over HTTP: SHA-256 of the token by the name that stands in the history. None: nobody. */
+  releaseTokens: ReadonlyMap<string, Buffer>;
   /** Copies of the remotes that ship with the shell. */
   bakedStore: string;
   webDir: string;
@@ -48,6 +51,15 @@ export interface ShellConfig {
   overrides: Readonly<Record<string, string>>;
 }
 
+/** Long enough that nobody guesses it. */
+const RELEASE_TOKEN = /^([\w.-]{1,40}):(\S{32,200})$/;
+const releaseTokens = list.pipe(
+  z.array(
+    z.string().regex(RELEASE_TOKEN, {
+      error: 'name:token with commas between them, a token of 32 characters or more, for example from `openssl rand -hex 32`',
+    }),
+  ),
+);
 const withoutSlash = (address: string) => address.replace(/\/$/, '');
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
@@ -63,6 +75,7 @@ const environment = z.object({
   PAGES_AT_ONCE: z.coerce.number().int().min(1).default(64),
   PAGES_WAITING: z.coerce.number().int().min(0).default(256),
   RELEASE_STORE: z.string().default('.release'),
+  RELEASE_TOKENS: releaseTokens,
   SHELL_WEB: z.string().default('shell/dist/web'),
   STORE_URL: storeUrl,
   STORE_URL_IOS: storeUrl,
@@ -88,6 +101,12 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): ShellConfig {
     pagesAtOnce: settings.PAGES_AT_ONCE,
     pagesWaiting: settings.PAGES_WAITING,
     releaseStore: path.resolve(root, settings.RELEASE_STORE),
+    releaseTokens: new Map(
+      settings.RELEASE_TOKENS.map((pair) => {
+        const [, name = '', token = ''] = RELEASE_TOKEN.exec(pair) ?? [];
+        return [name, createHash('sha256').update(token).digest()];
+      }),
+    ),
     bakedStore: path.join(root, 'shell/dist/baked'),
     webDir: path.resolve(root, settings.SHELL_WEB),
     fontsDir: path.join(root, 'shared/ui/dist/fonts'),

@@ -6,7 +6,7 @@ import type { RegistryRoute } from './registry-route';
 const fileName = z.string().regex(/^\w[\w@.-]*$/);
 const files = z.array(fileName);
 const hash = z.string().regex(/^sha(256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64})$/);
-const versionName = z.string().regex(/^\w[\w@.-]*$/);
+export const versionName = z.string().regex(/^\w[\w@.-]*$/);
 const yes = z.literal(true).optional();
 
 /** Only rows of the contract's own shape; what a newer minor version adds to them passes through. */
@@ -63,12 +63,48 @@ export const releaseSchema = z
   });
 export type Release = Omit<z.infer<typeof releaseSchema>, 'routes'> & { routes: RegistryRoute[] };
 
+export const RELEASE_ACTIONS = ['publish', 'promote', 'canary', 'abort', 'rollback', 'retire', 'override'] as const;
+export type ReleaseAction = (typeof RELEASE_ACTIONS)[number];
+
+/** One change of a registry, for the audit (MFE-19): who did what to which version, when and why. */
+export const historyEntrySchema = z.object({
+  /** Number of the change, from 1. */
+  revision: z.number().int().positive(),
+  at: z.iso.datetime(),
+  by: z.string().min(1),
+  action: z.enum(RELEASE_ACTIONS),
+  from: versionName.nullable(),
+  to: versionName.nullable(),
+  why: z.string(),
+  /** Share of visitors, of a canary. */
+  percent: z.number().optional(),
+});
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+
+const percent = z.number().int().min(1).max(99);
+/** A version that some visitors get in place of the stable one (MFE-09). */
+const canary = z.object({
+  version: versionName,
+  /** Of 100 visitors. */
+  percent,
+  /** Percents of the steps after this one; 100 makes it stable. Empty: it waits for a person. */
+  plan: z.array(z.number().int().min(1).max(100)),
+  /** Since when it has this percent. */
+  since: z.iso.datetime(),
+});
+export type Canary = z.infer<typeof canary>;
+
 /** A remote's `registry.json`. Its releases are read one by one: a damaged one does not take the one before it along. */
 export const registrySchema = z.object({
   name: z.enum(REMOTES),
+  /** Number of changes so far: a writer who has read another one must read again. */
+  revision: z.number().int().nonnegative().default(0),
   stable: versionName,
   previous: versionName.nullable(),
+  canary: canary.nullable().default(null),
   versions: z.record(versionName, z.unknown()),
+  /** Every change, the oldest first; nothing is ever taken out of it. */
+  history: z.array(historyEntrySchema).default([]),
 });
 export type RemoteRegistry = z.infer<typeof registrySchema>;
 

@@ -10,7 +10,7 @@ import { isRouteName } from '@hyangro/contracts/routes/paths';
 import { ROUTE_PATHS } from '@hyangro/contracts/routes/route-paths';
 import { REMOTES } from '@hyangro/contracts/routes/table';
 import { LANGUAGE_PARAM } from '@hyangro/contracts/wire-names';
-import type { Registry, ServedRelease } from '../release/registry';
+import type { ServedRelease, ServedSet } from '../release/registry';
 import { localeOf } from './locale';
 
 export interface PagePlan {
@@ -28,7 +28,7 @@ export interface PagePlan {
 export function planPage(
   url: URL,
   cookieHeader: string | undefined,
-  registry: Registry,
+  registry: ServedSet,
   pinned: Locale | null,
   overrides: Readonly<Record<string, string>>,
   /** As the browser asked for it; canonical addresses may name another. */
@@ -46,7 +46,7 @@ export function planPage(
 const urlOf = ({ path }: ServedRelease, file: string) => `${path}/${file}`;
 
 /** Releases for the browser, by remote. */
-export function bootRemotes(registry: Registry, overrides: Readonly<Record<string, string>>): BootData['remotes'] {
+export function bootRemotes(registry: ServedSet, overrides: Readonly<Record<string, string>>): BootData['remotes'] {
   const remotes: BootData['remotes'] = {};
   for (const remote of REMOTES) {
     const override = overrides[remote];
@@ -75,7 +75,7 @@ const placeOf = ({ name }: RegistryRoute) => (isRouteName(name) ? ROUTE_NAMES.in
 const byTable = (a: RegistryRoute, b: RegistryRoute) => placeOf(a) - placeOf(b);
 
 /** Everything the route's screen needs from its remote, so that nothing waits for anything; each with the hash it is checked by. */
-export function preloadsOf(match: ScreenMatch | null, locale: Locale, registry: Registry, overrides: Readonly<Record<string, string>>) {
+export function preloadsOf(match: ScreenMatch | null, locale: Locale, registry: ServedSet, overrides: Readonly<Record<string, string>>) {
   if (!isRemoteScreen(match) || match.row.owner in overrides) return [];
   const [best] = registry.served(match.row.owner);
   if (!best) return [];

@@ -8,7 +8,7 @@ import { withTimeLimit } from '../../remotes/time-limit';
 import type { ShellConfig } from '../config';
 import { appAgentOf } from '../http/app-agent';
 import { forwardedHeaders, type Client } from '../http/client';
-import type { Registry } from '../release/registry';
+import type { ServedSet } from '../release/registry';
 import { storeUrlFor } from '../store-urls';
 import { encodingOf, openBodyStream } from './body-stream';
 import { fontStarter } from './font-starter';
@@ -42,8 +42,11 @@ import {
 
 export interface PageDeps {
   config: ShellConfig;
-  registry: Registry;
+  /** Releases of this visitor. */
+  registry: ServedSet;
   loader: RemoteLoader;
+  /** Cookie that names the visitor from now on. */
+  visitorCookie?: string;
   scripts: readonly FirstScript[];
   fonts(locale: Locale, kept?: string): PageFonts;
   rate(): Promise<ExchangeRate | null>;
@@ -117,6 +120,11 @@ export async function renderPage(
   const encoding = encodingOf(request.headers['accept-encoding']);
   const acceptLanguage = request.headers['accept-language'];
   const offered = offeredLocale({ ...plan, isPinned: isLocalePinned, url, host: client.host, acceptLanguage });
+  const cookies = [
+    ...(url.searchParams.has(LANGUAGE_PARAM) ? [localeCookie(plan.locale)] : []),
+    ...(offered ? [lastingCookie(LANGUAGE_OFFERED_COOKIE, '1')] : []),
+    ...(deps.visitorCookie ? [deps.visitorCookie] : []),
+  ];
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     // What a preview shows is not live: nothing keeps it.
@@ -124,8 +132,7 @@ export async function renderPage(
     vary: 'accept-encoding, accept-language, cookie',
     ...(status === 503 && { 'retry-after': String(PAGE_RETRY_AFTER_SECONDS) }),
     ...(encoding && { 'content-encoding': encoding }),
-    ...(url.searchParams.has(LANGUAGE_PARAM) && { 'set-cookie': localeCookie(plan.locale) }),
-    ...(offered && { 'set-cookie': lastingCookie(LANGUAGE_OFFERED_COOKIE, '1') }),
+    ...(cookies.length > 0 && { 'set-cookie': cookies }),
     ...pageHeaders(nonce, { ...config, isDev: Boolean(deps.devScript) }),
   });
   const scripts = { scripts: deps.scripts, preloads: preloadsOf(plan.match, plan.locale, registry, config.overrides) };

@@ -1,9 +1,10 @@
 import type { RegistryRoute } from '@hyangro/contracts/release/registry-route';
 import type { Release } from '@hyangro/contracts/release/release';
 import { REMOTES, type RemoteName } from '@hyangro/contracts/routes/table';
+import { isInCanary } from '@hyangro/contracts/release/canary.rules';
 import { CONTRACT_VERSION } from '@hyangro/contracts/version';
 import { tableRows } from '../../remotes/registry-route';
-import { readReleases } from './release';
+import { readReleases, type Readable } from './release';
 import type { ReleaseStore } from './release-store';
 
 const LOOK_AGAIN_MS = 1000;
@@ -17,6 +18,14 @@ export interface ServedRelease {
   path: string;
 }
 
+/** The releases that one visitor gets. */
+export interface ServedSet {
+  /** Releases of a remote, the best first; the others are what it falls back to. */
+  served(remote: RemoteName): readonly ServedRelease[];
+  /** Rows of the best ones. */
+  routes(): readonly RegistryRoute[];
+}
+
 interface Options {
   /** Where releases are published. */
   store: ReleaseStore;
@@ -27,28 +36,34 @@ interface Options {
 }
 
 /**
- * What the shop serves of each remote, the best first: stable, the release before it, the copy that ships with the shell.
+ * What the shop serves of each remote, the best first: stable, the release before it, the copy that ships with the shell. A share of the
+ * visitors gets a canary before them (MFE-09).
  * Looks for new releases every second; a registry that is damaged or fits nothing leaves the last good one in place and says so.
  */
 export function createRegistry({ store, baked, warn, now = Date.now }: Options) {
   const published = new Map<RemoteName, Release[]>();
+  const canaries = new Map<RemoteName, NonNullable<Readable['canary']>>();
   const shipped = new Map<RemoteName, Release[]>();
   const stamps = new Map<RemoteName, string | null>();
   const rejectedUntil = new Map<string, number>();
   let routes: readonly RegistryRoute[] = [];
   let timer: NodeJS.Timeout | undefined;
 
-  function served(remote: RemoteName): ServedRelease[] {
+  function served(remote: RemoteName, visitor?: string): ServedRelease[] {
     const from = (source: ReleaseStore, releases: readonly Release[] = []) =>
       releases.map((release) => ({ release, store: source, path: `${source.base}/${remote}/${release.version}` }));
-    const all = [...from(store, published.get(remote)), ...from(baked, shipped.get(remote))];
-    return all.filter(({ path }) => now() >= (rejectedUntil.get(path) ?? 0));
+    const canary = canaries.get(remote);
+    const first = canary && visitor !== undefined && isInCanary(visitor, `${remote}@${canary.release.version}`, canary.percent);
+    const all = [...from(store, first ? [canary.release] : []), ...from(store, published.get(remote)), ...from(baked, shipped.get(remote))];
+    const once = new Map(all.map((one) => [one.path, one]));
+    return [...once.values()].filter(({ path }) => now() >= (rejectedUntil.get(path) ?? 0));
   }
-  async function read(from: ReleaseStore, remote: RemoteName): Promise<Release[]> {
-    const { releases, refused } = readReleases(await from.registryText(remote), CONTRACT_VERSION);
-    for (const reason of refused) warn(`${remote}: ${reason}`);
-    if (!releases.length) throw new Error('no release in it can be served');
-    return releases;
+  const rowsOf = (visitor?: string) => REMOTES.flatMap((remote) => served(remote, visitor)[0]?.release.routes ?? tableRows(remote));
+  async function read(from: ReleaseStore, remote: RemoteName): Promise<Readable> {
+    const readable = readReleases(await from.registryText(remote), CONTRACT_VERSION);
+    for (const reason of readable.refused) warn(`${remote}: ${reason}`);
+    if (!readable.releases.length) throw new Error('no release in it can be served');
+    return readable;
   }
   async function lookAt(remote: RemoteName) {
     const stamp = await store.stampOf(remote);
@@ -57,7 +72,10 @@ export function createRegistry({ store, baked, warn, now = Date.now }: Options) 
     const stays = published.has(remote) ? ', the last good one stays' : '';
     if (stamp === null) return warn(`${remote}: no release in the store${stays}`);
     try {
-      published.set(remote, await read(store, remote));
+      const { releases, canary } = await read(store, remote);
+      published.set(remote, releases);
+      if (canary) canaries.set(remote, canary);
+      else canaries.delete(remote);
       rejectedUntil.clear();
     } catch (error) {
       warn(`${remote}: registry refused (${error instanceof Error ? error.message : String(error)})${stays}`);
@@ -65,10 +83,10 @@ export function createRegistry({ store, baked, warn, now = Date.now }: Options) 
   }
   async function look() {
     await Promise.all(REMOTES.map(lookAt));
-    routes = REMOTES.flatMap((remote) => served(remote)[0]?.release.routes ?? tableRows(remote));
+    routes = rowsOf();
   }
   async function readShipped(remote: RemoteName) {
-    if ((await baked.stampOf(remote)) !== null) shipped.set(remote, await read(baked, remote));
+    if ((await baked.stampOf(remote)) !== null) shipped.set(remote, (await read(baked, remote)).releases);
   }
   return {
     /** Reads everything once and keeps looking. */
@@ -80,7 +98,14 @@ export function createRegistry({ store, baked, warn, now = Date.now }: Options) 
     close: () => clearInterval(timer),
     look,
     routes: () => routes,
-    served: served as (remote: RemoteName) => readonly ServedRelease[],
+    served: (remote: RemoteName): readonly ServedRelease[] => served(remote),
+    /** Whether any remote has a canary: only then a visitor needs a name. */
+    hasCanary: () => canaries.size > 0,
+    /** What a visitor gets: the same name the same releases, on every page and in every process (MFE-09). */
+    servedTo(visitor: string): ServedSet {
+      const rows = rowsOf(visitor);
+      return { served: (remote) => served(remote, visitor), routes: () => rows };
+    },
     /** Takes a release out of service for a while: its code is damaged or does not run. */
     reject({ path }: ServedRelease, reason: unknown) {
       rejectedUntil.set(path, now() + REJECTED_FOR_MS);

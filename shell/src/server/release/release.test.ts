@@ -8,7 +8,7 @@ import { CONTRACT_VERSION } from '@hyangro/contracts/version';
 import { createRegistry } from './registry';
 import { readReleases } from './release';
 import { folderStore } from './release-store';
-import { createServerLoader } from './server-loader';
+import { createServerLoaders } from './server-loader';
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const bundleOf = (version: string) => `exports.default = { name: 'layout', contract: '${version}' };`;
@@ -154,7 +154,7 @@ describe('a store on disk', () => {
     await registry.open();
     registry.close();
     expect(served(registry)).toEqual(['/baked/0']);
-    expect(await createServerLoader(registry).load('layout')).toMatchObject({ contract: '0' });
+    expect(await createServerLoaders(registry)(registry).load('layout')).toMatchObject({ contract: '0' });
   });
 
   test.each([
@@ -171,7 +171,7 @@ describe('a store on disk', () => {
       let now = 0;
       const registry = open(() => now);
       await registry.look();
-      expect(await createServerLoader(registry).load('layout')).toMatchObject({ contract: '1' });
+      expect(await createServerLoaders(registry)(registry).load('layout')).toMatchObject({ contract: '1' });
       expect(served(registry)).toEqual(['/remotes/1']);
       expect(warnings.join()).toContain('/remotes/layout/2 is out of service');
       now = 31_000;

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { RemoteName } from '@hyangro/contracts/routes/table';
 import type { RemoteDefinition } from '@hyangro/runtime';
 import type { RemoteLoader } from '../../remotes/remote-loader';
-import type { Registry, ServedRelease } from './registry';
+import type { Registry, ServedRelease, ServedSet } from './registry';
 import { runBundle } from './run-bundle';
 
 /**
  * Remotes in the server's process: the released bundle, checked against the registry's hash, run once per version. A release
- * whose bundle is damaged or does not run gives way to the next one, for the browser too.
+ * whose bundle is damaged or does not run gives way to the next one, for the browser too. Answers the loader of a visitor's releases.
  */
-export function createServerLoader(registry: Registry): RemoteLoader {
+export function createServerLoaders(registry: Pick<Registry, 'reject'>): (set: ServedSet) => RemoteLoader {
   const loads = new Map<string, Promise<RemoteDefinition>>();
 
   async function run(remote: RemoteName, { release: { version, server }, store }: ServedRelease): Promise<RemoteDefinition> {
@@ -30,12 +30,12 @@ export function createServerLoader(registry: Registry): RemoteLoader {
     });
     return coming;
   }
-  return {
-    versionOf: (remote) => registry.served(remote)[0]?.release.version ?? null,
+  return (set) => ({
+    versionOf: (remote) => set.served(remote)[0]?.release.version ?? null,
     loaded: () => [],
     async load(remote) {
       let reason: unknown = new Error(`${remote} has never been released`);
-      for (const one of registry.served(remote)) {
+      for (const one of set.served(remote)) {
         try {
           return await once(remote, one);
         } catch (error) {
@@ -44,5 +44,5 @@ export function createServerLoader(registry: Registry): RemoteLoader {
       }
       throw reason;
     },
-  };
+  });
 }

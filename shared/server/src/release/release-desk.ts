@@ -1,0 +1,107 @@
+import { readRegistry, readRelease, type Release, type RemoteRegistry } from '@hyangro/contracts/release/release';
+import type { ChangedRegistry, ListedRegistry, ReleaseChange, ReleaseRefusalCode } from '@hyangro/contracts/release/release-api';
+import {
+  inCanary,
+  promoted,
+  published,
+  RegistryRefused,
+  retired,
+  rolledBack,
+  type Change,
+} from '@hyangro/contracts/release/registry.rules';
+import { REMOTES, type RemoteName } from '@hyangro/contracts/routes/table';
+import type { Releases } from './folder-releases';
+
+/** A release or change that is refused for another reason than the registry's own rules. */
+export class ReleaseRefused extends Error {
+  constructor(
+    readonly code: ReleaseRefusalCode,
+    message: string,
+    readonly details: readonly string[] = [],
+  ) {
+    super(message);
+    this.name = 'ReleaseRefused';
+  }
+}
+/** Whether an error is a refusal, with a code and words for whoever asked. */
+export const isReleaseRefusal = (error: unknown): error is ReleaseRefused | RegistryRefused =>
+  error instanceof ReleaseRefused || error instanceof RegistryRefused;
+
+export interface Publication {
+  release: Release;
+  /** Folder with its files, from `Releases.draft`. */
+  draft: string;
+  /** Leaves stable as it is. */
+  hold: boolean;
+}
+
+interface Deps {
+  releases: Releases;
+  now?(): Date;
+}
+
+/** What people and pipelines do with releases, for the command line and the API alike. */
+export function createReleaseDesk({ releases, now = () => new Date() }: Deps) {
+  type Who = Omit<Change, 'at'>;
+  const noted = (who: Who): Change => ({ ...who, at: now().toISOString() });
+  async function change(remote: RemoteName, next: (before: RemoteRegistry) => RemoteRegistry): Promise<ChangedRegistry> {
+    const after = await releases.change(remote, (before) => {
+      if (!before) throw new ReleaseRefused('RELEASE_UNKNOWN', `${remote} was never released.`);
+      return next(before);
+    });
+    return lastOf(after);
+  }
+  return {
+    /** Every remote that was released, or the named one. */
+    async list(remote?: RemoteName): Promise<ListedRegistry[]> {
+      const registries = await Promise.all((remote ? [remote] : REMOTES).map((name) => releases.registry(name)));
+      return registries.filter((registry) => registry !== null).map(listed);
+    },
+    /** Publishes the files of a draft under their version, and makes it stable unless it is held. */
+    async publish(remote: RemoteName, { release, draft, hold }: Publication, who: Who): Promise<ChangedRegistry> {
+      readRelease(
+        readRegistry({ name: remote, stable: release.version, previous: null, versions: { [release.version]: release } }),
+        release.version,
+      );
+      // Asked before the files move, and again where they are named: another writer may have been faster.
+      published(await releases.registry(remote), remote, release, noted(who));
+      await releases.publish(remote, release.version, draft);
+      const after = await releases.change(remote, (before) => {
+        const next = published(before, remote, release, noted(who));
+        return hold || next.stable === release.version ? next : promoted(next, release.version, noted(who));
+      });
+      return lastOf(after);
+    },
+    async act(remote: RemoteName, { name, input }: ReleaseChange, by: string): Promise<ChangedRegistry> {
+      const who = noted({ by, why: input.why });
+      switch (name) {
+        case 'promote':
+          return change(remote, (before) => promoted(before, input.version, who));
+        case 'rollback':
+          return change(remote, (before) => rolledBack(before, input.to, who));
+        case 'canary':
+          return change(remote, (before) => inCanary(before, input.version, input.percent, input.plan, who));
+        case 'retire': {
+          const changed = await change(remote, (before) => retired(before, input.version, input.force, who));
+          await releases.remove(remote, input.version);
+          return changed;
+        }
+      }
+    },
+  };
+}
+export type ReleaseDesk = ReturnType<typeof createReleaseDesk>;
+
+function lastOf({ name: remote, history }: RemoteRegistry): ChangedRegistry {
+  const entry = history.at(-1);
+  if (!entry) throw new Error(`${remote}: a change without an entry.`);
+  return { remote, ...entry };
+}
+
+const listed = ({ versions, ...registry }: RemoteRegistry): ListedRegistry => ({
+  ...registry,
+  versions: Object.entries(versions).map(([version, release]) => ({
+    version,
+    releasedAt: (release as Partial<Release> | null)?.releasedAt ?? null,
+  })),
+});

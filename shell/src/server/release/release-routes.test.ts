@@ -1,0 +1,298 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import type { Release } from '@hyangro/contracts/release/release';
+import { isInCanary } from '@hyangro/contracts/release/canary.rules';
+import type { ListedRegistry } from '@hyangro/contracts/release/release-api';
+import { CONTRACT_VERSION } from '@hyangro/contracts/version';
+import { folderReleases } from '@hyangro/server/release/folder-releases';
+import { createReleaseDesk } from '@hyangro/server/release/release-desk';
+import { buildShellServer } from '../app';
+import { readConfig } from '../config';
+import { createRegistry } from './registry';
+import { folderStore } from './release-store';
+
+const TOKEN = 'a-token-of-a-pipeline-that-nobody-guesses';
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const webFile = (version: string, name: string) => `/* ${name} of ${version} */`;
+const bundleOf = (version: string) =>
+  `const none = async () => ({ default: {} });
+   exports.default = { name: 'raffle', contract: '${CONTRACT_VERSION}', surfaces: {}, messages: { ko: none, en: none, cn: none },
+     screens: { raffles: { load: async () => ({ default: () => 'raffles of ${version}' }) } } };`;
+const NAMES = ['remoteEntry.js', 'door.js', 'screen-raffles.js', 'locale-ko.js', 'locale-en.js', 'locale-cn.js'];
+const releaseOf = (version: string): Release => ({
+  version,
+  contract: CONTRACT_VERSION,
+  entry: 'remoteEntry.js',
+  door: ['door.js'],
+  routes: [{ name: 'RaffleMain', path: '/raffles', owner: 'raffle', screen: 'raffles', files: ['screen-raffles.js'] }],
+  locales: { ko: ['locale-ko.js'], en: ['locale-en.js'], cn: ['locale-cn.js'] },
+  surfaces: {},
+  integrity: Object.fromEntries(NAMES.map((name) => [name, hashOf(webFile(version, name))])),
+  server: { file: 'remote.cjs', integrity: hashOf(bundleOf(version)) },
+});
+const filesOf = (version: string): Record<string, string> => ({
+  ...Object.fromEntries(NAMES.map((name) => [`web/${name}`, webFile(version, name)])),
+  'node/remote.cjs': bundleOf(version),
+});
+const sent = (files: Record<string, string | Buffer>) =>
+  Object.fromEntries(Object.entries(files).map(([file, content]) => [file, Buffer.from(content).toString('base64')]));
+
+let root: string;
+let api: Server;
+let shell: FastifyInstance | undefined;
+let url = '';
+const store = () => path.join(root, '.release');
+/** As `pnpm release` does it, in another process than the server. */
+const desk = () => createReleaseDesk({ releases: folderReleases(store(), () => undefined) });
+
+beforeAll(async () => {
+  api = createServer((_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('null'));
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterAll(() => {
+  api.closeAllConnections();
+  api.close();
+});
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'hyangro-shell-'));
+  mkdirSync(path.join(root, 'shell/dist/web'), { recursive: true });
+  mkdirSync(path.join(root, 'shared/ui/dist/fonts'), { recursive: true });
+  mkdirSync(path.join(store(), 'remotes'), { recursive: true });
+  writeFileSync(path.join(root, 'shell/dist/web/assets.json'), JSON.stringify({ scripts: ['main.js'] }));
+});
+afterEach(async () => {
+  await shell?.close();
+  shell = undefined;
+  rmSync(root, { recursive: true, force: true });
+});
+
+async function open(env: Record<string, string> = { RELEASE_TOKENS: `pipeline:${TOKEN}` }) {
+  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  ({ app: shell } = await buildShellServer(readConfig({ API_URL: apiUrl, SHELL_KEY: 'the-key-of-the-shell', ...env }, root)));
+  await shell.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(shell.server.address() as AddressInfo).port}`;
+}
+async function ask(method: string, at: string, body?: unknown, token = TOKEN) {
+  const response = await fetch(`${url}/ops/releases${at}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: JSON.parse(text.startsWith('<') ? 'null' : text) as Record<string, unknown> };
+}
+const publish = (version: string, changes: object = {}) =>
+  ask('PUT', '/raffle', { release: releaseOf(version), files: sent(filesOf(version)), why: `version ${version}`, ...changes });
+/** The version of a page, by the address of its remoteEntry, and the cookie that it sets. */
+async function page(headers: Record<string, string> = {}) {
+  const response = await fetch(`${url}/raffles`, { headers });
+  const text = await response.text();
+  const set = response.headers.getSetCookie().find((one) => one.startsWith('hy_visitor='));
+  return { version: /\/remotes\/raffle\/([^/]+)\/remoteEntry\.js/.exec(text)?.[1], set };
+}
+const as = (visitor: string) => ({ cookie: `hy_visitor=${visitor}` });
+const ids = (count: number) =>
+  Array.from({ length: count }, (_, at) => createHash('sha256').update(`${at}`).digest('base64url').slice(0, 22));
+
+test('MFE-06 a version is published once, and what is changed of it afterwards is not run: the version before serves', async () => {
+  await open();
+  expect((await publish('1')).status).toBe(201);
+  expect((await publish('2')).status).toBe(201);
+  expect(await publish('2')).toMatchObject({ status: 409, body: { code: 'RELEASE_EXISTS' } });
+  const other = { ...filesOf('2'), 'node/remote.cjs': bundleOf('2b') };
+  const release = { ...releaseOf('2'), server: { file: 'remote.cjs', integrity: hashOf(bundleOf('2b')) } };
+  expect((await publish('2', { release, files: sent(other) })).status).toBe(409);
+  expect(readFileSync(path.join(store(), 'remotes/raffle/2/node/remote.cjs'), 'utf8')).toBe(bundleOf('2'));
+  writeFileSync(path.join(store(), 'remotes/raffle/2/node/remote.cjs'), `${bundleOf('2')} `);
+  expect((await page()).version).toBe('1');
+});
+
+test.each([
+  [
+    'a byte of a script changed',
+    { files: sent({ ...filesOf('2'), 'web/door.js': `${webFile('2', 'door.js')} ` }) },
+    'web/door.js is another one',
+  ],
+  ['a file missing', { files: sent({ ...filesOf('2'), 'web/door.js': '' }) }, 'web/door.js'],
+  ['a byte of the server’s bundle changed', { files: sent({ ...filesOf('2'), 'node/remote.cjs': 'x' }) }, 'node/remote.cjs is another one'],
+  ['a script nobody names', { files: sent({ ...filesOf('2'), 'web/more.js': 'x' }) }, 'web/more.js has no hash'],
+  [
+    'another file in its compressed form',
+    { files: sent({ ...filesOf('2'), 'web/door.js.gz': gzipSync(webFile('3', 'door.js')) }) },
+    'web/door.js.gz does not unpack',
+  ],
+  ['a compressed form that is none', { files: sent({ ...filesOf('2'), 'web/door.js.br': 'x' }) }, 'web/door.js.br does not unpack'],
+  ['a path out of its folder', { files: sent({ ...filesOf('2'), 'web/../../1/node/remote.cjs': 'x' }) }, 'files'],
+  ['no reason', { why: ' ' }, 'why'],
+  ['another’s rows', { release: { ...releaseOf('2'), routes: [] } }, 'release.routes'],
+])('with %s nothing is published, and the answer names it', async (_, changes, words) => {
+  await open();
+  await publish('1');
+  const { status, body } = await publish('2', changes);
+  expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining(words)]);
+  expect(readdirSync(path.join(store(), 'remotes/raffle')).sort()).toEqual(['1', 'registry.json']);
+  expect((await page()).version).toBe('1');
+});
+
+test('a version that is held waits; it is promoted, taken back and retired, and the history says who, what, when and why', async () => {
+  await open();
+  await publish('1');
+  await publish('2', { hold: true });
+  expect((await page()).version).toBe('1');
+  expect(await ask('POST', '/raffle/promote', { version: '2', why: 'prizes' })).toMatchObject({
+    status: 200,
+    body: { remote: 'raffle', action: 'promote', from: '1', to: '2', by: 'token:pipeline', why: 'prizes' },
+  });
+  expect((await page()).version).toBe('2');
+  expect((await ask('POST', '/raffle/rollback', { why: 'blank' })).body).toMatchObject({ from: '2', to: '1' });
+  expect((await page()).version).toBe('1');
+  expect(await ask('POST', '/raffle/retire', { version: '2', why: 'old' })).toMatchObject({ status: 409, body: { code: 'RELEASE_YOUNG' } });
+  expect((await fetch(`${url}/remotes/raffle/2/door.js`)).status).toBe(200);
+  expect((await ask('POST', '/raffle/retire', { version: '2', force: true, why: 'old' })).status).toBe(200);
+  expect((await fetch(`${url}/remotes/raffle/2/door.js`)).status).toBe(404);
+  const [raffle] = (await ask('GET', '/raffle')).body as unknown as ListedRegistry[];
+  expect(raffle?.history.map(({ action, from, to, why }) => [action, from, to, why])).toEqual([
+    ['publish', null, '1', 'version 1'],
+    ['publish', null, '2', 'version 2'],
+    ['promote', '1', '2', 'prizes'],
+    ['rollback', '2', '1', 'blank'],
+    ['retire', '2', null, 'old'],
+  ]);
+  expect(raffle?.history.every(({ by, at }) => by === 'token:pipeline' && Math.abs(Date.parse(at) - Date.now()) < 60_000)).toBe(true);
+});
+
+test('a rollback by the command reaches the next page within 2 s, and the files of what was left stay served as they were', async () => {
+  await open();
+  await publish('1');
+  await publish('2');
+  expect((await page()).version).toBe('2');
+  const before = await (await fetch(`${url}/remotes/raffle/2/door.js`)).text();
+  const started = Date.now();
+  await desk().act('raffle', { name: 'rollback', input: { to: null, why: 'blank' } }, 'kim');
+  while ((await page()).version !== '1') expect(Date.now() - started).toBeLessThan(2000);
+  expect(Date.now() - started).toBeLessThan(2000);
+  expect(await (await fetch(`${url}/remotes/raffle/2/door.js`)).text()).toBe(before);
+});
+
+test('MFE-09 a canary of 10 % is a tenth of 10,000 visitors, each of whom gets the same over reloads and in the app’s web view', async () => {
+  await open();
+  await publish('1');
+  await publish('2', { hold: true });
+  await ask('POST', '/raffle/canary', { version: '2', percent: 10, why: 'new list' });
+  const registry = createRegistry({
+    store: folderStore(store(), '/remotes'),
+    baked: folderStore(path.join(root, 'baked'), '/baked'),
+    warn: () => undefined,
+  });
+  await registry.look();
+  const chosen = ids(10_000).filter((id) => registry.servedTo(id).served('raffle')[0]?.release.version === '2');
+  expect(Math.abs(chosen.length - 1000)).toBeLessThanOrEqual(100);
+
+  const inside = chosen.slice(0, 3);
+  const outside = ids(20)
+    .filter((id) => !chosen.includes(id))
+    .slice(0, 3);
+  const versions = async (visitors: string[], headers = {}) =>
+    Promise.all(visitors.map(async (id) => (await page({ ...as(id), ...headers })).version));
+  for (const headers of [{}, {}, { 'user-agent': 'Mozilla/5.0 HyangroApp/2.0' }]) {
+    expect(await versions(inside, headers)).toEqual(['2', '2', '2']);
+    expect(await versions(outside, headers)).toEqual(['1', '1', '1']);
+  }
+  // Another process decides alike, and a larger percent keeps them.
+  await ask('POST', '/raffle/canary', { version: '2', percent: 50, why: 'healthy' });
+  expect(await versions(inside)).toEqual(['2', '2', '2']);
+});
+
+test('a visitor without a name gets one with the first page of a canary, and keeps the version of that page', async () => {
+  await open();
+  await publish('1');
+  await publish('2', { hold: true });
+  expect((await page()).set).toBeUndefined();
+  await ask('POST', '/raffle/canary', { version: '2', percent: 50, why: 'new list' });
+  const seen = new Set<string | undefined>();
+  for (let visit = 0; visit < 12; visit += 1) {
+    const { version, set } = await page(visit % 2 ? as('short') : {});
+    const name = /^hy_visitor=([\w-]{22}); .*HttpOnly/.exec(set ?? '')?.[1] ?? '';
+    expect(version).toBe(isInCanary(name, 'raffle@2', 50) ? '2' : '1');
+    expect(await page(as(name))).toEqual({ version, set: undefined });
+    seen.add(version);
+  }
+  expect(seen.size).toBe(2);
+});
+
+test('a canary whose code does not run on the server gives way to stable, for the visitors who have it', async () => {
+  await open();
+  await publish('1');
+  const throwing = 'throw new Error("broken at birth");';
+  const release = { ...releaseOf('2'), server: { file: 'remote.cjs', integrity: hashOf(throwing) } };
+  await publish('2', { hold: true, release, files: sent({ ...filesOf('2'), 'node/remote.cjs': throwing }) });
+  await ask('POST', '/raffle/canary', { version: '2', percent: 99, why: 'new list' });
+  const inside = ids(20).filter((id) => isInCanary(id, 'raffle@2', 99))[0] ?? '';
+  expect((await page(as(inside))).version).toBe('1');
+});
+
+describe('who may', () => {
+  test('without a token in the settings there is no such API', async () => {
+    await open({});
+    for (const [method, at] of [
+      ['GET', ''],
+      ['PUT', '/raffle'],
+      ['POST', '/raffle/promote'],
+    ] as const)
+      expect([method, (await ask(method, at, method === 'GET' ? undefined : {})).status]).toEqual([method, 404]);
+  });
+
+  test.each([
+    ['no token', ''],
+    ['another token', `${TOKEN}x`],
+    ['the beginning of one', TOKEN.slice(0, -1)],
+    ['a name', 'pipeline'],
+  ])('with %s everything is refused, before anything is read', async (_, token) => {
+    await open();
+    for (const [method, at] of [
+      ['GET', ''],
+      ['GET', '/raffle'],
+      ['PUT', '/raffle'],
+      ['POST', '/raffle/rollback'],
+    ] as const)
+      expect((await ask(method, at, method === 'GET' ? undefined : {}, token)).body).toMatchObject({ code: 'RELEASE_TOKEN' });
+  });
+
+  test('calls beyond 60 a minute are refused', async () => {
+    await open();
+    const answers = await Promise.all(Array.from({ length: 70 }, () => ask('GET', '', undefined, 'guess')));
+    expect(answers.filter(({ status }) => status === 429).length).toBe(10);
+  });
+});
+
+test.each([
+  ['PUT', '/raffle', 'nonsense', 422],
+  ['PUT', '/nobody', { why: 'x' }, 404],
+  ['POST', '/raffle/promote', { version: '9', why: 'x' }, 404],
+  ['POST', '/raffle/promote', { version: '1', why: 'x' }, 409],
+  ['POST', '/raffle/promote', { version: '1' }, 422],
+  ['POST', '/raffle/canary', { version: '1', percent: 100, why: 'x' }, 409],
+  ['POST', '/raffle/rollback', { why: 'x' }, 409],
+  ['POST', '/order/rollback', { why: 'x' }, 404],
+])('%s %s with %j is refused with words', async (method, at, body, status) => {
+  await open();
+  await publish('1');
+  expect(await ask(method, at, body)).toMatchObject({
+    status,
+    body: { code: expect.stringMatching(/^RELEASE_/), message: expect.stringMatching(/\w/) },
+  });
+});
+
+test('a release beyond 24 MB is refused', async () => {
+  await open();
+  const { status, body } = await publish('1', { files: { 'web/door.js': 'A'.repeat(34_000_000) } });
+  expect([status, body.code]).toEqual([413, 'RELEASE_TOO_LARGE']);
+});
