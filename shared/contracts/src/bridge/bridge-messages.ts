@@ -1,14 +1,28 @@
-import type * as z from 'zod';
-import type { appMessageSchema, bridgeMessageSchema } from './bridge.schemas';
 import { isStoreUrl } from './store-url';
 
-/** Page to app (§7). */
-export type BridgeMessage = z.infer<typeof bridgeMessageSchema>;
+/** Page to app (§7). A release says which of them it knows (MFE-05): the types stand written out; `bridge.schemas.ts` checks messages in tests. */
+export type BridgeMessage =
+  | { type: 'page_view'; payload: { pageTitle: string; pageLocation: string; pagePath: string } }
+  | { type: 'analytics'; payload: { eventName: string; eventParams: Record<string, unknown> } }
+  /** Open the device's share sheet: a web view has none of its own. */
+  | { type: 'share'; payload: { title: string; url: string } }
+  /** The page listens from now on; the app answers with `app_info`, and with its `push_token` if it has one. */
+  | { type: 'ready'; payload: Record<string, never> }
+  /** Told at each screen: whether the page has a use for the app's Back (`go_back`), or leaves it to the app. */
+  | { type: 'history'; payload: { canGoBack: boolean } }
+  /** The answer to a `go_back` on Main at the beginning of the history: the app closes or goes to the background. */
+  | { type: 'leave'; payload: Record<string, never> };
+
 /**
  * App to page: `window.postMessage` with the message as an object or as its JSON, from a script that the app runs in the
- * page (iOS `evaluateJavaScript`, Android `evaluateJavascript`), or React Native's `webView.postMessage`.
+ * page (iOS `evaluateJavaScript`, Android `evaluateJavascript`), or React Native's `webView.postMessage`. Anything else is passed over.
  */
-export type AppMessage = z.infer<typeof appMessageSchema>;
+export type AppMessage =
+  | { type: 'push_token'; payload: { token: string } }
+  /** Version of the app itself, its page in its store (LS-20), and what the device draws over the page, in CSS pixels. */
+  | { type: 'app_info'; payload: { version: string; storeUrl?: string; insets?: { top: number; bottom: number } } }
+  /** The reader pressed the device's Back. */
+  | { type: 'go_back'; payload: Record<string, never> };
 
 const TOKEN_MAX = 500;
 const VERSION_MAX = 64;
