@@ -13,7 +13,7 @@ export function runSimulator({ cookie, known }: SimulatorSettings): void {
   const MESSAGES_KEPT = 200;
   const INSETS = { top: 47, bottom: 34 };
   const byId = <E extends HTMLElement>(id: string) => document.getElementById(id) as E;
-  const frame = byId<HTMLIFrameElement>('frame');
+  let frame = byId<HTMLIFrameElement>('frame');
   const list = byId<HTMLOListElement>('messages');
   const address = byId<HTMLInputElement>('address');
   const phone = byId('phone');
@@ -64,26 +64,24 @@ export function runSimulator({ cookie, known }: SimulatorSettings): void {
   };
   (window as SimulatorWindow).simulated = simulated;
 
+  /** A fresh web view: its history begins here. A frame that is given an address while it loads the same one may pass it over. */
   function open(path: string) {
     const shape = document.querySelector<HTMLInputElement>('input[name="shape"]:checked')?.value ?? '';
     document.cookie = `${cookie}=${shape}${isOn('native') ? '' : '.tabs'};path=/;samesite=lax`;
     phone.toggleAttribute('data-native', isOn('native'));
     phone.toggleAttribute('data-insets', isOn('insets'));
     say('');
-    frame.src = path;
+    const next = frame.cloneNode() as HTMLIFrameElement;
+    next.src = path;
+    frame.replaceWith(next);
+    frame = next;
   }
   const reopen = () => open(address.value);
-  /** A fresh web view: its history begins here. */
-  function openFresh() {
-    const old = page().location;
-    old.replace('about:blank');
-    reopen();
-  }
 
   for (const input of document.querySelectorAll('input[name="shape"],#native,#insets')) input.addEventListener('change', reopen);
   byId('go').addEventListener('submit', (event) => {
     event.preventDefault();
-    openFresh();
+    reopen();
   });
   byId('back').addEventListener('click', () => tell({ type: 'go_back', payload: {} }));
   byId('send-token').addEventListener('click', tellToken);
