@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { api } from '@hyangro/contracts/api';
+import { appMessageSchema, bridgeMessageSchema } from '@hyangro/contracts/bridge/bridge.schemas';
 import * as constants from '@hyangro/contracts/constants';
-import { endpointSchemas } from '@hyangro/contracts/json-schema';
+import { endpointSchemas, jsonSchema } from '@hyangro/contracts/json-schema';
 import type { Endpoint } from '@hyangro/contracts/kit/contract';
 import type { ContractShapes, ContractSnapshot, EndpointShape, RouteShape } from '@hyangro/contracts/release/contract-shapes';
 import type { Schema } from '@hyangro/contracts/release/schema-fit.rules';
@@ -24,7 +25,10 @@ export function currentSnapshot(): ContractSnapshot {
     surfaces: sorted(fieldsOf(typeSchema(sourceOf('surfaces/surfaces.ts'), 'Surfaces'))),
     events: sorted(Object.entries(tableOf('events/shop-events.ts').EVENT_FIELDS ?? {}).map(([name, fields]) => [name, payloadOf(fields)])),
     storage: sorted([...stored('local', LOCAL_VALUES), ...stored('session', SESSION_VALUES)]),
-    bridge: sorted([...messages('page', 'BridgeMessage'), ...messages('app', 'AppMessage')]),
+    bridge: sorted([
+      ...messages('page', jsonSchema(bridgeMessageSchema, 'output')),
+      ...messages('app', jsonSchema(appMessageSchema, 'input')),
+    ]),
   };
 }
 
@@ -107,9 +111,8 @@ const stored = (area: string, values: Table[string] = {}): [string, Schema][] =>
 const fieldsOf = (schema: Schema): [string, Schema][] => Object.entries((schema.properties ?? {}) as Record<string, Schema>);
 
 /** Payload of each message of a union by its type. */
-function messages(sender: string, type: string): [string, Schema][] {
-  const schema = typeSchema(sourceOf('bridge/bridge-messages.ts'), type);
-  const all = (schema.anyOf ?? [schema]) as Schema[];
+function messages(sender: string, schema: Schema): [string, Schema][] {
+  const all = (schema.oneOf ?? schema.anyOf ?? [schema]) as Schema[];
   return all.map((message) => {
     const { type: name, payload = {} } = Object.fromEntries(fieldsOf(message));
     return [`${sender}:${String(name?.const)}`, payload];

@@ -37,4 +37,5 @@ export function endpointSchemas(endpoint: Endpoint): Partial<Record<Part, Json>>
   };
 }
 
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => z.toJSONSchema(schema, { io, unrepresentable: 'throw' });
+/** Throws when the schema cannot be said in JSON Schema. */
+export const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => z.toJSONSchema(schema, { io, unrepresentable: 'throw' });
