@@ -20,9 +20,10 @@ pnpm release <remote…> --hold                             publishes alone: for
 pnpm release list [remote]                                what is served; of one remote its versions and history
 pnpm release promote <remote> <version> --why <reason>    makes a published version stable
 pnpm release rollback <remote> [--to <version>]           ends the canary, else back to the version before
-pnpm release canary <remote> <version> --percent 10 [--plan 50,100] --why <reason>
+pnpm release canary <remote> <version> --percent 10 [--plan 50,100] --why <reason>    for some visitors; the plan is a note, the same command raises it
 pnpm release retire <remote> <version> --why <reason> [--force]
 Each takes --by <who>, and --shop <address> with RELEASE_TOKEN for a running shop in place of this store.
+What would break a version that is served now is refused; --no-gate lets it pass, where all remotes are released together.
 Remotes: ${REMOTES.join(' ')}`;
 
 /** What was asked for cannot be done, in words for whoever typed it. */
@@ -46,7 +47,7 @@ export async function runReleaseCommand(args: readonly string[]): Promise<number
 
 async function run(args: readonly string[]): Promise<void> {
   const { positionals, options } = parse(args);
-  const target = options.shop === undefined ? ownStore : remoteShop(options.shop, process.env.RELEASE_TOKEN);
+  const target = options.shop === undefined ? await ownStore(!options['no-gate']) : remoteShop(options.shop, process.env.RELEASE_TOKEN);
   const by = options.by ?? whoIs();
   const [first, ...rest] = positionals;
   if (!first) throw new WrongInput(USAGE);
@@ -75,6 +76,7 @@ function parse(args: readonly string[]) {
         shop: { type: 'string' },
         force: { type: 'boolean', default: false },
         hold: { type: 'boolean', default: false },
+        'no-gate': { type: 'boolean', default: false },
       },
     });
     return { positionals, options: values };
@@ -135,7 +137,7 @@ function nextOf(action: ChangedRegistry['action'], from: string | null, to: stri
     case 'publish':
       return `Nobody gets ${to} yet, unless it is the first: promote it, or give it to some by a canary.`;
     case 'canary':
-      return `Within 2 s ${percent} of 100 visitors get ${to} with their next page, and keep getting it; the others get ${from}.`;
+      return `Within 2 s ${percent} of 100 visitors get ${to} with their next page, and keep getting it; the others get ${from}. Raise it by the same command.`;
     case 'retire':
       return `${from} is gone from the store; nobody was given it any more.`;
     default:

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Release } from '../../shared/contracts/src/release/release';
 import type { ChangedRegistry } from '../../shared/contracts/src/release/release-api';
 import type { RemoteName } from '../../shared/contracts/src/routes/table';
+import { CONTRACT_FILE } from '../../shared/server/src/release/gate';
 import { createReleaseDesk, type ReleaseDesk } from '../../shared/server/src/release/release-desk';
 import { BILL_FILE, billOfMaterials } from './bill-of-materials';
 import { compressFolder } from './compress';
@@ -20,7 +21,11 @@ export interface ReleaseOrder {
 }
 /** Where releases go: the store of this working copy, or a running shop. */
 export type ReleaseTarget = Pick<ReleaseDesk, 'list' | 'publish' | 'act'>;
-export const ownStore: ReleaseTarget = createReleaseDesk({ releases });
+/** The store of this working copy; without the gate where all its remotes are released together. */
+export async function ownStore(isGated: boolean): Promise<ReleaseTarget> {
+  const { shellContract } = await import('../../shared/build/src/shell-contract');
+  return createReleaseDesk({ releases, shell: isGated ? shellContract() : null });
+}
 
 /** Version of a remote's present sources: package version and their hash. */
 function currentVersion(remote: string): string {
@@ -43,7 +48,7 @@ export const isReleased = (remote: string, version = currentVersion(remote)): bo
 export async function releaseRemote(
   remote: RemoteName,
   { by, why, hold }: ReleaseOrder,
-  target: ReleaseTarget = ownStore,
+  target: ReleaseTarget,
 ): Promise<{ version: string; changed: ChangedRegistry | null }> {
   const version = currentVersion(remote);
   const [known] = await target.list(remote);
@@ -54,7 +59,14 @@ export async function releaseRemote(
   const draft = await releases.draft(remote, version);
   try {
     const release = await build(remote, version, draft);
-    return { version, changed: await target.publish(remote, { release, draft, hold }, { by, why }) };
+    return {
+      version,
+      changed: await target.publish(
+        remote,
+        { release, draft, contract: readFileSync(path.join(draft, CONTRACT_FILE), 'utf8'), hold },
+        { by, why },
+      ),
+    };
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
@@ -83,7 +95,7 @@ async function build(remote: string, version: string, draft: string): Promise<Re
   ]);
   writeFileSync(path.join(draft, BILL_FILE), await billOfMaterials(`mfe-${remote}`));
   const release = describeRelease(draft, version);
-  await writeContract(remote, release, path.join(draft, 'web/contract.json'));
+  await writeContract(remote, release, path.join(draft, CONTRACT_FILE));
   await compressFolder(path.join(draft, 'web'));
   return release;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
@@ -10,6 +10,7 @@ import { createExchangeRate } from '../services/exchange-rate';
 import type { ShellConfig } from './config';
 import { REMOTES } from '@hyangro/contracts/routes/table';
 import { FAULT_CODE } from '@hyangro/contracts/errors/known-refusals';
+import type { ShellContract } from '@hyangro/contracts/release/check-release.rules';
 import { isHost } from '@hyangro/contracts/edge';
 import { SHELL_KEY_HEADER } from '@hyangro/contracts/wire-names';
 import { simulateApp, simulatorScript } from './app-simulator/app-simulator';
@@ -108,6 +109,7 @@ export async function buildShellServer(config: ShellConfig) {
   await answerReleases(app, {
     releases: folderReleases(config.releaseStore, warn),
     tokens: config.releaseTokens,
+    shell: readShellContract(config.shellContract),
     onChanged: registry.look,
   });
   answerCrawlers(app, registry, config, warn);
@@ -150,6 +152,10 @@ export async function buildShellServer(config: ShellConfig) {
     loadRemotes: () => Promise.allSettled(REMOTES.map((remote) => loader.load(remote))),
   };
 }
+
+/** What this build takes and knows, for the gate in front of a release; null in a shell that was not built by `pnpm build`. */
+const readShellContract = (file: string): ShellContract | null =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ShellContract) : null;
 
 /** A missing file is no page: scanners and old links get an empty 404. */
 const isFile = (url: string) => /\.(js|css|map|json|png|jpe?g|webp|avif|svg|ico|woff2?|txt|xml|php|env)$/i.test(url.split('?')[0] ?? '');

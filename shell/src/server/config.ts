@@ -40,6 +40,8 @@ export interface ShellConfig {
   releaseTokens: ReadonlyMap<string, Buffer>;
   /** Copies of the remotes that ship with the shell. */
   bakedStore: string;
+  /** What this build of the shell takes and knows of the contract. */
+  shellContract: string;
   webDir: string;
   fontsDir: string;
   storeUrls: StoreUrls;
@@ -108,6 +110,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): ShellConfig {
       }),
     ),
     bakedStore: path.join(root, 'shell/dist/baked'),
+    shellContract: path.join(root, 'shell/dist/contract.json'),
     webDir: path.resolve(root, settings.SHELL_WEB),
     fontsDir: path.join(root, 'shared/ui/dist/fonts'),
     storeUrls: storeUrlsOf(settings),

@@ -10,7 +10,9 @@ import {
   type Change,
 } from '@hyangro/contracts/release/registry.rules';
 import { REMOTES, type RemoteName } from '@hyangro/contracts/routes/table';
+import type { ShellContract } from '@hyangro/contracts/release/check-release.rules';
 import type { Releases } from './folder-releases';
+import { breaksOf, CONTRACT_FILE, contractOf } from './gate';
 
 /** A release or change that is refused for another reason than the registry's own rules. */
 export class ReleaseRefused extends Error {
@@ -31,17 +33,21 @@ export interface Publication {
   release: Release;
   /** Folder with its files, from `Releases.draft`. */
   draft: string;
+  /** Its `contract.json`. */
+  contract: string | null;
   /** Leaves stable as it is. */
   hold: boolean;
 }
 
 interface Deps {
   releases: Releases;
+  /** What the shell takes and knows, for the gate; null: no gate, for a store whose remotes are all released together. */
+  shell: ShellContract | null;
   now?(): Date;
 }
 
 /** What people and pipelines do with releases, for the command line and the API alike. */
-export function createReleaseDesk({ releases, now = () => new Date() }: Deps) {
+export function createReleaseDesk({ releases, shell, now = () => new Date() }: Deps) {
   type Who = Omit<Change, 'at'>;
   const noted = (who: Who): Change => ({ ...who, at: now().toISOString() });
   async function change(remote: RemoteName, next: (before: RemoteRegistry) => RemoteRegistry): Promise<ChangedRegistry> {
@@ -51,6 +57,20 @@ export function createReleaseDesk({ releases, now = () => new Date() }: Deps) {
     });
     return lastOf(after);
   }
+  /** @throws RELEASE_BREAKS, RELEASE_DAMAGED */
+  async function passGate(remote: RemoteName, version: string, text: string | null): Promise<void> {
+    if (!shell) return;
+    const contract = contractOf(text);
+    if (!contract || contract.remote !== remote || contract.version !== version)
+      throw new ReleaseRefused('RELEASE_DAMAGED', `${remote}@${version} has no ${CONTRACT_FILE} of its own that can be read.`);
+    const breaks = await breaksOf(releases, contract, shell);
+    if (breaks.length) throw new ReleaseRefused('RELEASE_BREAKS', `${remote}@${version} would break what is served now:`, breaks);
+  }
+  /** A version that was published before is judged by what is served now. One from before the gate passes. */
+  async function passAgain(remote: RemoteName, version: string): Promise<void> {
+    const text = await releases.text(remote, version, CONTRACT_FILE);
+    if (contractOf(text)) await passGate(remote, version, text);
+  }
   return {
     /** Every remote that was released, or the named one. */
     async list(remote?: RemoteName): Promise<ListedRegistry[]> {
@@ -58,13 +78,14 @@ export function createReleaseDesk({ releases, now = () => new Date() }: Deps) {
       return registries.filter((registry) => registry !== null).map(listed);
     },
     /** Publishes the files of a draft under their version, and makes it stable unless it is held. */
-    async publish(remote: RemoteName, { release, draft, hold }: Publication, who: Who): Promise<ChangedRegistry> {
+    async publish(remote: RemoteName, { release, draft, contract, hold }: Publication, who: Who): Promise<ChangedRegistry> {
       readRelease(
         readRegistry({ name: remote, stable: release.version, previous: null, versions: { [release.version]: release } }),
         release.version,
       );
       // Asked before the files move, and again where they are named: another writer may have been faster.
       published(await releases.registry(remote), remote, release, noted(who));
+      await passGate(remote, release.version, contract);
       await releases.publish(remote, release.version, draft);
       const after = await releases.change(remote, (before) => {
         const next = published(before, remote, release, noted(who));
@@ -76,10 +97,13 @@ export function createReleaseDesk({ releases, now = () => new Date() }: Deps) {
       const who = noted({ by, why: input.why });
       switch (name) {
         case 'promote':
+          await passAgain(remote, input.version);
           return change(remote, (before) => promoted(before, input.version, who));
+        // Never held up by the gate: what is taken back was served before.
         case 'rollback':
           return change(remote, (before) => rolledBack(before, input.to, who));
         case 'canary':
+          await passAgain(remote, input.version);
           return change(remote, (before) => inCanary(before, input.version, input.percent, input.plan, who));
         case 'retire': {
           const changed = await change(remote, (before) => retired(before, input.version, input.force, who));

@@ -50,7 +50,7 @@ let shell: FastifyInstance | undefined;
 let url = '';
 const store = () => path.join(root, '.release');
 /** As `pnpm release` does it, in another process than the server. */
-const desk = () => createReleaseDesk({ releases: folderReleases(store(), () => undefined) });
+const desk = () => createReleaseDesk({ releases: folderReleases(store(), () => undefined), shell: null });
 
 beforeAll(async () => {
   api = createServer((_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('null'));
@@ -237,6 +237,75 @@ test('a canary whose code does not run on the server gives way to stable, for th
   await ask('POST', '/raffle/canary', { version: '2', percent: 99, why: 'new list' });
   const inside = ids(20).filter((id) => isInCanary(id, 'raffle@2', 99))[0] ?? '';
   expect((await page(as(inside))).version).toBe('1');
+});
+
+describe('the gate', () => {
+  const nothing = { routes: {}, endpoints: {}, surfaces: {}, events: {}, storage: {} };
+  const uses = { calls: [], events: { in: [], out: [] }, storage: [], surfaces: [], routes: ['RaffleMain'], permissions: [] };
+  const shapes = { ...nothing, routes: { RaffleMain: { path: '/raffles', owner: 'raffle' } } };
+  const contract = (version: string, routes: object[], remote = 'raffle') =>
+    JSON.stringify({
+      remote,
+      version,
+      contract: CONTRACT_VERSION,
+      exposes: ['./remote', './lifecycles'],
+      routes,
+      offers: [],
+      uses,
+      shapes,
+    });
+  const other = [{ name: 'RaffleDetail', path: '/raffles/:raffleCd', isBuilt: true }];
+  const whole = [{ name: 'RaffleMain', path: '/raffles', isBuilt: true }];
+  const withContract = (version: string, text: string) => ({ files: sent({ ...filesOf(version), 'web/contract.json': text }) });
+  beforeEach(() =>
+    writeFileSync(
+      path.join(root, 'shell/dist/contract.json'),
+      JSON.stringify({ uses: { ...uses, routes: [] }, knows: { ...shapes, bridge: {} }, permissions: [] }),
+    ),
+  );
+  /** A version of another remote that links to the raffles, as it lies in the store. */
+  function serveOrder() {
+    const order = path.join(store(), 'remotes/order');
+    mkdirSync(path.join(order, '7/web'), { recursive: true });
+    writeFileSync(path.join(order, '7/web/contract.json'), contract('7', other, 'order'));
+    const versions = { 7: { version: '7' } };
+    writeFileSync(path.join(order, 'registry.json'), JSON.stringify({ name: 'order', stable: '7', previous: null, versions }));
+  }
+
+  test('a release without a route that a served version links to is refused with 409, the difference and the peer; one with it passes', async () => {
+    serveOrder();
+    await open();
+    expect((await publish('1', withContract('1', contract('1', whole)))).status).toBe(201);
+    expect(await publish('2', withContract('2', contract('2', other)))).toMatchObject({
+      status: 409,
+      body: { code: 'RELEASE_BREAKS', details: expect.arrayContaining(['order@7: route RaffleMain: is gone']) },
+    });
+    expect(readdirSync(path.join(store(), 'remotes/raffle')).sort()).toEqual(['1', 'registry.json']);
+    expect((await publish('2', withContract('2', contract('2', whole)))).status).toBe(201);
+  });
+
+  test('what was published before its peer is judged again when it is to be served, and a rollback is held up by nothing', async () => {
+    await open();
+    await publish('1', withContract('1', contract('1', whole)));
+    expect((await publish('2', { ...withContract('2', contract('2', other)), hold: true })).status).toBe(201);
+    serveOrder();
+    expect(await ask('POST', '/raffle/promote', { version: '2', why: 'x' })).toMatchObject({
+      status: 409,
+      body: { code: 'RELEASE_BREAKS' },
+    });
+    expect((await ask('POST', '/raffle/canary', { version: '2', percent: 10, why: 'x' })).status).toBe(409);
+    expect((await ask('POST', '/raffle/rollback', { to: '2', why: 'x' })).status).toBe(200);
+  });
+
+  test.each([
+    ['no contract', {}],
+    ['another version’s contract', withContract('1', contract('2', whole))],
+    ['another remote’s contract', withContract('1', contract('1', whole, 'order'))],
+    ['a contract that is none', withContract('1', '{')],
+  ])('a release with %s is refused', async (_, changes) => {
+    await open();
+    expect(await publish('1', changes)).toMatchObject({ status: 422, body: { code: 'RELEASE_DAMAGED' } });
+  });
 });
 
 describe('who may', () => {

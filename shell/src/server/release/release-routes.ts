@@ -19,6 +19,8 @@ import {
 } from '@hyangro/contracts/release/release-api';
 import type { RemoteName } from '@hyangro/contracts/routes/table';
 import { faultsOfFiles } from '@hyangro/server/release/check-files';
+import type { ShellContract } from '@hyangro/contracts/release/check-release.rules';
+import { CONTRACT_FILE } from '@hyangro/server/release/gate';
 import type { Releases } from '@hyangro/server/release/folder-releases';
 import { createReleaseDesk, isReleaseRefusal, ReleaseRefused } from '@hyangro/server/release/release-desk';
 
@@ -33,14 +35,16 @@ const BODY_MAX_BYTES = Math.ceil((RELEASE_MAX_BYTES * 4) / 3) + 1024 * 1024;
 interface Deps {
   releases: Releases;
   tokens: ReleaseTokens;
+  /** What this shell takes and knows, from its build. */
+  shell: ShellContract | null;
   /** Makes a change known to this process at once; others notice it within a second. */
   onChanged(): Promise<void>;
 }
 
 /** The API of releases (API-D29). Without a token in the settings there is none. */
-export async function answerReleases(app: FastifyInstance, { releases, tokens, onChanged }: Deps): Promise<void> {
+export async function answerReleases(app: FastifyInstance, { releases, tokens, shell, onChanged }: Deps): Promise<void> {
   if (!tokens.size) return;
-  const desk = createReleaseDesk({ releases });
+  const desk = createReleaseDesk({ releases, shell });
   await app.register(async (scope) => {
     scope.setErrorHandler((error: FastifyError, _request, reply) => {
       if (isReleaseRefusal(error)) return refuse(reply, error.code, error.message, 'details' in error ? error.details : []);
@@ -66,7 +70,9 @@ export async function answerReleases(app: FastifyInstance, { releases, tokens, o
       const draft = await releases.draft(remote, release.version);
       try {
         await fill(draft, release as Release, files);
-        const changed = await desk.publish(remote, { release: release as Release, draft, hold }, { by: callerOf(request, tokens), why });
+        const contract = files[CONTRACT_FILE] === undefined ? null : Buffer.from(files[CONTRACT_FILE], 'base64').toString();
+        const publication = { release: release as Release, draft, contract, hold };
+        const changed = await desk.publish(remote, publication, { by: callerOf(request, tokens), why });
         await onChanged();
         return await reply.code(201).send(changed);
       } finally {
