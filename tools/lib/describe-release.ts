@@ -2,7 +2,6 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { integrityOf } from '../../shared/build/src/integrity';
 import type { Release } from '../../shared/contracts/src/release/release';
-import type { RemoteContract } from '../../shared/contracts/src/release/remote-contract';
 
 /** What of a remote's `mf-manifest.json` the registry carries on. */
 interface Manifest {
@@ -39,29 +38,14 @@ const hashOf = (file: string): string => integrityOf(readFileSync(file));
  * Publishes what the version gives and takes, each with its shape as its sources have it (MFE-04, MFE-05). Throws when it uses what its
  * `contract.json` does not declare.
  */
-export async function writeContract(remote: string, { version, contract: contractVersion, routes }: Release, file: string): Promise<void> {
+export async function writeContract(remote: string, { version, routes }: Release, file: string): Promise<void> {
   const contract = await import('../../shared/contracts/src/release/remote-contract');
   const { declarationOf, offersOf, readDeclaration } = await import('../../shared/build/src/contract-uses');
-  const { currentSnapshot, shapesOf } = await import('../../shared/build/src/contract-snapshot');
+  const { releaseContract } = await import('../../shared/build/src/release-contract');
   const uses = contract.declarationSchema.parse(readDeclaration(remote));
   const missing = contract.undeclared(contract.declarationSchema.parse(declarationOf(remote)), uses);
   if (missing.length) throw new Error(`mfe-${remote}/contract.json does not declare ${missing.join(', ')}. \`pnpm contracts\` adds it.`);
-  const offers = offersOf(remote);
-  const published: RemoteContract = {
-    remote,
-    version,
-    contract: contractVersion,
-    exposes: ['./remote', './lifecycles'],
-    routes: routes.map(({ name, path: at, isComing }) => ({ name, path: at, isBuilt: !isComing })),
-    offers,
-    uses,
-    shapes: shapesOf(currentSnapshot(), {
-      routes: [...routes.map(({ name }) => name), ...uses.routes],
-      endpoints: uses.calls,
-      surfaces: [...offers, ...uses.surfaces],
-      events: [...uses.events.in, ...uses.events.out],
-      storage: uses.storage,
-    }),
-  };
+  const rows = routes.map(({ name, path: at, isComing }) => ({ name, path: at, isBuilt: !isComing }));
+  const published = releaseContract({ remote, version, offers: offersOf(remote), uses, routes: rows });
   writeFileSync(file, JSON.stringify(contract.remoteContractSchema.parse(published), null, 2));
 }
