@@ -15,7 +15,7 @@ const NAMES = ['한국어', '향로'];
 /**
  * Opens screens by their addresses and takes everything of each at once: that it stays where it was opened, that a visitor's page
  * asks for nothing that needs a login, what moves by itself, what is left in Korean, what is wider than the window in each size,
- * and what axe has against it: in Korean by all its rules in each size, in the others by those about words. Errors, failed requests and refusals of the policy fail the test by themselves.
+ * and what axe has against it: in Korean by all its rules in each size and by contrast in the dark look, in the others by those about words. Errors, failed requests and refusals of the policy fail the test by themselves.
  */
 export async function walkScreens(page: Page, locale: Locale, sizes: readonly [Size, ...Size[]], who: 'visitor' | 'member') {
   const atRest = watchRequests(page);
@@ -44,6 +44,7 @@ export async function walkScreens(page: Page, locale: Locale, sizes: readonly [S
       else await page.setViewportSize(size);
       if (await isTooWide(page)) found.push(`is wider than ${size.width} px`);
     }
+    if (locale === 'ko') found.push(...(await violations.inDark()));
     return found.map((finding) => `${path} ${finding}`);
   }
   return {

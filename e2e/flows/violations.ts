@@ -51,6 +51,14 @@ export function watchViolations(page: Page) {
     }
     return found;
   }
+  /** What the dark look of the page as it stands makes hard to read. */
+  async function inDark(): Promise<string[]> {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await drawn(page);
+    const found = await findBy(page, { type: 'rule', values: ['color-contrast'] });
+    await page.emulateMedia({ colorScheme: 'light' });
+    return found.map(({ id, targets }) => `in the dark look: ${id}: ${targets.join(' | ')}`);
+  }
   /** What the words of the page as it stands miss. */
   async function ofWords(): Promise<string[]> {
     await page.evaluate(axe.source);
@@ -65,7 +73,7 @@ export function watchViolations(page: Page) {
     }
     return found;
   }
-  return { here, ofWords, on };
+  return { here, inDark, ofWords, on };
 }
 
 /** The same of a part of the page, which stands where it is seen. */

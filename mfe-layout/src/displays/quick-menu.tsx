@@ -44,7 +44,7 @@ function Entry({ item, at }: { item: DisplayItem; at: number }) {
   const to = linkOf(item.link);
   const content = (
     <>
-      <Disc data-tone={toneOf(item, at)}>
+      <Disc data-ink data-tone={toneOf(item, at)}>
         <QuickIcon item={item} />
       </Disc>
       {item.text ?? <VisuallyHidden>{item.description}</VisuallyHidden>}
@@ -84,7 +84,7 @@ const Disc = styled.span`
   &[data-tone='genuine-soft'] { background: var(--color-genuine-soft); }
   &[data-tone='sale-soft'] { background: var(--color-sale-soft); }
   &[data-tone='info-soft'] { background: var(--color-info-soft); }
-  &[data-tone='brand'] { background: var(--color-brand); color: var(--color-spark); }
+  &[data-tone='brand'] { background: var(--color-brand); color: var(--color-spark-ink); }
   &[data-tone='spark'] { background: var(--color-spark); }
   ${media.tablet} { width: min(80px, 100% - 8px); }
   ${media.pc} { img, svg { width: 40px; height: 40px; } }

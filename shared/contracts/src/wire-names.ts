@@ -15,6 +15,8 @@ export const VISITOR_COOKIE = 'hy_visitor';
 export const LOCALE_COOKIE = 'hy_locale';
 /** `1`: the shop has offered the browser's own language. */
 export const LANGUAGE_OFFERED_COOKIE = 'hy_language_offered';
+/** Look that the shopper chose; none: the device's. */
+export const THEME_COOKIE = 'hy_theme';
 /** `1`: the browser's customer has bought nothing yet (LS-19). */
 export const NEW_CUSTOMER_COOKIE = 'hy_new_customer';
 /** Build and language of the fonts that the browser keeps: they come with the page then, else after it. */

@@ -22,6 +22,7 @@ import { refuse } from './http/refuse';
 import { answerSentForms } from './http/sent-forms';
 import { serveFiles } from './http/static-files';
 import { visitorOf } from './http/visitor';
+import { serveDarkTheme } from './page/dark-theme';
 import { answerFullPage } from './page/full-page';
 import { readFonts } from './page/fonts';
 import type { FirstScript } from './page/script-starter';
@@ -105,6 +106,7 @@ export async function buildShellServer(config: ShellConfig) {
   app.addHook('onRequest', async ({ headers: { host } }, reply) => (host && !isHost(host) ? refuse(reply, 'BAD_PARAMETER') : undefined));
   if (__DEMO_BUILD__) simulateApp(app, config);
   await serveFiles(app, config);
+  serveDarkTheme(app);
   await passToApi(app, config);
   await answerReleases(app, {
     releases: folderReleases(config.releaseStore, warn),

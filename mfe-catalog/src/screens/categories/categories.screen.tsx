@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
+import { ThemeChips } from '@hyangro/commerce/theme-chips';
 import type { CategoryNode } from '@hyangro/contracts/catalog/catalog.schemas';
 import { LanguageChips } from '@hyangro/commerce/language-chips';
 import { pathOf, useMoney, useServices } from '@hyangro/runtime';
@@ -42,10 +43,13 @@ export default function CategoriesScreen() {
         {tree.map((parent) => (
           <Parent key={parent.cateCd} node={parent} isOpen={parent === open} />
         ))}
+        <Look labels={{ name: t('theme.name'), device: t('theme.device'), light: t('theme.light'), dark: t('theme.dark') }} />
       </div>
     </Page>
   );
 }
+
+const Look = styled(ThemeChips)`margin-block: 32px 16px;`;
 
 const Parent = ({ node, isOpen }: { node: CategoryNode; isOpen: boolean }) => {
   const t = useMessages();

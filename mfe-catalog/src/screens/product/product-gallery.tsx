@@ -115,6 +115,6 @@ const Thumb = styled.button`
 `;
 const Rest = styled.span`
   ${veil}
-  color: var(--color-text-inverse);
+  color: var(--color-on-scrim);
   font: 700 14px/1 var(--font-sans);
 `;

@@ -71,7 +71,7 @@ const Slab = styled.li`
   }
   &[data-note='heart'] {
     margin: 0 17px;
-    background: color-mix(in srgb, var(--color-sale) 28%, var(--color-bg));
+    background: color-mix(in srgb, var(--color-sale) 28%, var(--color-on-scrim));
   }
   &[data-note='base'] {
     border-radius: 2px 2px 6px 6px;

@@ -14,7 +14,7 @@ export const Panel = styled.div`
   border-radius: var(--radius-shoulder);
   background: var(--color-brand);
   color: var(--color-on-brand);
-  --color-focus: var(--color-spark);
+  --color-focus: var(--color-spark-ink);
   ${media.tablet} {
     width: calc(100% - var(--page-margin) * 2);
     padding: 36px 32px 32px;

@@ -83,12 +83,12 @@ const More = styled.span`
     padding: 0 22px;
     border-radius: var(--radius-control);
     background: var(--color-on-spark);
-    color: var(--color-text-inverse);
+    color: var(--color-on-scrim);
     font: 700 16px/1 var(--font-sans);
     /* No room between words and goods that stand in the middle. */
     [data-h='CENTER'] > & {
       display: none;
     }
-    [data-ink='light'] > & { background: var(--color-bg); color: var(--color-on-spark); }
+    [data-ink='light'] > & { background: var(--color-on-scrim); color: var(--color-on-spark); }
   }
 `;

@@ -82,7 +82,7 @@ const Controls = styled.div`
   padding: 0 3px 0 12px;
   border-radius: var(--radius-pill);
   background: color-mix(in srgb, var(--color-on-spark) 72%, transparent);
-  color: var(--color-text-inverse);
+  color: var(--color-on-scrim);
   ${media.tablet} { &[data-fits] { display: none; } }
   ${media.pc} {
     right: auto;

@@ -78,6 +78,6 @@ const Host = styled.div`
     &[data-display='26'] { max-width: 940px; margin-top: 20px; --stage-bottom: 24px; }
     &[data-display='1'] { max-width: calc(var(--container) + var(--page-margin) * 2); padding: 20px var(--page-margin) 0; }
     &[data-narrow] { max-width: 940px; }
-    &[data-ink='light'] { --stage-ink: var(--color-text-inverse); }
+    &[data-ink='light'] { --stage-ink: var(--color-on-scrim); }
   }
 `;

@@ -89,13 +89,13 @@ const Panel = styled.div`
     border-radius: var(--radius-shoulder);
     background: var(--color-brand);
     color: var(--color-on-brand);
-    --color-focus: var(--color-spark);
+    --color-focus: var(--color-spark-ink);
   }
 `;
 
 const Eyebrow = styled.p`
   display: none;
-  ${media.pc} { display: block; margin-bottom: 8px; font: 600 13px/1.5 var(--font-sans); color: var(--color-spark); }
+  ${media.pc} { display: block; margin-bottom: 8px; font: 600 13px/1.5 var(--font-sans); color: var(--color-spark-ink); }
 `;
 
 const Title = styled.h2`

@@ -51,7 +51,7 @@ const Words = styled.span`
   pointer-events: none;
   white-space: pre-line;
   color: var(--color-on-spark);
-  &[data-ink='light'] { color: var(--color-text-inverse); }
+  &[data-ink='light'] { color: var(--color-on-scrim); }
   &[data-card] > * { max-width: 52%; }
   &[data-h='CENTER'] { align-items: center; text-align: center; }
   &[data-h='CENTER'][data-v='TOP'] {

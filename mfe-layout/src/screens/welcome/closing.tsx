@@ -26,7 +26,7 @@ const Panel = styled.div`
   border-radius: var(--radius-shoulder);
   background: var(--color-brand);
   color: var(--color-on-brand);
-  --color-focus: var(--color-spark);
+  --color-focus: var(--color-spark-ink);
   text-align: center;
   p { max-width: 26em; ${text.displayS} text-wrap: balance; }
   ${media.pc} { gap: 32px; padding: 72px 40px; p { ${text.displayM} } }

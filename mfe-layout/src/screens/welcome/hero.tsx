@@ -47,8 +47,8 @@ const Scene = styled.section`
   border-radius: var(--radius-shoulder);
   color: var(--color-on-spark);
   &[data-ink='light'] {
-    color: var(--color-text-inverse);
-    --color-focus: var(--color-spark);
+    color: var(--color-on-scrim);
+    --color-focus: var(--color-spark-ink);
   }
   &[data-first] {
     border-radius: 0;

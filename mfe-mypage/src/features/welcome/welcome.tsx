@@ -50,5 +50,5 @@ const Box = styled.div`
 `;
 const Value = styled.p`
   ${text.displayL}
-  color: var(--color-spark);
+  color: var(--color-spark-ink);
 `;

@@ -83,7 +83,7 @@ const Card = styled.div`
     letter-spacing: 0.06em;
   }
   button:focus-visible {
-    outline-color: var(--color-spark);
+    outline-color: var(--color-spark-ink);
   }
 `;
 const Actions = styled.div`

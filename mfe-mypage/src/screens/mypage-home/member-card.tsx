@@ -85,7 +85,7 @@ const Bar = styled.div`
 const Fill = styled.div`
   height: 100%;
   border-radius: inherit;
-  background: var(--color-spark);
+  background: var(--color-spark-ink);
 `;
 /** Stubs of a ticket: a dashed tear line above and between. */
 const Stubs = styled.div`
@@ -101,5 +101,5 @@ const Stub = styled(Link)`
   font-size: 12px;
   & + & { border-left: 1.5px dashed color-mix(in srgb, var(--color-on-brand) 36%, transparent); }
   b { font-size: 18px; font-variant-numeric: tabular-nums; }
-  &:focus-visible { outline-color: var(--color-spark); outline-offset: -4px; }
+  &:focus-visible { outline-color: var(--color-spark-ink); outline-offset: -4px; }
 `;

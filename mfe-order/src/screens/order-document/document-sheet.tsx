@@ -22,7 +22,7 @@ export const DocumentSheet = ({ document }: { document: OrderDocument }) => {
     ...(payMethod ? [[t('document.payMethod'), t(`payMethod.${payMethod}`)]] : []),
   ] as const;
   return (
-    <Paper>
+    <Paper data-paper>
       <h1>{t(`document.${kind}`)}</h1>
       {isCorrected && <p>{t('document.corrected')}</p>}
       <Parties>

@@ -52,7 +52,7 @@ const Paper = styled.div`
   border-radius: var(--radius-control);
   background: var(--color-brand);
   color: var(--color-on-brand);
-  --color-focus: var(--color-spark);
+  --color-focus: var(--color-spark-ink);
   -webkit-mask: ${notch('0')}, ${notch('100%')};
   -webkit-mask-composite: source-in;
   mask: ${notch('0')}, ${notch('100%')};
@@ -69,7 +69,7 @@ const Stub = styled.span`
   width: 92px;
   margin-block: -12px;
   border-right: 1.5px dashed color-mix(in srgb, var(--color-on-brand) 40%, transparent);
-  color: var(--color-spark);
+  color: var(--color-spark-ink);
   b { font: 500 28px/1 var(--font-display); }
 `;
 

@@ -76,8 +76,8 @@ const Paper = styled.div`
   &[data-result='WON'] {
     background: var(--color-brand);
     color: var(--color-on-brand);
-    --color-focus: var(--color-spark);
-    strong { color: var(--color-spark); }
+    --color-focus: var(--color-spark-ink);
+    strong { color: var(--color-spark-ink); }
     p { color: inherit; }
   }
 `;

@@ -75,7 +75,7 @@ const Face = styled.div`
   -webkit-mask-composite: source-in;
   mask: ${notch('0', '100%')}, ${notch('100%', '100%')};
   mask-composite: intersect;
-  svg { color: var(--color-spark); }
+  svg { color: var(--color-spark-ink); }
   b { ${text.titleM} }
 `;
 

@@ -91,7 +91,7 @@ const Square = styled.div`
   touch-action: none;
   img { width: 100%; height: 100%; object-fit: cover; }
 `;
-const Mark = styled.span`${veil} color: var(--color-text-inverse);`;
+const Mark = styled.span`${veil} color: var(--color-on-scrim);`;
 const Bar = styled.div`
   position: absolute;
   inset: auto 8px 8px;

@@ -61,5 +61,5 @@ const Grid = styled.div`
 `;
 const Mark = styled.span`
   ${veil}
-  color: var(--color-text-inverse);
+  color: var(--color-on-scrim);
 `;

@@ -4,7 +4,7 @@ import { media } from './media';
 
 type Values = Record<string, string | number>;
 
-const declare = (prefix: string, values: Values) =>
+export const declare = (prefix: string, values: Values) =>
   Object.entries(values)
     .map(([name, value]) => `--${prefix}-${name}:${value};`)
     .join('');

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { LANGUAGE_TAG, type Locale } from '@hyangro/contracts/locales';
 import type { ShellConfig } from '../config';
 import { escapeHtml } from '../page/escape-html';
+import { themeElements } from '../page/dark-theme';
 import { pageStyle } from '../page/page-style';
 import { pageHeaders } from '../page/policy';
 
@@ -17,7 +18,7 @@ export function plainPage(locale: Locale, config: ShellConfig, { title, text, li
   const html = [
     `<!doctype html><html lang="${LANGUAGE_TAG[locale]}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow">',
-    `<title>${escapeHtml(title)}</title><style nonce="${nonce}">${pageStyle}${STYLE}</style></head>`,
+    `<title>${escapeHtml(title)}</title><style nonce="${nonce}">${pageStyle}${STYLE}</style>${themeElements(null, nonce)}</head>`,
     `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${links}</main></body></html>`,
   ].join('');
   return { headers, html };

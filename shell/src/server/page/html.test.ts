@@ -5,6 +5,7 @@ import { blockText, closeDocument, openBlock, openDocument, type HeadFacts } fro
 import { scriptStarter } from './script-starter';
 
 const facts: HeadFacts = {
+  theme: null,
   locale: 'ko',
   nonce: 'n0nce',
   origin: 'https://shop.test',
@@ -64,6 +65,18 @@ test('NF-01 addresses in the schema.org data are whole, names stay as they are',
   const jsonLd = [{ '@type': 'Product', name: '/slash', url: '/product/P1', image: ['/media/a.jpg', 'https://cdn.test/b.jpg'] }];
   expect(openDocument({ ...facts, head: { title: '', jsonLd } })).toContain(
     '"name":"/slash","url":"https://shop.test/product/P1","image":["https://shop.test/media/a.jpg","https://cdn.test/b.jpg"]',
+  );
+});
+
+test('the dark look is on where the device or the reader wants it, with the colour of the browser’s bar', () => {
+  const mediaOf = (theme: HeadFacts['theme']) =>
+    [...openDocument({ ...facts, theme }).matchAll(/data-dark media="([^"]+)"/g)].map(([, media]) => media);
+  const device = '(prefers-color-scheme:dark)';
+  expect(mediaOf(null)).toEqual([device, device]);
+  expect(mediaOf('dark')).toEqual(['all', 'all']);
+  expect(mediaOf('light')).toEqual(['not all', 'not all']);
+  expect(openDocument(facts)).toMatch(
+    /<meta name="theme-color" content="#150a10" data-dark[^>]+><meta name="theme-color" content="#ffffff">/,
   );
 });
 

@@ -1,4 +1,5 @@
 import { LANGUAGE_TAG, type Locale } from '@hyangro/contracts/locales';
+import type { Theme } from '@hyangro/contracts/themes';
 import type { Head } from '@hyangro/runtime';
 import type { PageFonts } from '@hyangro/ui/theme';
 import { APP_TABS_ATTRIBUTE } from '@hyangro/ui/theme';
@@ -10,6 +11,7 @@ import { escapeHtml } from './escape-html';
 import { fontChoice } from './font-starter';
 import { pageStyle } from './page-style';
 import type { FirstScripts } from './script-starter';
+import { themeElements } from './dark-theme';
 
 export interface HeadFacts {
   locale: Locale;
@@ -24,6 +26,8 @@ export interface HeadFacts {
   /** The app draws the bar of places. */
   hasAppTabs: boolean;
   fonts: Pick<PageFonts, 'preload' | 'rules' | 'late'>;
+  /** The look that the reader chose; null: the device's. */
+  theme: Theme | null;
   /** Development only: what Fast Refresh of several bundles needs. */
   devScript?: string;
   scriptBefore?: string;
@@ -43,7 +47,7 @@ const absolute = (origin: string) => (key: string, value: unknown) => {
 
 /** The head, still open: the rules of the page's elements follow when they are known (`openBody`). */
 export function openDocument(facts: HeadFacts): string {
-  const { locale, nonce, early, fonts, hasAppTabs } = facts;
+  const { locale, nonce, early, fonts, hasAppTabs, theme } = facts;
   const n = `nonce="${nonce}"`;
   return [
     `<!doctype html><html lang="${LANGUAGE_TAG[locale]}"${hasAppTabs ? ` ${APP_TABS_ATTRIBUTE}` : ''}><head><meta charset="utf-8">`,
@@ -58,7 +62,8 @@ export function openDocument(facts: HeadFacts): string {
     ),
     fontChoice(fonts, nonce),
     `<style ${n}>${fonts.rules}${pageStyle}</style>`,
-    '<meta name="theme-color" content="#ffffff"><link rel="icon" href="/favicon.png" type="image/png">',
+    themeElements(theme, nonce),
+    '<link rel="icon" href="/favicon.png" type="image/png">',
     earlyInput(nonce),
   ].join('');
 }

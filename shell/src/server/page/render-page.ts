@@ -21,6 +21,7 @@ import { bootRemotes, bootRoutes, planPage, preloadsOf } from './page-plan';
 import { createPageStyles } from './page-styles';
 import { pageTree } from './page-tree';
 import { pageHeaders } from './policy';
+import { themeOf } from '@hyangro/contracts/themes';
 import { lastingCookie } from '../../boot/lasting-cookie';
 import { localeCookie } from '../../boot/locale-cookie';
 import { languageOffer, offeredLocale } from './language-offer';
@@ -38,6 +39,7 @@ import {
   LANGUAGE_PARAM,
   NEW_CUSTOMER_COOKIE,
   PREVIEW_PARAM,
+  THEME_COOKIE,
 } from '@hyangro/contracts/wire-names';
 
 export interface PageDeps {
@@ -147,6 +149,7 @@ export async function renderPage(
       locale: plan.locale,
       origin,
       page: pageHead,
+      theme: themeOf(plan.cookies[THEME_COOKIE]),
       siteName: siteNameOf(PAGE_MESSAGES[plan.locale].shell),
       early: isDrawn ? null : scripts,
       devScript: deps.devScript,

@@ -56,8 +56,8 @@ export const Controls = styled.div`
   padding: 0 3px 0 12px;
   border-radius: var(--radius-pill);
   background: color-mix(in srgb, var(--color-on-spark) 72%, transparent);
-  color: var(--color-text-inverse);
-  --color-focus: var(--color-spark);
+  color: var(--color-on-scrim);
+  --color-focus: var(--color-spark-ink);
   ${media.tablet} {
     &[data-fits] {
       display: none;

@@ -5,7 +5,7 @@ import type { WishProps } from './product-card.props';
 
 /** The heart: over the picture's corner, or at the row's end. */
 export const WishButton = ({ pressed, label, onToggle, busy }: WishProps) => (
-  <Place>
+  <Place data-ink>
     <Press type="button" aria-pressed={pressed} aria-label={label} aria-busy={busy || undefined} onClick={busy ? undefined : onToggle}>
       <Heart size={22} strokeWidth={pressed ? 2 : 1.6} fill={pressed ? 'currentColor' : 'none'} />
     </Press>

@@ -97,6 +97,6 @@ const Action = styled.button`
   margin: -8px -8px -8px 0;
   padding: 0 8px;
   font-weight: 700;
-  color: var(--color-spark);
-  --color-focus: var(--color-spark);
+  color: var(--color-spark-ink);
+  --color-focus: var(--color-spark-ink);
 `;

@@ -1,0 +1,1 @@
+export { ThemeChips, type ThemeLabels } from './theme-chips';
