@@ -1,3 +1,4 @@
+import { EVENTS, type EventName } from '@hyangro/contracts/analytics/events';
 import type { Locale } from '@hyangro/contracts/locales';
 import cnTerms from '@hyangro/contracts/messages/terms.cn.json';
 import enTerms from '@hyangro/contracts/messages/terms.en.json';
@@ -37,6 +38,8 @@ export function createTestServices(options: TestServicesOptions = {}) {
     confirms: [] as string[],
     errors: [] as unknown[],
     tracked: [] as string[],
+    /** The events of `tracked` as the log keeps them; one that it would refuse fails the test. */
+    events: [] as [name: EventName, params: Record<string, unknown>][],
     loginTargets: [] as unknown[],
   };
   const base = createBaseServices({
@@ -68,7 +71,10 @@ export function createTestServices(options: TestServicesOptions = {}) {
       shown.confirms.push(text);
       return options.confirm;
     },
-    track: (name) => void shown.tracked.push(name),
+    track(name, params) {
+      shown.tracked.push(name);
+      shown.events.push([name, EVENTS[name].parse(params)]);
+    },
     requireLogin(target) {
       const { isLogin } = base.session.get();
       if (!isLogin) shown.loginTargets.push(target ?? null);

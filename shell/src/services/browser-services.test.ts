@@ -116,7 +116,7 @@ describe('the log service', () => {
     window.history.replaceState(null, '', '/product/P1');
     const { tracking } = start({ logBase: 'https://log.example' });
     tracking.pageView();
-    tracking.track('add_to_cart');
+    tracking.track('add_to_cart', { items: [{ item_id: 'P1' }] });
     await tracking.settled();
     expect(calls.find(({ url }) => url === 'https://log.example/log')?.body).toEqual({ rn: 'Product', mc: 'M1' });
     expect(calls.filter(({ url }) => url === '/api/common/logs/access')).toHaveLength(2);

@@ -115,11 +115,9 @@ export function createBrowserServices({ boot, history, loadedRemotes }: Page) {
     bridge,
     storage,
     locale: locale.get,
-    log: (entry) => logApi('POST /log', { body: entry }),
+    log: (entry) => logApi('POST /log', { body: entry, keepalive: true }),
     page: () => ({
-      fullUrl: window.location.href,
-      queryString: window.location.search,
-      pathname: window.location.pathname,
+      location: window.location,
       title: document.title,
       layoutNm: layoutNameOf(base.session.get(), keptNewCustomer(storage)),
       routeName: currentMatch()?.row.name ?? 'NotFound',

@@ -26,10 +26,8 @@ function tracking(locale: Locale = 'ko', queryString = '?a=1') {
     storage: browserStorage(),
     locale: () => locale,
     page: () => ({
-      fullUrl: `https://shop.test/product/P1${queryString}`,
-      queryString,
+      location: { href: `https://shop.test/product/P1${queryString}`, search: queryString, pathname: '/product/P1' },
       title: 'Rose',
-      pathname: '/product/P1',
       routeName: 'Product',
       layoutNm: 'new',
       memCd: 'M1',
@@ -55,7 +53,7 @@ test('API-03 a page view carries title, location, path and layout to log and app
 test('NF-03 a link or an answer in the address is told to nobody: whoever reads the log could use it', async () => {
   const { told, bodies, posted } = tracking('ko', '?token=O1.x.y&a=1&state=S1&answer=VERIFIED.1#top');
   told.pageView();
-  told.track('add_to_cart');
+  told.track('add_to_cart', { items: [{ item_id: 'P1' }] });
   await told.settled();
   expect(JSON.stringify([bodies, posted])).not.toMatch(/O1\.x|S1|VERIFIED/);
   expect(bodies[0]).toMatchObject({ queryString: '?token=-&a=1&state=-&answer=-#top' });
@@ -71,7 +69,7 @@ test('a page view with a very long address still fits into its entry of the log'
 test('LS-01 the guest hash of the first answer is kept and sent with every later event', async () => {
   const { told, bodies } = tracking();
   told.pageView();
-  told.track('add_to_cart', { productCd: 'P1' });
+  told.track('add_to_cart', { items: [{ item_id: 'P1' }] });
   await told.settled();
   expect(window.localStorage.getItem('guest')).toBe('"guest-hash"');
   expect(bodies.map((body) => body.hashCode)).toEqual([undefined, 'guest-hash']);
@@ -80,18 +78,18 @@ test('LS-01 the guest hash of the first answer is kept and sent with every later
 test.each(['ko', 'en'] as const)('API-20 in %s the app hears of page views and of what the shopper does', async (locale) => {
   const { told, posted } = tracking(locale);
   told.pageView();
-  told.track('add_to_cart', { productCd: 'P1' });
+  told.track('add_to_cart', { items: [{ item_id: 'P1' }] });
   await told.settled();
   expect(posted).toEqual([
     { type: 'page_view', payload: expect.objectContaining({ pageTitle: 'Rose', pagePath: '/product/P1?a=1' }) },
-    { type: 'analytics', payload: { eventName: 'add_to_cart', eventParams: { productCd: 'P1' } } },
+    { type: 'analytics', payload: { eventName: 'add_to_cart', eventParams: { items: [{ item_id: 'P1' }] } } },
   ]);
 });
 
 test('API-20 in cn the app hears of page views alone; the shop’s own log hears of both', async () => {
   const { told, bodies, posted } = tracking('cn');
   told.pageView();
-  told.track('add_to_cart');
+  told.track('add_to_cart', { items: [{ item_id: 'P1' }] });
   await told.settled();
   expect(posted.map(({ type }) => type)).toEqual(['page_view']);
   expect(bodies.map(({ eventName }) => eventName)).toEqual(['page_view', 'add_to_cart']);

@@ -48,8 +48,8 @@ describe('access log', () => {
 
   test('an entry has 4 kB: a larger one is refused, told or in chunks', async () => {
     const entry = (bytes: number) => {
-      const body = { ...pageView, eventParams: { note: '' } };
-      return { ...body, eventParams: { note: 'x'.repeat(bytes - JSON.stringify(body).length) } };
+      const body = { ...pageView, eventParams: { ...pageView.eventParams, pageTitle: '' } };
+      return { ...body, eventParams: { ...body.eventParams, pageTitle: 'x'.repeat(bytes - JSON.stringify(body).length) } };
     };
     expect((await shop.visitor().post('/common/logs/access', entry(4096))).statusCode).toBe(200);
     const tooLarge = await shop.visitor().post('/common/logs/access', entry(4097));
@@ -84,12 +84,30 @@ describe('access log', () => {
     shop.clock.advance(-91 * 86_400_000);
   });
 
-  test('API-02 an event without a name is refused', async () => {
-    const response = await shop.visitor().post('/common/logs/access', { ...pageView, eventName: '' });
-    expect([response.statusCode, (response.json() as { args: unknown }).args]).toEqual([
-      422,
-      [{ field: 'eventName', code: 'validation.v0021' }],
-    ]);
+  test.each([
+    ['without a name', { eventName: '' }, 'eventName'],
+    ['that the shop does not know', { eventName: 'click' }, 'eventName'],
+    ['without what it tells', { eventParams: {} }, 'eventParams.pageTitle'],
+    [
+      'of goods without a code',
+      { eventName: 'add_to_wishlist', eventParams: { items: [{ item_id: 'a b' }] } },
+      'eventParams.items.0.item_id',
+    ],
+  ])('API-02 an event %s is refused', async (_, wrong, field) => {
+    const response = await shop.visitor().post('/common/logs/access', { ...pageView, ...wrong });
+    expect([response.statusCode, (response.json() as { args: unknown[] }).args[0]]).toEqual([422, { field, code: 'validation.v0021' }]);
+  });
+
+  test('NF-03 what a page tells of a person is not kept: neither what an event does not name nor what was typed', async () => {
+    const { hashCode } = (
+      await shop.visitor().post('/common/logs/access', {
+        ...pageView,
+        eventName: 'search',
+        eventParams: { search_term: '향수 kim@example.com 010-1234-5678', memCd: 'M0001', email: 'kim@example.com' },
+      })
+    ).json() as { hashCode: string };
+    const { rows } = await shop.deps.pool.query('select event_params from access_log where hash_code = $1', [hashCode]);
+    expect(rows).toEqual([{ event_params: { search_term: '향수 - -' } }]);
   });
 
   test('API-19 the separate log takes route name and member and answers nothing', async () => {

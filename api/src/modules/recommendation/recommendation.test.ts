@@ -24,7 +24,7 @@ const codesOf = (cards: readonly { productCd: string }[]) => cards.map(({ produc
 const view = (caller: Caller, pagePath: string, hashCode = 'browser-1') =>
   caller.post('/common/logs/access', {
     eventName: 'page_view',
-    eventParams: { pagePath },
+    eventParams: { pageTitle: '', pageLocation: `http://shop.test${pagePath}`, pagePath },
     fullUrl: `http://shop.test${pagePath}`,
     hashCode,
   });
@@ -111,8 +111,8 @@ describe('what is kept of a view', () => {
     await view(visitor, '/product/P0100/qna');
     await view(visitor, '/product/P9999');
     await visitor.post('/common/logs/access', {
-      eventName: 'click',
-      eventParams: { pagePath: '/product/P0100' },
+      eventName: 'select_item',
+      eventParams: { item_list_id: 'category:C01', items: [{ item_id: 'P0100' }], pagePath: '/product/P0100' },
       fullUrl: 'http://shop.test/',
     });
     expect(await kept()).toEqual(before);

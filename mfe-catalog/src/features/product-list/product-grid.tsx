@@ -11,6 +11,7 @@ import { PageLink } from './page-link';
 import { useCardsInSight } from './use-cards-in-sight';
 import { usePageInAddress } from './use-page-in-address';
 import { usePagesNear } from './use-pages-near';
+import { useToldList } from './use-told-list';
 
 /** What the grid uses of an infinite query. */
 export interface PagesQuery {
@@ -42,6 +43,7 @@ export const ProductGrid = ({ pages: all, query, isComparing, list: newest, href
   const { pages, list } = useDeferredValue(coming);
   const inSight = useCardsInSight(list, pages[0].items);
   const grid = useRef<HTMLUListElement>(null);
+  const tellChoice = useToldList(list, pages[0].items);
   const first = pages[0].page;
   const last = pages.at(-1)?.page ?? 1;
   const { onLook, heightWithout } = usePagesNear(grid, last);
@@ -71,7 +73,7 @@ export const ProductGrid = ({ pages: all, query, isComparing, list: newest, href
           {t('list.earlier')}
         </PageLink>
       )}
-      <Grid ref={grid} aria-busy={inSight !== null || undefined}>
+      <Grid ref={grid} onClick={tellChoice} aria-busy={inSight !== null || undefined}>
         {pages.map(({ page, items }) => {
           const height = heightWithout(page);
           return height === null ? (

@@ -14,8 +14,11 @@ export function useAddToCart(productCd: string, onError: (error: unknown, picked
   const t = useMessages();
   const [isAdding, setAdding] = useState(false);
 
-  const say = (key: 'buy.added' | 'buy.merged' | 'buy.keptForLogin') =>
+  /** Tells analytics and the reader. */
+  const tell = ({ optionCd, quantity }: Choice, key: 'buy.added' | 'buy.merged' | 'buy.keptForLogin') => {
+    services.track('add_to_cart', { items: [{ item_id: productCd, item_variant: optionCd, quantity }] });
     services.toast(t(key), { action: { label: t('buy.viewCart'), to: pathOf('OrderCart') } });
+  };
 
   const add = async (picked: Choice): Promise<void> => {
     const addition = { productCd, optionCd: picked.optionCd, quantity: picked.quantity };
@@ -27,8 +30,7 @@ export function useAddToCart(productCd: string, onError: (error: unknown, picked
       const taken = await sent.answer;
       await numberIsPainted;
       if (!taken) return;
-      services.track('add_to_cart', { ...addition });
-      say(taken.isMerged ? 'buy.merged' : 'buy.added');
+      tell(picked, taken.isMerged ? 'buy.merged' : 'buy.added');
     } catch (error) {
       await onError(error, picked);
     } finally {
@@ -37,11 +39,9 @@ export function useAddToCart(productCd: string, onError: (error: unknown, picked
   };
   /** False when this browser keeps nothing. */
   const addAsGuest = (picked: Choice): boolean => {
-    const addition = { productCd, optionCd: picked.optionCd, quantity: picked.quantity };
-    const kept = keepForGuest(services, addition);
+    const kept = keepForGuest(services, { productCd, optionCd: picked.optionCd, quantity: picked.quantity });
     if (!kept) return false;
-    services.track('add_to_cart', { ...addition });
-    say(kept.isMerged ? 'buy.merged' : 'buy.keptForLogin');
+    tell(picked, kept.isMerged ? 'buy.merged' : 'buy.keptForLogin');
     return true;
   };
   /** `isAdding`: an addition is on its way that the header's number does not show; the button does. */

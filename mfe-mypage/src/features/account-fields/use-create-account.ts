@@ -21,6 +21,7 @@ export function useCreateAccount<Member extends MemberDetails>(
     mutationKey: ['mypage', 'create-account'],
     mutationFn: async (values: AccountValues) => {
       const member = await create(values);
+      services.track('sign_up', { method: 'password' });
       await services.sessionStarted(member);
       return member;
     },

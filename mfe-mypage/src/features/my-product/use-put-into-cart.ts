@@ -12,7 +12,7 @@ export function usePutIntoCart(productCd: string) {
     mutationFn: (optionCd: string | null) => services.api('POST /cart/items', { body: { productCd, optionCd, quantity: 1 } }),
     onSuccess: ({ count, isMerged }, optionCd) => {
       services.events.publish('cart:changed', { count });
-      services.track('add_to_cart', { productCd, optionCd, quantity: 1 });
+      services.track('add_to_cart', { items: [{ item_id: productCd, item_variant: optionCd, quantity: 1 }] });
       services.toast(t(isMerged ? 'mine.merged' : 'mine.added'), { action: { label: t('mine.viewCart'), to: pathOf('OrderCart') } });
     },
     onError: async (error) => {

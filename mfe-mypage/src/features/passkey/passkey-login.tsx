@@ -13,13 +13,15 @@ import { useCanPasskey } from '../common/passkey/use-can-passkey';
 /** Logging in by a passkey, where the browser has them; no id is asked for, since the device knows whose it is. */
 export const PasskeyLogin = ({ onEntered }: { onEntered(): void }) => {
   const t = useMessages();
-  const { api, sessionStarted, reportError } = useServices();
+  const { api, sessionStarted, track, reportError } = useServices();
   const canPasskey = useCanPasskey();
   const { start, isPending, error } = useSingleMutation({
     mutationKey: ['mypage', 'passkey-login'],
     mutationFn: async () => {
       const [options, { signByPasskey }] = await Promise.all([api('POST /login/passkey/options'), loadDevice()]);
-      await sessionStarted(await api('POST /login/passkey', { body: { response: await signByPasskey(options) } }));
+      const member = await api('POST /login/passkey', { body: { response: await signByPasskey(options) } });
+      track('login', { method: 'passkey' });
+      await sessionStarted(member);
     },
     onSuccess: onEntered,
     onError: (failure) => (passkeyFaultOf(failure) || isSuspended(failure) ? undefined : reportError(failure)),

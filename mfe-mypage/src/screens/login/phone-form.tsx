@@ -21,14 +21,17 @@ const rules = zodResolver(z.object({ phone }));
 export const PhoneForm = ({ onEntered }: { onEntered(): void }) => {
   const t = useMessages();
   const textOf = useFieldText();
-  const { api, now, sessionStarted } = useServices();
+  const { api, now, sessionStarted, track } = useServices();
   const form = useForm<{ phone: string }>({ resolver: rules, defaultValues: { phone: '' } });
   const [asked, setAsked] = useState<{ sent: SentCode; phone: string } | null>(null);
   const typed = useTypedCode({
     call: 'POST /login/phone/confirm',
     mutationKey,
-    confirm: async (code) =>
-      sessionStarted(await api('POST /login/phone/confirm', { body: { verificationCd: asked?.sent.verificationCd ?? '', code } })),
+    async confirm(code) {
+      const member = await api('POST /login/phone/confirm', { body: { verificationCd: asked?.sent.verificationCd ?? '', code } });
+      track('login', { method: 'phone' });
+      await sessionStarted(member);
+    },
     onConfirmed: onEntered,
   });
   const sending = useSendCode(form, {

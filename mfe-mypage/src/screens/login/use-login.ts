@@ -21,6 +21,7 @@ export function useLogin(form: LoginForm, { onEntered, onLocked }: Options) {
     mutationKey: ['mypage', 'login'],
     mutationFn: async (values: LoginValues) => {
       const member = await services.api('POST /login', { body: values });
+      services.track('login', { method: 'password' });
       await services.sessionStarted(member);
     },
     onSuccess: onEntered,

@@ -18,7 +18,11 @@ export function useLinkForm() {
   const form = useMemberForm();
   const { start, isPending } = useSingleMutation({
     mutationKey: ['mypage', 'sns-link'],
-    mutationFn: async (body: MemberValues) => services.sessionStarted(await services.api(CALL, { body })),
+    mutationFn: async (body: MemberValues) => {
+      const member = await services.api(CALL, { body });
+      services.track('login', { method: 'sns' });
+      await services.sessionStarted(member);
+    },
     onSuccess: () => {
       services.toast(t('linkSns.linked'));
       void navigate(returnPath(search, hash), { replace: true });

@@ -12,6 +12,7 @@ export function useCancelUnpaid({ orderCd }: { orderCd: OrderCd }) {
     ...orderActions.cancel(services, orderCd),
     onSuccess: () => {
       services.toast(t('actions.cancelled'));
+      services.track('cancel_order', { transaction_id: orderCd });
       services.events.publish('order:changed', { orderCd });
     },
     onError: (error) => void failed(services, orderCd, error),

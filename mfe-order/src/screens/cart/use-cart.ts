@@ -4,6 +4,7 @@ import type { CartItem } from '@hyangro/contracts/order/order.schemas';
 import { useServices, useStore } from '@hyangro/runtime';
 import { cartMutations } from '../../data/cart.mutations';
 import { cartQueries } from '../../data/cart.queries';
+import { toldItems } from '../../data/told-goods';
 import { useMessages } from '../../messages';
 
 /** The cart and what can be done with it; each change shows at once and falls back when the server refuses. */
@@ -29,6 +30,8 @@ export function useCart() {
     remove: (items: readonly CartItem[]) => {
       if (items.length === 0) return;
       mutate({ kind: 'removal', cartItemCds: items.map((item) => item.cartItemCd) });
+      const value = items.reduce((sum, { salePrice, quantity }) => sum + salePrice * quantity, 0);
+      services.track('remove_from_cart', { value, items: toldItems(items) });
       const undo = { label: t('cart.undo'), onPress: () => mutate({ kind: 'restoration', items }) };
       services.toast(t('cart.removed', { count: items.length }), { action: undo });
     },

@@ -35,6 +35,7 @@ export function useSendClaim(orderCd: string, claimType: ClaimType, { draft, pie
     onSuccess: (claim) => {
       drop();
       queryClient.setQueryData(claimQueries.detail(services, claim.claimCd).queryKey, claim);
+      services.track('refund', { transaction_id: orderCd, value: claim.refund.payment });
       services.events.publish('order:changed', { orderCd });
       services.toast(t('claim.received'));
       void navigate(pathOf('Claim', { claimType: claimPathOf(claimType), orderCd, claimCd: claim.claimCd }), { replace: true });

@@ -23,7 +23,10 @@ const paidOrder = anOrder({ state: 'PREP', paidAt: '2026-11-21T03:01:00Z', allow
 const CONFIRM = 'POST /orders/O1/pay/confirm';
 
 const { local } = browserStorage();
-beforeEach(() => local.remove('orderPaymentCd'));
+beforeEach(() => {
+  local.remove('orderPaymentCd');
+  local.remove('purchasesTold');
+});
 
 test('R-ORD-04 coming back with a key confirms once, cleans the address and forgets the order being paid', async () => {
   local.set('orderPaymentCd', 'O1');
@@ -46,6 +49,38 @@ test('R-ORD-04 a refresh only looks: it confirms nothing and tells nobody of a p
   expect(await screen.findByRole('heading', { name: '주문이 완료됐어요' })).toBeTruthy();
   expect(calls).not.toContain(CONFIRM);
   expect(shown.tracked).toEqual([]);
+});
+
+test('a purchase is told once, with its lines and what was paid: also by a reload, and by a second tab at the same moment', async () => {
+  const arrive = () =>
+    show('/order/payment-complete/O1?paymentKey=k1', {
+      'POST /orders/:orderCd/pay/confirm': result('PAID'),
+      'GET /orders/:orderCd/pay': result('PAID'),
+      'GET /orders/:orderCd': paidOrder,
+    });
+  const tabs = [await arrive(), await arrive()];
+  const told = () => tabs.flatMap(({ shown }) => shown.events);
+  await waitFor(() => expect(told()).toHaveLength(1));
+  tabs.push(await arrive());
+  await waitFor(() => expect(screen.getAllByRole('heading', { name: '주문이 완료됐어요' })).toHaveLength(3));
+  const { amounts, lines } = paidOrder;
+  expect(told()).toEqual([
+    [
+      'purchase',
+      {
+        transaction_id: 'O1',
+        currency: 'KRW',
+        value: amounts.payment,
+        shipping: amounts.shipping,
+        items: lines.map(({ productCd, optionCd, quantity, salePrice }) => ({
+          item_id: productCd,
+          item_variant: optionCd,
+          quantity,
+          price: salePrice,
+        })),
+      },
+    ],
+  ]);
 });
 
 test('R-ORD-04 without a code the order being paid is shown', async () => {

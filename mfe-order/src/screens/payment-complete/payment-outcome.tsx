@@ -12,6 +12,7 @@ import { useMessages } from '../../messages';
 import { Checking } from './checking';
 import { OrderDone } from './order-done';
 import { payFailureOf } from './payment-phase';
+import { tellPurchase } from './tell-purchase';
 import { usePaymentResult } from './use-payment-result';
 
 interface Props {
@@ -32,7 +33,7 @@ export const PaymentOutcome = ({ orderCd, paymentKey }: Props) => {
     // A second look at this page is no second payment.
     if (paymentKey !== null || services.storage.local.get('orderPaymentCd') === orderCd) {
       services.events.publish('order:paid', { orderCd });
-      services.track('purchase', { orderCd });
+      void tellPurchase(services, orderCd);
     }
     if (paymentKey !== null) void navigate(pathOf('PaymentComplete', { orderCd }), { replace: true });
   }, [phase, result, orderCd, paymentKey, services, queryClient, navigate]);

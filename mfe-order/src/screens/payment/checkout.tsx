@@ -29,6 +29,7 @@ import { FIELD_OF_REFUSAL, type ShippingRefusal } from './shipping-refusal';
 import { useFieldErrors } from './use-field-errors';
 import { useOrderChanges } from '../../features/order-changes/use-order-changes';
 import { usePay } from './use-pay';
+import { useToldCheckout } from './use-told-checkout';
 
 /** The checkout of one unpaid order on one page. */
 export const Checkout = ({ order }: { order: Order }) => {
@@ -60,6 +61,7 @@ export const Checkout = ({ order }: { order: Order }) => {
     return form.subscribe({ formState: { values: true }, callback: keep });
   }, [form, memory, order.orderCd, payMethod]);
 
+  useToldCheckout(order);
   const errors = useFieldErrors(form, setEditing);
   const changes = useOrderChanges(order);
   const { isPaying, change, pay } = usePay({

@@ -12,6 +12,7 @@ import { CHINA } from '@hyangro/contracts/order/countries';
 import type { Order, PayMethod } from '@hyangro/contracts/order/order.schemas';
 import { ApiError, fieldErrorsOf, isRefusal, pathOf, useAttempt, useServices, useSingleMutation } from '@hyangro/runtime';
 import { isSameAddress } from '../../data/address.model';
+import { toldSale } from '../../data/told-goods';
 import type { AmountChange } from './amount-change';
 import type { PaymentAnswers } from './payment.form';
 import { shippingRefusalOf, type ShippingRefusal } from './shipping-refusal';
@@ -61,7 +62,7 @@ export function usePay({ order, payMethod, changes, onFieldErrors, onShippingRef
     onSuccess: (started) => {
       if (started.redirectUrl === null) return setChange({ reason: started.changed, before: payment });
       services.storage.local.set('orderPaymentCd', orderCd);
-      services.track('begin_payment', { orderCd, payMethod, won: payment });
+      services.track('add_payment_info', { ...toldSale(order), payment_type: payMethod });
       window.location.assign(started.redirectUrl);
     },
     onError: (error) => void explain(error),

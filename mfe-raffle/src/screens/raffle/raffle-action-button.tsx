@@ -34,7 +34,9 @@ export const RaffleActionButton = ({ raffle }: { raffle: Raffle }) => {
   };
   const enter = async () => {
     const after = await entry.start();
-    if (after) services.toast(t('action.applied', { time: instant(Date.parse(after.endAt)) }));
+    if (!after) return;
+    services.track('apply_raffle', { raffle_id: raffleProductCd });
+    services.toast(t('action.applied', { time: instant(Date.parse(after.endAt)) }));
   };
   const label = {
     apply: t('action.apply', { count: ticketCost }),

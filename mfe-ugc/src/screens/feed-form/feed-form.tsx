@@ -41,6 +41,7 @@ export const FeedForm = ({ feed }: { feed?: Feed }) => {
     send: (body, idempotencyKey) =>
       ugcCd ? services.api('PUT /feeds/:ugcCd', { params: { ugcCd }, body }) : services.api('POST /feeds', { body, idempotencyKey }),
     onSent(sent) {
+      if (!feed) services.track('post_feed', { content_id: sent.ugcCd });
       written();
       services.toast(t(feed ? 'write.changed' : 'write.feed.done'));
       void navigate(pathOf('Feeds', { ugcCd: sent.ugcCd }), { replace: true });

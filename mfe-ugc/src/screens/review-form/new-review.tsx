@@ -65,7 +65,8 @@ const NewReviewForm = ({ line }: { line: Writable }) => {
     fields: { mediaKeys: 'media' },
     isUploading,
     send: (body, idempotencyKey) => services.api('POST /reviews', { body, idempotencyKey }),
-    onSent({ rewardPoints }) {
+    onSent({ rewardPoints, review }) {
+      services.track('post_review', { items: [{ item_id: line.product.productCd }], rating: review.rating });
       services.toast(
         rewardPoints > 0 ? t('write.review.donePoints', { point: rewardPoints.toLocaleString('en') }) : t('write.review.done'),
       );

@@ -40,6 +40,7 @@ export const TalkForm = ({ talk }: { talk?: Talk }) => {
     send: (body, idempotencyKey) =>
       ugcCd ? services.api('PUT /talks/:ugcCd', { params: { ugcCd }, body }) : services.api('POST /talks', { body, idempotencyKey }),
     onSent(sent) {
+      if (!talk) services.track('post_talk', { content_id: sent.ugcCd });
       written();
       services.toast(t(talk ? 'write.changed' : 'write.talk.done'));
       void navigate(pathOf('Ugc', { ugcCd: sent.ugcCd }), { replace: true });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { EVENTS } from '../analytics/events';
 import { ACCESS_LOG } from '../constants';
 import { contract } from '../kit/contract';
 import { instant } from '../kit/schemas';
@@ -6,14 +7,18 @@ import { instant } from '../kit/schemas';
 export const exchangeRate = z.object({ main: z.number().positive(), sub: z.number().positive() });
 export type ExchangeRate = z.infer<typeof exchangeRate>;
 
-export const accessLog = z.object({
-  eventName: z.string().min(1).max(60),
-  eventParams: z.record(z.string(), z.unknown()).default({}),
+/** Where and for whom an event happened. */
+const place = z.object({
   hashCode: z.string().max(100).optional(),
   fullUrl: z.string().max(2000),
   queryString: z.string().max(2000).default(''),
   layoutNm: z.string().max(200).default(''),
 });
+const entryOf = ([eventName, eventParams]: [string, z.ZodType<Record<string, unknown>>]) =>
+  place.extend({ eventName: z.literal(eventName), eventParams });
+const [firstEntry, ...otherEntries] = Object.entries(EVENTS).map(entryOf) as [ReturnType<typeof entryOf>, ...ReturnType<typeof entryOf>[]];
+/** An event of the shop with its parameters. */
+export const accessLog = z.discriminatedUnion('eventName', [firstEntry, ...otherEntries]);
 
 export const notificationMark = z.object({ seq: z.int().nullable() });
 /** With its words in the reader's language, and where it leads. */

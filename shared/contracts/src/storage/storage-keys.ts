@@ -57,6 +57,8 @@ export const LOCAL_VALUES = {
   rememberedId: code,
   /** Ours: products that the shopper compares, oldest first (GAP-27). */
   compareProducts: listOf(shape({ productCd: code, productNm: words, imgMainUrl: text(2000) }), COMPARE_CAP),
+  /** Ours: orders whose purchase this browser has told analytics of, newest first. */
+  purchasesTold: listOf(code, 10),
   /** Ours: what a visitor put into the cart, merged into the member's at a login (GAP-03); the key is that of the merge. */
   guestCart: shape({
     key: text(100),

@@ -8,7 +8,11 @@ import { IDEMPOTENCY_KEY_HEADER, OWN_HEADER } from '@hyangro/contracts/wire-name
 import { afterWaiting } from '../page/after-waiting';
 
 type Key = keyof Api;
-type Options = { signal?: AbortSignal };
+type Options = {
+  signal?: AbortSignal;
+  /** The call is sent to its end though the page is left; its body is below 64 kB. */
+  keepalive?: boolean;
+};
 type Empty = Record<never, never>;
 type Args<K extends Key> =
   Empty extends RequestOf<Api[K]> ? [request?: RequestOf<Api[K]> & Options] : [request: RequestOf<Api[K]> & Options];
@@ -68,12 +72,14 @@ export function createApiClient({ base, language, headers, fetch: send = globalT
       body,
       idempotencyKey,
       signal,
+      keepalive,
     } = (request ?? {}) as {
       params?: Record<string, unknown>;
       query?: Record<string, unknown>;
       body?: unknown;
       idempotencyKey?: string;
       signal?: AbortSignal;
+      keepalive?: boolean;
     };
     const [method, pattern] = key.split(' ') as [string, string];
     const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -92,6 +98,7 @@ export function createApiClient({ base, language, headers, fetch: send = globalT
         },
         ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
         signal: limit.signal,
+        keepalive,
       });
       if (!response.ok) throw new ApiError(response.status, await errorBodyOf(response), key);
       if (response.status === 204) return undefined as ResponseOf<Api[K]>;

@@ -11,7 +11,7 @@ export interface ShareTarget {
  * or shown where copying is not allowed.
  */
 export function useShare(): (target?: ShareTarget) => Promise<void> {
-  const { bridge, i18n, toast, alert } = useServices();
+  const { bridge, i18n, toast, alert, track } = useServices();
   const copy = async (url: string): Promise<void> => {
     const isCopied = await navigator.clipboard?.writeText(url).then(
       () => true,
@@ -20,6 +20,7 @@ export function useShare(): (target?: ShareTarget) => Promise<void> {
     return isCopied ? toast(i18n.t('common.a0006', { ns: 'terms' })) : alert(url);
   };
   return async (target = { title: document.title, url: window.location.href }) => {
+    track('share', {});
     // A sheet that is closed again rejects too: nothing to tell.
     if (navigator.share) return navigator.share({ ...target }).catch(() => undefined);
     return bridge.isApp ? bridge.post({ type: 'share', payload: { ...target } }) : copy(target.url);

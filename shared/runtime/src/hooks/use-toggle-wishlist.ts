@@ -29,6 +29,7 @@ export function useToggleWishlist(productCd: string, initial: boolean) {
     try {
       const answer = await services.api('PUT /product/:productCd/like', { params: { productCd } });
       services.events.publish('wishlist:changed', { productCd, isZzim: answer.isZzim });
+      if (answer.isZzim) services.track('add_to_wishlist', { items: [{ item_id: productCd }] });
     } catch (error) {
       await services.reportError(error);
     } finally {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { I18n } from '../i18n/i18n';
+import type { EventName, EventParams } from '@hyangro/contracts/analytics/events';
 import type { BridgeMessage } from '@hyangro/contracts/bridge/bridge-messages';
 import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
 import type { Locale } from '@hyangro/contracts/locales';
@@ -71,8 +72,8 @@ export interface Dialogs {
 }
 
 export interface Tracking {
-  /** Event of the access log, the analytics and the app (§7). */
-  track(eventName: string, eventParams?: Record<string, unknown>): void;
+  /** Event of the access log, the analytics and the app (§7). Never a name, a contact or an address of a person. */
+  track<K extends EventName>(eventName: K, eventParams: EventParams<K>): void;
 }
 
 export interface Account {

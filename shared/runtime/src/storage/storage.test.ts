@@ -20,6 +20,7 @@ const GOOD: LocalKeys & SessionKeys = {
   notificationPointHiddenToday: '2026-11-22',
   savedFcmUserToken: 'token',
   orderPaymentCd: 'H261122-ABCDEFGH',
+  purchasesTold: ['H1'],
   searchStorage: ['장미'],
   currentCountryCd: 'KR',
   appVersion: '1.0.0',
