@@ -17,6 +17,10 @@ export const LOCALE_COOKIE = 'hy_locale';
 export const LANGUAGE_OFFERED_COOKIE = 'hy_language_offered';
 /** Look that the shopper chose; none: the device's. */
 export const THEME_COOKIE = 'hy_theme';
+/** What the reader said to third parties' analytics and ads: `1` yes, `0` no. */
+export const CONSENT_COOKIE = 'hy_consent';
+/** Page of the shell on which that is changed. */
+export const CONSENT_PATH = '/privacy/cookies';
 /** `1`: the browser's customer has bought nothing yet (LS-19). */
 export const NEW_CUSTOMER_COOKIE = 'hy_new_customer';
 /** Build and language of the fonts that the browser keeps: they come with the page then, else after it. */

@@ -135,6 +135,84 @@ describe('a path that holds a web address', () => {
   });
 });
 
+describe('third parties', () => {
+  const named = { GTAG_ID: 'G-1', GTAG_SCRIPT: 'https://tags.example/gtag/js', GTAG_HOSTS: 'https://collect.example/g' };
+  const policyOf = ({ headers }: Answer) => String(headers['content-security-policy']).replace(/'nonce-[^']+'/g, 'nonce');
+  const hears = ({ body }: Answer) => body.includes('tags.example');
+  const asks = ({ body }: Answer) => body.includes('<aside id="consent"');
+
+  test('without an id there are none: no page asks, loads or allows anything', async () => {
+    await open();
+    const page = await ask('/');
+    expect([asks(page), policyOf(page)]).toEqual([false, expect.stringContaining("connect-src 'self';")]);
+    expect(policyOf(page)).toContain("script-src nonce 'strict-dynamic';");
+  });
+
+  test('a page that may load them allows their origins and no other; one whose reader has refused allows none', async () => {
+    await open();
+    const before = policyOf(await ask('/'));
+    await shell?.close();
+    await open(named);
+    const asked = await ask('/');
+    const both = ' https://tags.example https://collect.example';
+    expect([asks(asked), hears(asked)]).toEqual([true, true]);
+    expect(policyOf(asked).replaceAll(both, '')).toBe(before);
+    expect(policyOf(asked).split(both)).toHaveLength(4);
+    const agreed = await ask('/', { cookie: 'hy_consent=1' });
+    expect([asks(agreed), hears(agreed), policyOf(agreed)]).toEqual([false, true, policyOf(asked)]);
+    const noes: Record<string, string>[] = [{ cookie: 'hy_consent=0' }, { 'sec-gpc': '1' }, { dnt: '1', cookie: 'hy_consent=1' }];
+    for (const headers of noes) {
+      const refused = await ask('/', headers);
+      expect([asks(refused), hears(refused), policyOf(refused)]).toEqual([false, false, before]);
+    }
+  });
+
+  test('GEN-11 no Chinese page asks, loads or allows anything, whatever was agreed to', async () => {
+    await open(named);
+    const page = await ask('/', { cookie: 'hy_locale=cn; hy_consent=1' });
+    expect([page.body.includes('lang="zh-CN"'), asks(page), hears(page), policyOf(page).includes('.example')]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('who is offered another language is asked of nothing else on this page', async () => {
+    await open(named);
+    const page = await ask('/', { 'accept-language': 'en' });
+    expect([page.body.includes('id="language-offer"'), asks(page), hears(page)]).toEqual([true, false, false]);
+  });
+
+  test.each([
+    ['ko', '거절', '동의', '지금은 거절한 상태예요.'],
+    ['en', 'Refuse', 'Agree', 'You have refused.'],
+  ])('in %s the choice is changed on a page of its own, which needs no script', async (locale, refuse, agree, state) => {
+    await open(named);
+    const cookie = `hy_locale=${locale}`;
+    const page = await ask('/privacy/cookies', { cookie });
+    expect(page.body.indexOf(`<button>${refuse}</button>`)).toBeLessThan(page.body.indexOf(`<button>${agree}</button>`));
+    expect(page.body).not.toContain('<script');
+    const sent = await ask('/privacy/cookies/refuse', { cookie, origin: `http://127.0.0.1:${port}`, host: `127.0.0.1:${port}` }, 'POST');
+    expect([sent.status, sent.headers.location, sent.headers['set-cookie']]).toEqual([
+      303,
+      '/privacy/cookies',
+      [expect.stringMatching(/^hy_consent=0; Path=\/; Max-Age=31536000; SameSite=Lax$/)],
+    ]);
+    expect((await ask('/privacy/cookies', { cookie: `${cookie}; hy_consent=0` })).body).toContain(state);
+  });
+
+  test('no other site agrees for a reader, and a browser that wants no tracking has nothing to choose', async () => {
+    await open(named);
+    for (const origin of ['https://evil.example', 'null', undefined]) {
+      const sent = await ask('/privacy/cookies/agree', origin === undefined ? {} : { origin }, 'POST');
+      expect([sent.status, sent.headers['set-cookie']]).toEqual([403, undefined]);
+    }
+    const { body } = await ask('/privacy/cookies', { 'sec-gpc': '1', cookie: 'hy_locale=en' });
+    expect([body.includes('<button'), body.includes('asks not to be tracked')]).toEqual([false, true]);
+  });
+});
+
 describe('what the API hears of a shopper', () => {
   test('NF-02 a stranger’s forwarded headers are dropped: the address of the socket is passed on, with the key of the shell', async () => {
     await open();

@@ -15,6 +15,7 @@ import { isHost } from '@hyangro/contracts/edge';
 import { SHELL_KEY_HEADER } from '@hyangro/contracts/wire-names';
 import { simulateApp, simulatorScript } from './app-simulator/app-simulator';
 import { clientOf, originOf } from './http/client';
+import { answerConsent } from './http/consent-page';
 import { answerCrawlers } from './crawlers/crawlers';
 import { passToApi } from './http/gateway';
 import { addressIn, answerWayOut } from './http/way-out';
@@ -146,6 +147,7 @@ export async function buildShellServer(config: ShellConfig) {
     if (isFile(request.url)) return reply.code(404).type('text/plain').send('');
     return answerPage(request, reply, new URL(originOf(request, config) + request.url));
   });
+  answerConsent(app, config);
   answerSentForms(app);
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'NOT_FOUND'));
   return {

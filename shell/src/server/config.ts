@@ -15,6 +15,7 @@ import {
   url,
 } from '@hyangro/server/settings';
 import { storeUrl, storeUrlsOf, type StoreUrls } from './store-urls';
+import { thirdPartiesOf, thirdPartySettings, type ThirdParty } from './third-parties';
 
 export interface ShellConfig {
   port: number;
@@ -47,6 +48,8 @@ export interface ShellConfig {
   storeUrls: StoreUrls;
   /** Hosts that an address of the form `/…/https://host/…` leads to without a question (R-OTH-11). */
   externalHosts: readonly string[];
+  /** Analytics and ad services of other companies; none unless named. */
+  thirdParties: readonly ThirdParty[];
   /** Tests may move the clock by the cookie `shop_now`. */
   isQa: boolean;
   /** Development: remotes served from elsewhere, `catalog=http://localhost:3102/remoteEntry.js`. */
@@ -83,6 +86,7 @@ const environment = z.object({
   STORE_URL_IOS: storeUrl,
   STORE_URL_ANDROID: storeUrl,
   EXTERNAL_HOSTS: list,
+  ...thirdPartySettings,
   QA: flag(false),
   REMOTE_OVERRIDES: list,
 });
@@ -115,6 +119,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): ShellConfig {
     fontsDir: path.join(root, 'shared/ui/dist/fonts'),
     storeUrls: storeUrlsOf(settings),
     externalHosts: settings.EXTERNAL_HOSTS.map((host) => host.toLowerCase()),
+    thirdParties: thirdPartiesOf(settings),
     isQa: settings.QA,
     overrides: Object.fromEntries(settings.REMOTE_OVERRIDES.map((pair) => pair.split(/=(.*)/s).slice(0, 2) as [string, string])),
   };

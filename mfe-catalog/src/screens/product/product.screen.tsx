@@ -42,13 +42,12 @@ export default function ProductScreen() {
 }
 
 const Product = ({ product }: { product: ProductDetail }) => {
-  const { storage, session, track } = useServices();
+  const { storage, session } = useServices();
   const { isLogin } = useStore(session);
   const purchase = usePurchase(product);
   const { productCd } = product;
   const coupon = couponOf(product, purchase.option);
   useEffect(() => rememberProduct(storage, product), [storage, product]);
-  useEffect(() => track('view_item', { items: [{ item_id: productCd }] }), [track, productCd]);
   return (
     <Page>
       <Trail product={product} />

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { TermsDocument } from '@hyangro/contracts/help/terms.contract';
 import { pathOf, useServices } from '@hyangro/runtime';
@@ -20,6 +20,8 @@ import { Versions } from './versions';
 interface Props {
   docCd: 'TERMS' | 'PRIVACY';
   route: 'Terms' | 'PrivacyPolicy';
+  /** What follows the clauses. */
+  children?: ReactNode;
 }
 
 /** One of the shop's texts in the version that the address names: what changed with it, its clauses, and all versions. */
@@ -29,7 +31,7 @@ export const TextPage = (props: Props) => (
   </Suspense>
 );
 
-const TextInVersion = ({ docCd, route }: Props) => {
+const TextInVersion = ({ docCd, route, children }: Props) => {
   const t = useMessages();
   const [search] = useSearchParams();
   const path = pathOf(route);
@@ -49,6 +51,7 @@ const TextInVersion = ({ docCd, route }: Props) => {
       <Standing document={data} path={path} />
       <Changes document={data} />
       <Sections sections={data.sections} />
+      {children}
       <Versions versions={data.versions} shown={data.version} path={path} />
     </Page>
   );

@@ -19,6 +19,7 @@ test('R-PUB-05 anybody reads the privacy policy: its version and day, and each v
     '/introduction/privacy-policy',
     '/introduction/privacy-policy?version=1.1',
   ]);
+  expect(screen.getByRole('link', { name: ko['text.cookies'] }).getAttribute('href')).toBe('/privacy/cookies');
   expect(head({ services, params: {}, searchParams: new URLSearchParams() })).toMatchObject({
     title: '개인정보 처리방침',
     canonical: '/introduction/privacy-policy',

@@ -10,7 +10,7 @@ import { pageHeaders } from '../page/policy';
 export function plainPage(locale: Locale, config: ShellConfig, { title, text, links }: { title: string; text: string; links: string }) {
   const nonce = randomBytes(16).toString('base64');
   const headers = {
-    ...pageHeaders(nonce, { ...config, isDev: false }),
+    ...pageHeaders(nonce, { ...config, isDev: false, thirdParties: [] }),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex, nofollow',
@@ -27,6 +27,6 @@ export function plainPage(locale: Locale, config: ShellConfig, { title, text, li
 const STYLE = [
   'main{display:grid;gap:16px;max-width:440px;margin:0 auto;padding:72px 16px}',
   'h1{font-size:24px;font-weight:700}',
-  'a{display:grid;place-items:center;min-height:52px;border-radius:var(--radius-control);background:var(--color-brand);color:var(--color-on-brand);font-weight:700}',
-  'a+a{background:none;box-shadow:inset 0 0 0 1px var(--color-line-strong);color:var(--color-text)}',
+  'a,button{display:grid;width:100%;place-items:center;min-height:52px;border-radius:var(--radius-control);background:var(--color-brand);color:var(--color-on-brand);font-weight:700}',
+  'a+a,form~a,button{background:none;box-shadow:inset 0 0 0 1px var(--color-line-strong);color:var(--color-text)}',
 ].join('');

@@ -1,21 +1,28 @@
 import { FILM_ORIGINS } from '@hyangro/contracts/layout/film-hosts';
+import type { ThirdParty } from '../third-parties';
 
-/** Security headers of a page. Scripts and styles by nonce only; `style=""` of server-rendered elements is allowed. */
+/** Security headers of a page; `thirdParties` are those that this very page may load. Scripts and styles by nonce only; `style=""` of server-rendered elements is allowed. */
 export function pageHeaders(
   nonce: string,
-  { apiBase, logBase, isDev }: { apiBase: string; logBase: string; isDev: boolean },
+  {
+    apiBase,
+    logBase,
+    isDev,
+    thirdParties = [],
+  }: { apiBase: string; logBase: string; isDev: boolean; thirdParties?: readonly ThirdParty[] },
 ): Record<string, string> {
   const calls = [apiBase, logBase].filter((base) => base.startsWith('http')).map((base) => new URL(base).origin);
+  const others = [...new Set(thirdParties.flatMap(({ origins }) => origins))];
   const policy = {
     'default-src': "'self'",
-    'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
+    'script-src': [`'nonce-${nonce}' 'strict-dynamic'`, ...others].join(' '),
     // Not 'self': a style sheet of a remote would reach the whole page.
     'style-src': `'nonce-${nonce}'`,
     'style-src-attr': "'unsafe-inline'",
-    'img-src': "'self' data: blob:",
+    'img-src': ["'self' data: blob:", ...others].join(' '),
     'media-src': "'self' blob:",
     'font-src': "'self'",
-    'connect-src': ["'self'", ...new Set(calls), ...(isDev ? ['ws:', 'http://localhost:*'] : [])].join(' '),
+    'connect-src': ["'self'", ...new Set(calls), ...others, ...(isDev ? ['ws:', 'http://localhost:*'] : [])].join(' '),
     'frame-src': ["'self'", ...FILM_ORIGINS].join(' '),
     'form-action': "'self'",
     'frame-ancestors': "'self'",

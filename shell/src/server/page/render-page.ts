@@ -24,7 +24,9 @@ import { pageHeaders } from './policy';
 import { themeOf } from '@hyangro/contracts/themes';
 import { lastingCookie } from '../../boot/lasting-cookie';
 import { localeCookie } from '../../boot/locale-cookie';
+import { consentOf, mayLoad } from './consent';
 import { languageOffer, offeredLocale } from './language-offer';
+import { thirdPartyEvents } from './third-party-events';
 import { screenHead } from './screen-head';
 import { scriptStarter, type FirstScript } from './script-starter';
 import { createServerServices } from './server-services';
@@ -127,15 +129,18 @@ export async function renderPage(
     ...(offered ? [lastingCookie(LANGUAGE_OFFERED_COOKIE, '1')] : []),
     ...(deps.visitorCookie ? [deps.visitorCookie] : []),
   ];
+  const consent = consentOf({ ...plan, thirdParties: config.thirdParties, headers: request.headers, isApp: agent.isApp });
+  // One question at a time.
+  const thirdParties = mayLoad(consent) && !(offered && consent === 'ASK') ? config.thirdParties : [];
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     // What a preview shows is not live: nothing keeps it.
     'cache-control': url.searchParams.has(PREVIEW_PARAM) ? 'private, no-store' : 'private, no-cache',
-    vary: 'accept-encoding, accept-language, cookie',
+    vary: `accept-encoding, accept-language, cookie${config.thirdParties.length > 0 ? ', sec-gpc, dnt' : ''}`,
     ...(status === 503 && { 'retry-after': String(PAGE_RETRY_AFTER_SECONDS) }),
     ...(encoding && { 'content-encoding': encoding }),
     ...(cookies.length > 0 && { 'set-cookie': cookies }),
-    ...pageHeaders(nonce, { ...config, isDev: Boolean(deps.devScript) }),
+    ...pageHeaders(nonce, { ...config, isDev: Boolean(deps.devScript), thirdParties }),
   });
   const scripts = { scripts: deps.scripts, preloads: preloadsOf(plan.match, plan.locale, registry, config.overrides) };
   // Without its answers the page is drawn by its scripts, or waits for them: then nothing is gained by asking late.
@@ -157,7 +162,10 @@ export async function renderPage(
     });
   const endOf = (nonce: string) =>
     closeDocument(
-      (isDrawn ? scriptStarter(scripts, nonce) : '') + fontStarter(fonts, nonce) + (offered ? languageOffer(offered, url, nonce) : ''),
+      (isDrawn ? scriptStarter(scripts, nonce) : '') +
+        fontStarter(fonts, nonce) +
+        (offered ? languageOffer(offered, url, nonce) : '') +
+        (thirdParties.length > 0 ? thirdPartyEvents(thirdParties, { locale: plan.locale, isAsked: consent === 'ASK' }, nonce) : ''),
     );
   const blockOf = (isRendered: boolean, title: string) =>
     blockText({
