@@ -83,7 +83,7 @@ test('GEN-09 GEN-10 QA-07 in each shape of the app’s web view every main scree
   }
 });
 
-test('a link opens a product in a fresh web view: Back closes its sheet, leads to Main, and is left to the app there @app', async ({
+test('a link opens a raffle in a fresh web view: Back leads to Main, and is left to the app there @app', async ({
   page,
 }) => {
   const app = await openWebView(page, 'android');

@@ -209,7 +209,7 @@ test('MFE-09 a canary of 10 % is a tenth of 10,000 visitors, each of whom gets t
   // Another process decides alike, and a larger percent keeps them.
   await ask('POST', '/raffle/canary', { version: '2', percent: 50, why: 'healthy' });
   expect(await versions(inside)).toEqual(['2', '2', '2']);
-});
+}, 30_000);
 
 test('a visitor without a name gets one with the first page of a canary, and keeps the version of that page', async () => {
   await open();
@@ -240,6 +240,7 @@ test('a canary whose code does not run on the server gives way to stable, for th
 });
 
 describe('the gate', () => {
+  const object = (properties: object, ...required: string[]) => ({ type: 'object', properties, required });
   const nothing = { routes: {}, endpoints: {}, surfaces: {}, events: {}, storage: {} };
   const uses = { calls: [], events: { in: [], out: [] }, storage: [], surfaces: [], routes: ['RaffleMain'], permissions: [] };
   const shapes = { ...nothing, routes: { RaffleMain: { path: '/raffles', owner: 'raffle' } } };
@@ -257,17 +258,15 @@ describe('the gate', () => {
   const other = [{ name: 'RaffleDetail', path: '/raffles/:raffleCd', isBuilt: true }];
   const whole = [{ name: 'RaffleMain', path: '/raffles', isBuilt: true }];
   const withContract = (version: string, text: string) => ({ files: sent({ ...filesOf(version), 'web/contract.json': text }) });
-  beforeEach(() =>
-    writeFileSync(
-      path.join(root, 'shell/dist/contract.json'),
-      JSON.stringify({ uses: { ...uses, routes: [] }, knows: { ...shapes, bridge: {} }, permissions: [] }),
-    ),
-  );
+  beforeEach(() => {
+    const knows = { ...shapes, events: { 'raffle/entered': object({}) }, bridge: {} };
+    writeFileSync(path.join(root, 'shell/dist/contract.json'), JSON.stringify({ uses: { ...uses, routes: [] }, knows, permissions: [] }));
+  });
   /** A version of another remote that links to the raffles, as it lies in the store. */
-  function serveOrder() {
+  function serveOrder(text = contract('7', other, 'order')) {
     const order = path.join(store(), 'remotes/order');
     mkdirSync(path.join(order, '7/web'), { recursive: true });
-    writeFileSync(path.join(order, '7/web/contract.json'), contract('7', other, 'order'));
+    writeFileSync(path.join(order, '7/web/contract.json'), text);
     const versions = { 7: { version: '7' } };
     writeFileSync(path.join(order, 'registry.json'), JSON.stringify({ name: 'order', stable: '7', previous: null, versions }));
   }
@@ -282,6 +281,76 @@ describe('the gate', () => {
     });
     expect(readdirSync(path.join(store(), 'remotes/raffle')).sort()).toEqual(['1', 'registry.json']);
     expect((await publish('2', withContract('2', contract('2', whole)))).status).toBe(201);
+  });
+
+  /** What order@7 links to, embeds and hears of raffle, as it stands; and what the second release of raffle changes of it. */
+  const given = {
+    routes: whole,
+    offers: ['raffle/ticket@1'],
+    uses: { ...uses, routes: [], events: { in: [], out: ['raffle/entered'] } },
+    shapes: {
+      ...shapes,
+      surfaces: { 'raffle/ticket@1': object({ raffleCd: { type: 'string' } }, 'raffleCd') },
+      events: { 'raffle/entered': object({ raffleCd: { type: 'string' } }, 'raffleCd') },
+    },
+  };
+  const taken = {
+    routes: other,
+    offers: [],
+    uses: { ...uses, surfaces: ['raffle/ticket@1'], events: { in: ['raffle/entered'], out: [] } },
+    shapes: given.shapes,
+  };
+  const written = (remote: string, version: string, what: object) =>
+    JSON.stringify({ remote, version, contract: CONTRACT_VERSION, exposes: ['./remote', './lifecycles'], ...what });
+  const ticket = (props: object) => ({ ...given, shapes: { ...given.shapes, surfaces: { 'raffle/ticket@1': props } } });
+  const entered = (payload: object) => ({ ...given, shapes: { ...given.shapes, events: { 'raffle/entered': payload } } });
+
+  describe.each([
+    ['drops a route', { ...given, routes: [{ name: 'RaffleList', path: '/raffle-list', isBuilt: true }] }, 'route RaffleMain: is gone'],
+    ['keeps a route without its screen', { ...given, routes: [{ ...whole[0], isBuilt: false }] }, 'route RaffleMain: has no screen'],
+    ['drops a surface', { ...given, offers: [] }, 'surface raffle/ticket@1: is not offered'],
+    [
+      'demands a prop that nobody gives',
+      ticket(object({ raffleCd: { type: 'string' }, size: { type: 'string' } }, 'raffleCd', 'size')),
+      'surface raffle/ticket@1: props.size: is not sent, is needed',
+    ],
+    [
+      'takes a prop of another type',
+      ticket(object({ raffleCd: { type: 'number' } }, 'raffleCd')),
+      'surface raffle/ticket@1: props.raffleCd: string is sent, number is read',
+    ],
+    ['tells an event no more', { ...given, uses: { ...uses, routes: [] } }, 'event raffle/entered: is not told any more'],
+    ['tells an event without what is read of it', entered(object({})), 'event raffle/entered: '],
+  ])('a release that %s', (_, changed, difference) => {
+    test('MFE-05 is refused with 409, the difference and the served peer it breaks; nothing of it is kept', async () => {
+      serveOrder(written('order', '7', taken));
+      await open();
+      expect((await publish('1', withContract('1', written('raffle', '1', given)))).status).toBe(201);
+      const { status, body } = await publish('2', withContract('2', written('raffle', '2', changed)));
+      expect([status, body['code']]).toEqual([409, 'RELEASE_BREAKS']);
+      expect(body['details']).toEqual([expect.stringContaining(`order@7: ${difference}`)]);
+      expect(readdirSync(path.join(store(), 'remotes/raffle')).sort()).toEqual(['1', 'registry.json']);
+    });
+  });
+
+  test('MFE-05 a release that only adds passes with 201: a route, a surface, a prop that may be left out, a field of an event', async () => {
+    serveOrder(written('order', '7', taken));
+    await open();
+    expect((await publish('1', withContract('1', written('raffle', '1', given)))).status).toBe(201);
+    const more = {
+      ...given,
+      routes: [...whole, { name: 'RaffleList', path: '/raffle-list', isBuilt: true }],
+      offers: [...given.offers, 'raffle/rail@1'],
+      shapes: {
+        ...given.shapes,
+        surfaces: {
+          'raffle/ticket@1': object({ raffleCd: { type: 'string' }, size: { type: 'string' } }, 'raffleCd'),
+          'raffle/rail@1': object({}),
+        },
+        events: { 'raffle/entered': object({ raffleCd: { type: 'string' }, at: { type: 'string' } }, 'raffleCd', 'at') },
+      },
+    };
+    expect(await publish('2', withContract('2', written('raffle', '2', more)))).toMatchObject({ status: 201 });
   });
 
   test('what was published before its peer is judged again when it is to be served, and a rollback is held up by nothing', async () => {
