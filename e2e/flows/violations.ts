@@ -54,6 +54,7 @@ export function watchViolations(page: Page) {
   /** What the dark look of the page as it stands makes hard to read. */
   async function inDark(): Promise<string[]> {
     await page.emulateMedia({ colorScheme: 'dark' });
+    await drawAll(page);
     await drawn(page);
     const found = await findBy(page, { type: 'rule', values: ['color-contrast'] });
     await page.emulateMedia({ colorScheme: 'light' });
@@ -99,6 +100,14 @@ const findBy = (page: Page, runOnly: axe.RunOnly, rules: axe.RuleObject = {}, pa
 
 /** What a new width changes stands: axe reads the places of elements once each, in the course of its run. */
 const drawn = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** What is not drawn keeps the colours that it had when it last was. */
+const drawAll = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*,*::before,*::after{content-visibility:visible!important;transition:none!important}');
+    document.adoptedStyleSheets = [sheet];
+  });
 
 /** What is far below has no places of its own until a reader comes near: axe would measure it where it does not stand. */
 const layOutAll = (page: Page) =>

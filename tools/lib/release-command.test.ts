@@ -4,6 +4,9 @@ import path from 'node:path';
 import { readRegistry, type RemoteRegistry } from '../../shared/contracts/src/release/release';
 import { promoted, published } from '../../shared/contracts/src/release/registry.rules';
 
+// The first command loads the whole program.
+jest.setTimeout(60_000);
+
 const store = mkdtempSync(path.join(tmpdir(), 'hyangro-store-'));
 const file = path.join(store, 'remotes/ugc/registry.json');
 afterAll(() => rmSync(store, { recursive: true, force: true }));

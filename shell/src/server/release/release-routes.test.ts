@@ -18,6 +18,9 @@ import { readConfig } from '../config';
 import { createRegistry } from './registry';
 import { folderStore } from './release-store';
 
+// Whole releases are written, packed and read back.
+jest.setTimeout(60_000);
+
 const TOKEN = 'a-token-of-a-pipeline-that-nobody-guesses';
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const webFile = (version: string, name: string) => `/* ${name} of ${version} */`;
@@ -209,7 +212,7 @@ test('MFE-09 a canary of 10 % is a tenth of 10,000 visitors, each of whom gets t
   // Another process decides alike, and a larger percent keeps them.
   await ask('POST', '/raffle/canary', { version: '2', percent: 50, why: 'healthy' });
   expect(await versions(inside)).toEqual(['2', '2', '2']);
-}, 30_000);
+});
 
 test('a visitor without a name gets one with the first page of a canary, and keeps the version of that page', async () => {
   await open();
