@@ -60,9 +60,12 @@ async function loadMore(page: Page, entry: string) {
     .toBeGreaterThan(first);
 }
 async function chooseLastTab(page: Page) {
-  const tab = page.locator('main [role=tab]:visible').last();
-  await tab.click();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  // Blocks come as they are neared: which tab is the last is only sure once it is chosen.
+  await expect(async () => {
+    const tab = page.locator('main [role=tab]:visible').last();
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 3_000 });
+  }).toPass();
 }
 
 async function prepareMain(page: Page) {
