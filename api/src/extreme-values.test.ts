@@ -70,6 +70,17 @@ const REVIEW = { rating: 5, title: 'A scent', content: 'It stays on a scarf for 
 /** Every body of the contract with a number in it, that number to be filled in. */
 const BODIES: Record<string, (value: number) => [path: string, body: unknown][]> = {
   'POST /coupon': (couponCd) => [['/coupon', { couponCd }]],
+  'POST /common/logs/access': (value) => [
+    [
+      '/common/logs/access',
+      {
+        eventName: 'refund',
+        eventParams: { transaction_id: 'H1', currency: 'KRW', value },
+        fullUrl: 'https://shop.test/',
+        queryString: '',
+      },
+    ],
+  ],
   'POST /cart/items': (quantity) => [['/cart/items', { ...GOODS, quantity }]],
   'POST /cart/merge': (quantity) => [['/cart/merge', { items: [{ ...GOODS, quantity }] }]],
   'POST /cart/restore': (quantity) => [

@@ -96,7 +96,7 @@ const bundledText = () =>
 
 test('the shop listens at once, says 503 until it stands, and has goods after its first start', async () => {
   running = start();
-  for (let time = 0; time < 100 && (await statusOf('/health')) !== 200; time += 1) await wait(20);
+  for (let time = 0; time < 500 && (await statusOf('/health')) !== 200; time += 1) await wait(20);
   expect(await statusOf('/health')).toBe(200);
   const early = await fetch(`${url}/product/P0001`);
   expect([early.status, await early.json()]).toEqual([503, { exceptionName: 'NotReadyException', messageCode: 'common.a0001', args: [] }]);
