@@ -170,7 +170,9 @@ test('GEN-03 D-C05 goods from overseas say so on their card', async () => {
 });
 
 const named = (name: string, from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, n) => aCard({ productCd: `${name}${from + n}`, productNm: `${name} ${from + n}` }));
+  Array.from({ length: to - from + 1 }, (_, n) =>
+    aCard({ productCd: `${name === '새것' ? 'N' : 'P'}${from + n}`, productNm: `${name} ${from + n}` }),
+  );
 
 test('R-HOM-06 of a list under another filter the two rows in sight are shown first, the others right after, with nothing unseen left', async () => {
   const { user } = await open(
