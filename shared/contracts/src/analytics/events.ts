@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MAX_INTEGER, won } from '../kit/schemas';
+import { MAX_INTEGER, couponCd, won as anyWon } from '../kit/schemas';
 import { PAY_METHODS } from '../order/order.schemas';
 import { withoutPersonalData } from './personal-data';
 import type { ShoppingEvent } from './shopping-events';
@@ -11,6 +11,7 @@ const code = z
   .refine((text) => withoutPersonalData(text) === text);
 /** Words from outside: kept without e-mail addresses and telephone numbers. */
 const words = z.string().transform(withoutPersonalData);
+const won = anyWon.max(MAX_INTEGER);
 const count = z.int().min(1).max(MAX_INTEGER);
 
 /** Goods of an event, as GA4 names their facts. */
@@ -61,12 +62,12 @@ const OWN = {
   page_view: z.object({ pageTitle: words, pageLocation: words, pagePath: words }),
   screen_error: z.object({ mfe: words, message: words }),
   surface_error: z.object({ surface: words, message: words }),
-  web_vital: z.object({ name: code, value: z.number(), rating: code, mfe: words, route: words }),
+  web_vital: z.object({ name: code, value: z.number().min(-MAX_INTEGER).max(MAX_INTEGER), rating: code, mfe: words, route: words }),
   'layout.unknown_display': z.object({ layoutCd: code, displayCds: words }),
   'coupon.download_failed': z.object({
-    couponCd: z.int().optional(),
+    couponCd: couponCd.optional(),
     layoutCd: code.optional(),
-    status: z.int(),
+    status: z.int().min(0).max(999),
     messageCode: words,
   }),
 } as const;
