@@ -73,7 +73,8 @@ export async function tryGenerators(): Promise<void> {
     }
     await writeScreens(root);
     await moveContract(root);
-    const files = changed(root, untouched);
+    // Changesets go into the version that they raise.
+    const files = changed(root, untouched).filter((file) => existsSync(path.join(root, file)));
     await writeWords(root, files);
     await prove(root, files);
   } finally {
