@@ -83,9 +83,7 @@ test('GEN-09 GEN-10 QA-07 in each shape of the app’s web view every main scree
   }
 });
 
-test('a link opens a raffle in a fresh web view: Back leads to Main, and is left to the app there @app', async ({
-  page,
-}) => {
+test('a link opens a raffle in a fresh web view: Back leads to Main, and is left to the app there @app', async ({ page }) => {
   const app = await openWebView(page, 'android');
   const goBack = () => app.tell({ type: 'go_back', payload: {} });
   await page.goto('/raffle/RF001');
