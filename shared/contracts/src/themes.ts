@@ -1,3 +1,4 @@
+import { forgottenCookie, lastingCookie } from './lasting-cookie';
 import { THEME_COOKIE } from './wire-names';
 
 /** Looks of the shop. Who has chosen none has the one of the device. */
@@ -14,7 +15,5 @@ export const DARK_ATTRIBUTE = 'data-dark';
 export const darkMedia = (theme: Theme | null): string =>
   theme === null ? '(prefers-color-scheme:dark)' : theme === 'dark' ? 'all' : 'not all';
 
-const YEAR_SECONDS = 31_536_000;
-/** Keeps a choice for a year, or forgets it, as `document.cookie` takes it. */
-export const themeCookie = (theme: Theme | null): string =>
-  `${THEME_COOKIE}=${theme ?? ''}; Path=/; Max-Age=${theme ? YEAR_SECONDS : 0}; SameSite=Lax`;
+/** Keeps a choice, or forgets it, as `document.cookie` takes it. */
+export const themeCookie = (theme: Theme | null): string => (theme ? lastingCookie(THEME_COOKIE, theme) : forgottenCookie(THEME_COOKIE));

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CONSENT_COOKIE, CONSENT_PATH } from '@hyangro/contracts/wire-names';
 import { parseCookies } from '@hyangro/server/cookies';
-import { lastingCookie } from '../../boot/lasting-cookie';
+import { lastingCookie } from '@hyangro/contracts/lasting-cookie';
 import type { ShellConfig } from '../config';
 import { consentOf } from '../page/consent';
 import { escapeHtml } from '../page/escape-html';

@@ -1,5 +1,5 @@
 import { FONTS_COOKIE } from '@hyangro/contracts/wire-names';
-import { lastingCookie } from '../../boot/lasting-cookie';
+import { lastingCookie } from '@hyangro/contracts/lasting-cookie';
 import type { PageFonts } from '@hyangro/ui/theme';
 import { inlineScript, WHEN_HYDRATED } from './inline-script';
 import { WHOLE_WORDS } from './whole-words';

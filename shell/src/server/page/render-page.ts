@@ -22,7 +22,7 @@ import { createPageStyles } from './page-styles';
 import { pageTree } from './page-tree';
 import { pageHeaders } from './policy';
 import { themeOf } from '@hyangro/contracts/themes';
-import { lastingCookie } from '../../boot/lasting-cookie';
+import { lastingCookie } from '@hyangro/contracts/lasting-cookie';
 import { localeCookie } from '../../boot/locale-cookie';
 import { consentOf, mayLoad } from './consent';
 import { languageOffer, offeredLocale } from './language-offer';

@@ -5,7 +5,7 @@ import { media } from '@hyangro/ui/theme';
 import cn from '../../../locales/consent/cn.json';
 import en from '../../../locales/consent/en.json';
 import ko from '../../../locales/consent/ko.json';
-import { lastingCookie } from '../../boot/lasting-cookie';
+import { lastingCookie } from '@hyangro/contracts/lasting-cookie';
 import type { ThirdParty } from '../third-parties';
 import { escapeHtml } from './escape-html';
 import { inlineScript, WHEN_HYDRATED } from './inline-script';
