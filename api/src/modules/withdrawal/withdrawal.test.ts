@@ -210,7 +210,7 @@ describe('years after', () => {
       'select rejoin_from::text, purge_contracts_on::text, purge_complaints_on::text from withdrawal where mem_cd = $1',
       left.memCd,
     );
-    const year = (years: number) => kstDay(new Date()).replace(/^\d+/, (from) => String(Number(from) + years));
+    const year = (years: number) => kstDay(shop.clock.now()).replace(/^\d+/, (from) => String(Number(from) + years));
     expect(kept).toEqual({ rejoin_from: year(1), purge_contracts_on: year(5), purge_complaints_on: year(3) });
 
     shop.clock.set(at(364));
