@@ -1,12 +1,12 @@
 import type { Cookies } from '@hyangro/server/cookies';
 import { LANGUAGE_TAG, isLocale, localeFromTag, type Locale } from '@hyangro/contracts/locales';
-import { media } from '@hyangro/ui/theme';
 import { LANGUAGE_OFFERED_COOKIE, LANGUAGE_PARAM, LOCALE_COOKIE } from '@hyangro/contracts/wire-names';
 import cn from '../../../locales/offer/cn.json';
 import en from '../../../locales/offer/en.json';
 import ko from '../../../locales/offer/ko.json';
 import { escapeHtml } from './escape-html';
 import { inlineScript } from './inline-script';
+import { quietLine } from './quiet-line';
 
 const WORDS = { ko, en, cn } satisfies Record<Locale, object>;
 
@@ -45,14 +45,13 @@ export function languageOffer(locale: Locale, { pathname, search }: URL, nonce: 
   ].join('');
 }
 
-/* Below the header of a phone: its bottom belongs to the bar at the thumb and to toasts. */
-const STYLE = `#language-offer{position:fixed;z-index:var(--z-float);left:12px;right:12px;top:calc(60px + env(safe-area-inset-top));
-display:flex;align-items:center;gap:4px 12px;flex-wrap:wrap;max-width:440px;padding:6px 6px 6px 18px;border-radius:var(--radius-card);
-background:var(--color-text);color:var(--color-text-inverse);font:400 14px/1.4 var(--font-sans);box-shadow:var(--shadow-2)}
-#language-offer span{flex:1 1 auto}
+const STYLE = quietLine(
+  'language-offer',
+  'gap:4px 12px;padding:6px 6px 6px 18px;font:400 14px/1.4 var(--font-sans)',
+  `#language-offer span{flex:1 1 auto}
 #language-offer a{padding:11px 4px;color:inherit;font-weight:700;text-decoration:underline;text-underline-offset:3px}
-#language-offer button{width:44px;height:44px;font-size:20px;line-height:1;color:inherit}
-${media.pc}{#language-offer{right:auto;left:24px;top:auto;bottom:24px}}`.replaceAll('\n', '');
+#language-offer button{width:44px;height:44px;font-size:20px;line-height:1;color:inherit}`,
+);
 
 const CLOSE = `()=>{
 const it=document.getElementById('language-offer');

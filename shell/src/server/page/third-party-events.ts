@@ -1,7 +1,6 @@
 import { SHOPPING_EVENTS } from '@hyangro/contracts/analytics/shopping-events';
 import { LANGUAGE_TAG, type Locale } from '@hyangro/contracts/locales';
 import { CONSENT_COOKIE, CONSENT_PATH } from '@hyangro/contracts/wire-names';
-import { media } from '@hyangro/ui/theme';
 import cn from '../../../locales/consent/cn.json';
 import en from '../../../locales/consent/en.json';
 import ko from '../../../locales/consent/ko.json';
@@ -9,6 +8,7 @@ import { lastingCookie } from '@hyangro/contracts/lasting-cookie';
 import type { ThirdParty } from '../third-parties';
 import { escapeHtml } from './escape-html';
 import { inlineScript, WHEN_HYDRATED } from './inline-script';
+import { quietLine } from './quiet-line';
 
 export const CONSENT_WORDS: Readonly<Record<Locale, typeof ko>> = { ko, en, cn };
 
@@ -36,14 +36,14 @@ function question(locale: Locale, nonce: string): string {
   ].join('');
 }
 
-/* Below the header of a phone: its bottom belongs to the bar at the thumb and to toasts. Both answers look the same. */
-const STYLE = `#consent{position:fixed;z-index:var(--z-float);left:12px;right:12px;top:calc(60px + env(safe-area-inset-top));
-display:flex;align-items:center;gap:4px 8px;flex-wrap:wrap;max-width:440px;padding:12px 12px 12px 18px;border-radius:var(--radius-card);
-background:var(--color-text);color:var(--color-text-inverse);font:400 14px/1.5 var(--font-sans);box-shadow:var(--shadow-2)}
-#consent p{flex:1 1 100%}
+/* Both answers look the same. */
+const STYLE = quietLine(
+  'consent',
+  'gap:4px 8px;padding:12px 12px 12px 18px;font:400 14px/1.5 var(--font-sans)',
+  `#consent p{flex:1 1 100%}
 #consent a{color:inherit;text-decoration:underline;text-underline-offset:3px}
-#consent button{flex:1;min-height:44px;border-radius:var(--radius-control);box-shadow:inset 0 0 0 1px currentColor;color:inherit;font-weight:700}
-${media.pc}{#consent{right:auto;left:24px;top:auto;bottom:24px}}`.replaceAll('\n', '');
+#consent button{flex:1;min-height:44px;border-radius:var(--radius-control);box-shadow:inset 0 0 0 1px currentColor;color:inherit;font-weight:700}`,
+);
 
 /*
  * Of an address they hear the path, without what was searched for, and where an ad led from (`utm_…`, `gclid`); other queries may open something
