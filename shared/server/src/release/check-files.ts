@@ -19,17 +19,18 @@ export function faultsOfFiles({ integrity, server }: Pick<Release, 'integrity' |
     ...[...hashes].flatMap(([file, hash]) => {
       const content = files.get(file);
       if (!content) return [`${file} is missing`];
-      return hashLike(hash, content) === hash ? [] : [`${file} is another one than its hash says`];
+      return isIntact(content, hash) ? [] : [`${file} is another one than its hash says`];
     }),
     ...[...files.keys()].filter((file) => isScript(file) && !hashes.has(file)).map((file) => `${file} has no hash`),
     ...[...files].flatMap(([file, content]) => faultOfPacked(file, content, files)),
   ];
 }
 
-const hashLike = (hash: string, content: Uint8Array): string => {
+/** Whether a content is the one that a hash such as `sha256-…` (SRI) was made of. */
+export function isIntact(content: Uint8Array | string, hash: string): boolean {
   const [algorithm = ''] = hash.split('-');
-  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
-};
+  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}` === hash;
+}
 
 function faultOfPacked(file: string, content: Uint8Array, files: ReleaseFiles): string[] {
   const ending = file.slice(-3);

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { RemoteName } from '@hyangro/contracts/routes/table';
 import type { RemoteDefinition } from '@hyangro/runtime';
+import { isIntact } from '@hyangro/server/release/check-files';
 import type { RemoteLoader } from '../../remotes/remote-loader';
 import type { Registry, ServedRelease, ServedSet } from './registry';
 import { runBundle } from './run-bundle';
@@ -14,9 +14,7 @@ export function createServerLoaders(registry: Pick<Registry, 'reject'>): (set: S
 
   async function run(remote: RemoteName, { release: { version, server }, store }: ServedRelease): Promise<RemoteDefinition> {
     const code = await store.serverBundle(remote, version, server.file);
-    const [algorithm = ''] = server.integrity.split('-');
-    if (`${algorithm}-${createHash(algorithm).update(code).digest('base64')}` !== server.integrity)
-      throw new Error('the server bundle is not the released one');
+    if (!isIntact(code, server.integrity)) throw new Error('the server bundle is not the released one');
     return runBundle(code, `${remote}-${version}.cjs`).default as RemoteDefinition;
   }
   function once(remote: RemoteName, one: ServedRelease): Promise<RemoteDefinition> {
