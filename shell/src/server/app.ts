@@ -112,7 +112,7 @@ export async function buildShellServer(config: ShellConfig) {
   await answerReleases(app, {
     releases: folderReleases(config.releaseStore, warn),
     tokens: config.releaseTokens,
-    shell: readShellContract(config.shellContract),
+    shell: () => readShellContract(config.shellContract),
     onChanged: registry.look,
   });
   answerCrawlers(app, registry, config, warn);

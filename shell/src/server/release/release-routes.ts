@@ -32,11 +32,18 @@ const CALLS_PER_MINUTE = 60;
 /** Base64 makes four bytes of three. */
 const BODY_MAX_BYTES = Math.ceil((RELEASE_MAX_BYTES * 4) / 3) + 1024 * 1024;
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls the API of releases: the name of the token. */
+    caller: string;
+  }
+}
+
 interface Deps {
   releases: Releases;
   tokens: ReleaseTokens;
-  /** What this shell takes and knows, from its build. */
-  shell: ShellContract | null;
+  /** What this shell takes and knows, from its build: hundreds of kilobytes, read when there is an API. */
+  shell(): ShellContract | null;
   /** Makes a change known to this process at once; others notice it within a second. */
   onChanged(): Promise<void>;
 }
@@ -44,7 +51,7 @@ interface Deps {
 /** The API of releases (API-D29). Without a token in the settings there is none. */
 export async function answerReleases(app: FastifyInstance, { releases, tokens, shell, onChanged }: Deps): Promise<void> {
   if (!tokens.size) return;
-  const desk = createReleaseDesk({ releases, shell });
+  const desk = createReleaseDesk({ releases, shell: shell() });
   await app.register(async (scope) => {
     scope.setErrorHandler((error: FastifyError, _request, reply) => {
       if (isReleaseRefusal(error)) return refuse(reply, error.code, error.message, 'details' in error ? error.details : []);
@@ -59,8 +66,9 @@ export async function answerReleases(app: FastifyInstance, { releases, tokens, s
       keyGenerator: ({ ip }) => ip,
       errorResponseBuilder: () => new ReleaseRefused('RELEASE_TOO_OFTEN', `At most ${CALLS_PER_MINUTE} calls a minute.`),
     });
+    scope.decorateRequest('caller', '');
     // After the count of calls, which a route begins with, and before the body is read.
-    scope.addHook('preParsing', async (request) => void callerOf(request, tokens));
+    scope.addHook('preParsing', async (request) => void (request.caller = callerOf(request, tokens)));
 
     scope.get(RELEASE_API, () => desk.list());
     scope.get(`${RELEASE_API}/:remote`, (request) => desk.list(remoteOf(request)));
@@ -72,7 +80,7 @@ export async function answerReleases(app: FastifyInstance, { releases, tokens, s
         await fill(draft, release as Release, files);
         const contract = files[CONTRACT_FILE] === undefined ? null : Buffer.from(files[CONTRACT_FILE], 'base64').toString();
         const publication = { release: release as Release, draft, contract, hold };
-        const changed = await desk.publish(remote, publication, { by: callerOf(request, tokens), why });
+        const changed = await desk.publish(remote, publication, { by: request.caller, why });
         await onChanged();
         return await reply.code(201).send(changed);
       } finally {
@@ -82,7 +90,7 @@ export async function answerReleases(app: FastifyInstance, { releases, tokens, s
     for (const name of RELEASE_CHANGE_NAMES)
       scope.post(`${RELEASE_API}/:remote/${name}`, async (request) => {
         const input = read<unknown>(RELEASE_CHANGES[name], request.body);
-        const changed = await desk.act(remoteOf(request), { name, input } as ReleaseChange, callerOf(request, tokens));
+        const changed = await desk.act(remoteOf(request), { name, input } as ReleaseChange, request.caller);
         await onChanged();
         return changed;
       });
