@@ -87,11 +87,16 @@ const missing = (snapshot: ContractSnapshot): ContractChange[] =>
     changesets().flatMap(({ claims }) => claims),
   );
 
-/** Brings the committed files up to what the sources have, and tells what of it no changeset says. */
-export async function refreshContracts(): Promise<number> {
+/** Brings the committed files up to what the sources have. @returns what of it no changeset says */
+async function bringUpToDate(): Promise<ContractChange[]> {
   const snapshot = currentSnapshot();
   write(await texts(snapshot));
-  const open = missing(snapshot);
+  return missing(snapshot);
+}
+
+/** Brings the committed files up to what the sources have, and tells what of it no changeset says. */
+export async function refreshContracts(): Promise<number> {
+  const open = await bringUpToDate();
   if (open.length) console.log(`Say what changes: \`pnpm contracts --say "…"\`.\n${open.map(lineOf).join('\n')}`);
   return 0;
 }
@@ -108,9 +113,7 @@ export async function checkContracts(): Promise<number> {
 
 /** Writes a changeset with these words over every change that none covers yet. */
 export async function sayChanges(words: string): Promise<number> {
-  const snapshot = currentSnapshot();
-  write(await texts(snapshot));
-  const open = missing(snapshot);
+  const open = await bringUpToDate();
   if (!open.length) return done('Every change is in a changeset.');
   const slug = words
     .toLowerCase()

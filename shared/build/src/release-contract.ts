@@ -1,6 +1,7 @@
 import type { RemoteContract, Uses } from '@hyangro/contracts/release/remote-contract';
 import { ROUTES, type Row } from '@hyangro/contracts/routes/table';
 import { CONTRACT_VERSION } from '@hyangro/contracts/version';
+import type { ContractSnapshot } from '@hyangro/contracts/release/contract-shapes';
 import { currentSnapshot, shapesOf } from './contract-snapshot';
 
 /** What a remote gives and uses, by name. */
@@ -22,8 +23,11 @@ const rowsOf = (remote: string): RemoteContract['routes'] =>
     .map(([name, { path }]) => ({ name, path, isBuilt: true }));
 
 /** What a version publishes of itself: what it gives and uses, each with its shape as the sources have it now. */
-export function releaseContract({ remote, version, offers, uses, routes = rowsOf(remote) }: Built): RemoteContract {
-  const shapes = shapesOf(currentSnapshot(), {
+export function releaseContract(
+  { remote, version, offers, uses, routes = rowsOf(remote) }: Built,
+  snapshot: ContractSnapshot = currentSnapshot(),
+): RemoteContract {
+  const shapes = shapesOf(snapshot, {
     routes: [...routes.map(({ name }) => name), ...uses.routes],
     endpoints: uses.calls,
     surfaces: [...offers, ...uses.surfaces],
