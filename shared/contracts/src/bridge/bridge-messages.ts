@@ -24,14 +24,12 @@ export type AppMessage =
   /** The reader pressed the device's Back. */
   | { type: 'go_back'; payload: Record<string, never> };
 
-const TOKEN_MAX = 500;
-const VERSION_MAX = 64;
-/** No bar of a device is higher, in CSS pixels. */
-const INSET_MAX = 200;
+/** Longest texts of the app, and the highest bar of a device in CSS pixels. */
+export const APP_LIMITS = { token: 500, version: 64, inset: 200 } as const;
 
 type Payload = Readonly<Record<string, unknown>>;
 const isText = (value: unknown, max: number): value is string => typeof value === 'string' && value !== '' && value.length <= max;
-const isInset = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= INSET_MAX;
+const isInset = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= APP_LIMITS.inset;
 const objectOf = (value: unknown): Payload | null => (typeof value === 'object' && value !== null ? (value as Payload) : null);
 
 /**
@@ -45,11 +43,11 @@ export function appMessageOf(data: unknown): AppMessage | null {
   if (message?.type === 'go_back') return { type: 'go_back', payload: {} };
   if (message?.type === 'app_info') return appInfoOf(payload);
   const { token } = payload;
-  return message?.type === 'push_token' && isText(token, TOKEN_MAX) ? { type: 'push_token', payload: { token } } : null;
+  return message?.type === 'push_token' && isText(token, APP_LIMITS.token) ? { type: 'push_token', payload: { token } } : null;
 }
 
 function appInfoOf({ version, storeUrl, insets }: Payload): AppMessage | null {
-  if (!isText(version, VERSION_MAX) || (storeUrl !== undefined && !isStoreUrl(storeUrl))) return null;
+  if (!isText(version, APP_LIMITS.version) || (storeUrl !== undefined && !isStoreUrl(storeUrl))) return null;
   const info = { version, ...(storeUrl !== undefined && { storeUrl }) };
   if (insets === undefined) return { type: 'app_info', payload: info };
   const { top, bottom } = objectOf(insets) ?? {};

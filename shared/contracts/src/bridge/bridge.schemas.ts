@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { AppMessage, BridgeMessage } from './bridge-messages';
+import { APP_LIMITS, type AppMessage, type BridgeMessage } from './bridge-messages';
 import { isStoreUrl } from './store-url';
 
 const nothing = z.strictObject({});
@@ -20,15 +20,15 @@ export const bridgeMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('leave'), payload: nothing }),
 ]) satisfies z.ZodType<BridgeMessage>;
 
-const inset = z.number().min(0).max(200);
+const inset = z.number().min(0).max(APP_LIMITS.inset);
 
 /** App to page: anything else is passed over. */
 export const appMessageSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('push_token'), payload: z.object({ token: z.string().min(1).max(500) }) }),
+  z.object({ type: z.literal('push_token'), payload: z.object({ token: z.string().min(1).max(APP_LIMITS.token) }) }),
   z.object({
     type: z.literal('app_info'),
     payload: z.object({
-      version: z.string().min(1).max(64),
+      version: z.string().min(1).max(APP_LIMITS.version),
       storeUrl: z.string().refine(isStoreUrl).optional(),
       insets: z.object({ top: inset, bottom: inset }).optional(),
     }),
