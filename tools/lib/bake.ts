@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './proc.mjs';
-import { readRegistry, versionFolder } from './release-store';
+import { releases, versionFolder } from './release-store';
 
 const BAKED = path.join(ROOT, 'shell/dist/baked/remotes');
 const STAMP = path.join(ROOT, 'shell/dist/baked/.stamp');
@@ -15,10 +15,10 @@ export const isBaked = () => textOf(STAMP) !== null && textOf(STAMP) === textOf(
  * Puts a copy of each remote's stable release into the shell's own build: with the release store lost, or nothing in it that
  * works, the shop still shows (MFE-07). It stays until the shell itself is built anew.
  */
-export function bakeReleases(remotes: readonly string[]): void {
+export async function bakeReleases(remotes: readonly string[]): Promise<void> {
   rmSync(path.dirname(BAKED), { recursive: true, force: true });
   for (const remote of remotes) {
-    const registry = readRegistry(remote);
+    const registry = await releases.registry(remote);
     if (!registry) continue;
     const { stable, versions } = registry;
     cpSync(versionFolder(remote, stable), path.join(BAKED, remote, stable), { recursive: true });

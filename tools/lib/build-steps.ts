@@ -14,7 +14,7 @@ type Say = (line: string) => void;
 
 interface Part {
   name: string;
-  isFresh(): boolean;
+  isFresh(): boolean | Promise<boolean>;
   build(): Promise<unknown>;
 }
 
@@ -105,9 +105,10 @@ export const PARTS: readonly Part[] = [FONTS, SHELL, API, CONTRACTS, ...REMOTES.
 
 /** Builds what is not fresh, two at a time; rejects after the first failure once the running ones have ended. */
 export async function buildAll(parts = PARTS, say: Say = console.log): Promise<void> {
-  const waiting = parts.filter((part) => !part.isFresh());
+  const fresh = await Promise.all(parts.map((part) => part.isFresh()));
+  const waiting = parts.filter((_, at) => !fresh[at]);
   if (waiting.length) await buildParts(waiting, say);
-  if (!isBaked() && SHELL.isFresh()) bakeReleases(REMOTES);
+  if (!isBaked() && (await SHELL.isFresh())) await bakeReleases(REMOTES);
 }
 
 /** Builds the named parts, or all; answers the exit code. */

@@ -10,7 +10,7 @@ import { BILL_FILE, billOfMaterials } from './bill-of-materials';
 import { compressFolder } from './compress';
 import { describeRelease, writeContract } from './describe-release';
 import { ROOT } from './proc.mjs';
-import { readRegistry, releases, versionFolder } from './release-store';
+import { releases, versionFolder } from './release-store';
 import { SHARED_SOURCES, sourceHash } from './source-hash';
 
 /** Who releases, and why; `hold` leaves stable as it is. */
@@ -34,8 +34,9 @@ function currentVersion(remote: string): string {
 }
 
 /** Whether the store serves the present sources already. */
-export const isReleased = (remote: string, version = currentVersion(remote)): boolean => {
-  const registry = readRegistry(remote);
+export const isReleased = async (remote: string): Promise<boolean> => {
+  const version = currentVersion(remote);
+  const registry = await releases.registry(remote);
   return registry?.stable === version && version in registry.versions && existsSync(versionFolder(remote, version));
 };
 
