@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useTerms } from '@hyangro/runtime';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from '@hyangro/ui/icons';
+import { useFirstSlide } from '@hyangro/ui/use-first-slide';
 import { useSlides } from '@hyangro/ui/use-slides';
 import { useMessages } from '../../messages';
 import { useZoom } from './use-zoom';
@@ -23,10 +24,7 @@ export const ViewerStage = ({ items, start, onClose }: Props) => {
   const last = items.length - 1;
   const isVideo = items[at]?.isVideo === true;
 
-  useLayoutEffect(() => {
-    // In braces: browsers begin to answer a promise, which is no cleanup.
-    list.ref.current?.scrollTo({ left: start * list.ref.current.clientWidth, behavior: 'instant' });
-  }, [list.ref, start]);
+  useFirstSlide(list, start);
   // The keys work at once, and a reader of the screen hears where it is.
   useLayoutEffect(() => stage.current?.focus({ preventScroll: true }), []);
 

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useBackCloses } from '../../hooks/use-back-closes';
 import { usePullDown } from '../../hooks/use-pull-down';
+import { useFirstSlide } from '../../hooks/use-first-slide';
 import { useSlides } from '../../hooks/use-slides';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from '../../icons';
 import { Picture } from '../picture';
@@ -41,10 +42,7 @@ const Stage = ({ pictures, start, labels, onClose }: ImageViewerProps) => {
   const last = pictures.length - 1;
   const lead = (step: number) => show(at + step) && setClose(false);
 
-  useLayoutEffect(() => {
-    // In braces: browsers begin to answer a promise, which is no cleanup.
-    list.ref.current?.scrollTo({ left: start * list.ref.current.clientWidth, behavior: 'instant' });
-  }, [list.ref, start]);
+  useFirstSlide(list, start);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === '+' || event.key === '-') setClose(event.key === '+');
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
