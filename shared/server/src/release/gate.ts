@@ -1,5 +1,6 @@
 import { checkRelease, type ShellContract } from '@hyangro/contracts/release/check-release.rules';
 import { remoteContractSchema, type RemoteContract } from '@hyangro/contracts/release/remote-contract';
+import type { RemoteRegistry } from '@hyangro/contracts/release/release';
 import { REMOTES } from '@hyangro/contracts/routes/table';
 import type { Releases } from './folder-releases';
 
@@ -21,15 +22,19 @@ export function contractOf(text: string | null): RemoteContract | null {
  */
 export async function breaksOf(releases: Releases, candidate: RemoteContract, shell: ShellContract): Promise<string[]> {
   const registries = await Promise.all(REMOTES.map((remote) => releases.registry(remote)));
-  const served = registries.flatMap((registry) =>
-    registry
-      ? [...new Set([registry.stable, registry.canary?.version, registry.previous])].map((version) => ({ name: registry.name, version }))
-      : [],
-  );
+  const served = registries.flatMap((registry) => (registry ? servedVersions(registry) : []));
   const contracts = await Promise.all(
-    served.map(async ({ name, version }) => (version ? contractOf(await releases.text(name, version, CONTRACT_FILE)) : null)),
+    served.map(async ({ name, version }) => contractOf(await releases.text(name, version, CONTRACT_FILE))),
   );
-  const others = contracts.filter((one) => one !== null && !(one.remote === candidate.remote && one.version === candidate.version));
-  const { breaks } = checkRelease({ candidate, served: others.filter((one) => one !== null), shell });
+  const others = contracts
+    .filter((one) => one !== null)
+    .filter(({ remote, version }) => !(remote === candidate.remote && version === candidate.version));
+  const { breaks } = checkRelease({ candidate, served: others, shell });
   return breaks.map(({ peer, what, difference }) => `${peer}: ${what}: ${difference}`);
+}
+
+/** What visitors may have now of a remote: stable, its canary, and what stable falls back to. */
+function servedVersions({ name, stable, canary, previous }: RemoteRegistry): { name: string; version: string }[] {
+  const versions = new Set([stable, canary?.version, previous].filter((version) => typeof version === 'string'));
+  return [...versions].map((version) => ({ name, version }));
 }
