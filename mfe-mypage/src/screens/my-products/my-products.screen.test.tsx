@@ -256,9 +256,16 @@ describe('what is waited for', () => {
     expect([heard, calls.includes('DELETE /product/R1/restock')]).toEqual([[{ productCd: 'R1', isRequested: false }], true]);
   });
 
-  test('R-MY-02 ST-RST-02 R-OTH-21 in the app what is over is asked for anew; on the web it is not offered', async () => {
-    const web = await open('?tab=restock', history);
-    expect(screen.queryByRole('button', { name: /다시 신청/ })).toBeNull();
+  test('R-MY-02 ST-RST-02 R-OTH-21 in the app what is over is asked for anew; on the web the same button leads to the app and asks nothing', async () => {
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    const web = await open('?tab=restock', history, { storeUrl: 'https://store.example/hyangro' });
+    await web.user.click(screen.getByRole('button', { name: '향수 R3 알림 다시 신청' }));
+    const sheet = within(await screen.findByRole('dialog', { name: '재입고 알림' }));
+    expect(sheet.getByText('이 기능은 앱에서 쓸 수 있어요.')).toBeTruthy();
+    await web.user.click(sheet.getByRole('button', { name: '앱 열기' }));
+    expect(opened).toHaveBeenCalledWith('https://store.example/hyangro', '_blank', 'noopener');
+    expect(web.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+    opened.mockRestore();
     web.unmount();
     const { user, shown } = await open(
       '?tab=restock',

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { lazy, Suspense, useState } from 'react';
 import { RESTOCK_MONTHS } from '@hyangro/contracts/constants';
 import type { RestockItem } from '@hyangro/contracts/restock/restock.contract';
 import { pathOf, useServices } from '@hyangro/runtime';
@@ -11,6 +12,8 @@ import { MyProductRow } from '../../features/my-product/my-product-row';
 import { PutIntoCart } from '../../features/my-product/put-into-cart';
 import { useMessages } from '../../messages';
 import { useRestockRequest } from './use-restock-request';
+
+const InAppSheet = lazy(() => import(/* webpackChunkName: "restock-in-app" */ './restock-in-app'));
 
 /** What the member waits for, was told of, or waited for in vain. */
 export const RestockTab = () => {
@@ -38,6 +41,7 @@ const RestockRow = ({ item }: { item: RestockItem }) => {
   const t = useMessages();
   const { bridge } = useServices();
   const { start, isPending } = useRestockRequest(item);
+  const [inApp, setInApp] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const { state, optionCd, expiresAt, toldAt, product } = item;
   const option = product.options.find((each) => each.optionCd === optionCd);
   const days = {
@@ -46,8 +50,9 @@ const RestockRow = ({ item }: { item: RestockItem }) => {
     EXPIRED: t('restock.endedAt', { day: dayText(expiresAt) }),
   };
   const canBuy = product.state === 'ON_SALE' && (option === undefined || option.stockCnt > 0);
-  // Asking is the app's alone (R-OTH-21); releasing is not.
-  const canAsk = state !== 'WAITING' && product.state === 'SOLD_OUT' && bridge.isApp;
+  const canAsk = state !== 'WAITING' && product.state === 'SOLD_OUT';
+  // Asking is the app's alone (R-OTH-21), and the web says so; releasing is not.
+  const ask = () => (bridge.isApp ? void start(true) : setInApp('open'));
   return (
     <MyProductRow
       product={product}
@@ -80,10 +85,15 @@ const RestockRow = ({ item }: { item: RestockItem }) => {
           size="m"
           loading={isPending}
           aria-label={t('restock.askOf', { name: product.productNm })}
-          onClick={() => void start(true)}
+          onClick={ask}
         >
           {t('restock.ask')}
         </Button>
+      )}
+      {inApp !== 'unasked' && (
+        <Suspense fallback={null}>
+          <InAppSheet open={inApp === 'open'} onClose={() => setInApp('closed')} />
+        </Suspense>
       )}
     </MyProductRow>
   );
