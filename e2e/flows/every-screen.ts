@@ -72,9 +72,10 @@ export const ON_THE_WAY = [
   'ImageViewer',
 ] as const satisfies readonly RouteName[];
 
-/** Fails unless the page stands on this screen, fits the window and has nothing that axe has against it. */
+/** Fails unless the page stands on this screen with its heading, fits the window and has nothing that axe has against it. */
 export async function lookAt(page: Page, name: (typeof ON_THE_WAY)[number]): Promise<void> {
   expect(matchRoute([{ name, ...routeRow(name) }], new URL(page.url()).pathname), name).not.toBeNull();
+  if (name !== 'ImageViewer') await expect(page.locator('main h1:visible')).toHaveCount(1);
   const size = page.viewportSize();
   expect(await watchViolations(page).here(size ? [size] : [])).toEqual([]);
   expect(await isTooWide(page)).toBe(false);

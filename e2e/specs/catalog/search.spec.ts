@@ -40,13 +40,16 @@ test('R-HOM-16 R-HOM-19 R-OTH-15 the tabs keep the term, Back walks them, and ea
   await page.goto(results(keyword));
   await ready(page);
   await expect(page.getByRole('heading', { level: 1, name: `‘${keyword}’ 검색 결과` })).toBeVisible();
+  const found = tabs(page).getByRole('link', { name: /^상품/ });
+  const without = (await found.textContent()) ?? '';
   await page
     .getByRole('checkbox', { name: /무료배송/ })
     .locator('visible=true')
     .check();
   await page.waitForURL((url) => url.search.includes('freeShipping=true'));
-  await page.waitForLoadState('networkidle');
-  const count = await cards(page).count();
+  await expect(found).not.toHaveText(without);
+  const count = Math.min(24, Number(/\d+/.exec((await found.textContent()) ?? '')?.[0]));
+  await expect(cards(page)).toHaveCount(count);
   await page.evaluate(() => window.scrollTo(0, 400));
   await page.waitForTimeout(400);
 
@@ -68,13 +71,13 @@ test('R-HOM-16 R-HOM-19 R-OTH-15 the tabs keep the term, Back walks them, and ea
   await page.goBack();
   await expect(page).toHaveURL((url) => url.pathname === results(keyword) && url.search.includes('freeShipping=true'));
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(400);
-  expect(await cards(page).count()).toBe(count);
+  await expect(cards(page)).toHaveCount(count);
   await cards(page)
     .first()
     .evaluate((link) => (link as HTMLElement).click());
   await page.waitForURL('**/product/**');
   await page.goBack();
-  await expect.poll(() => cards(page).count()).toBe(count);
+  await expect(cards(page)).toHaveCount(count);
   expect(asked).toEqual([]);
 });
 
