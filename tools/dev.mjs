@@ -1,7 +1,7 @@
 import { ensureInstalled } from './lib/install.mjs';
 
-/** `pnpm dev <remote…>`: the shop with hot reload of the named remotes, and each of them on a page of its own. */
+/** `pnpm dev <remote…>`: the shop with hot reload of the named remotes, or one of them inside a deployed shop (`--against`). */
 await ensureInstalled();
 await import('./lib/typescript.mjs');
-const { develop } = await import('./lib/develop.ts');
-await develop(process.argv.slice(2));
+const { runDevCommand } = await import('./lib/dev-command.ts');
+process.exitCode = await runDevCommand(process.argv.slice(2));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { REMOTES } from '../../shared/build/src/workspace-paths.mjs';
-import { ROUTES } from '../../shared/contracts/src/routes/table';
+import { ROUTES, type RemoteName } from '../../shared/contracts/src/routes/table';
 import { SHELL_FOR_DEVELOPMENT, PARTS, buildAll } from './build-steps';
 import { ROOT } from './proc.mjs';
 import { runShop } from './run-shop';
@@ -9,9 +9,7 @@ import { runShop } from './run-shop';
  * The whole shop, with the named remotes from development servers: a saved change shows in the open page, its state kept.
  * Each named remote also has a page of its own, on a plain single-spa root without our shell.
  */
-export async function develop(remotes: readonly string[]): Promise<void> {
-  const unknown = remotes.filter((remote) => !REMOTES.includes(remote));
-  if (!remotes.length || unknown.length) throw new Error(`Name the remotes you work on: ${REMOTES.join(' ')}.`);
+export async function develop(remotes: readonly RemoteName[]): Promise<void> {
   const port = Number(process.env.PORT ?? 3000);
   const apiPort = Number(process.env.API_PORT ?? 3001);
   await buildAll([...PARTS, SHELL_FOR_DEVELOPMENT]);
@@ -24,8 +22,9 @@ export async function develop(remotes: readonly string[]): Promise<void> {
   const overrides: string[] = [];
   const alone: string[] = [];
   for (const remote of remotes) {
-    const devPort = port + 100 + 2 * REMOTES.indexOf(remote);
-    const { entry, manifest } = await startDevServer(remoteConfig(remote, { mode: 'development', port: devPort }), devPort);
+    const devPort = devPortOf(remote, port);
+    const config = remoteConfig(remote, { mode: 'development', devUrl: `http://localhost:${devPort}` });
+    const { entry, manifest } = await startDevServer(config, devPort);
     overrides.push(`${remote}=${entry}`);
     const paths = pathsOf(remote);
     const { origin } = await startStubHost({ remote, manifest, shopUrl: `http://127.0.0.1:${port}`, port: devPort + 1, paths });
@@ -36,8 +35,11 @@ export async function develop(remotes: readonly string[]): Promise<void> {
   console.log(alone.join('\n'));
 }
 
+/** Port of a remote's development server beside a shop on `port`. */
+export const devPortOf = (remote: RemoteName, port = 3000): number => port + 100 + 2 * REMOTES.indexOf(remote);
+
 /** Pages of a remote that need nothing but their address. */
-const pathsOf = (remote: string): readonly string[] =>
+export const pathsOf = (remote: RemoteName): readonly string[] =>
   Object.values(ROUTES)
     .filter(({ owner, path: at }) => owner === remote && !at.includes('/:'))
     .map(({ path: at }) => at);

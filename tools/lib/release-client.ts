@@ -1,11 +1,19 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { changedSchema, listedSchema, refusalSchema, RELEASE_API } from '../../shared/contracts/src/release/release-api';
+import {
+  changedSchema,
+  listedSchema,
+  overrideAnswerSchema,
+  refusalSchema,
+  RELEASE_API,
+  type AskedOverride,
+} from '../../shared/contracts/src/release/release-api';
 import { ReleaseRefused } from '../../shared/server/src/release/release-desk';
+import type { RemoteName } from '../../shared/contracts/src/routes/table';
 import type { ReleaseTarget } from './release-remote';
 
 /** The releases of a running shop, by its API. The name of who acts is the token's. */
-export function remoteShop(shop: string, token: string | undefined): ReleaseTarget {
+export function remoteShop(shop: string, token: string | undefined) {
   async function call<T>(method: string, at: string, answer: { parse(value: unknown): T }, body?: object): Promise<T> {
     const response = await fetch(new URL(RELEASE_API + at, shop), {
       method,
@@ -21,11 +29,16 @@ export function remoteShop(shop: string, token: string | undefined): ReleaseTarg
       `${shop} answers ${response.status}: it has no API of releases, or none of its RELEASE_TOKENS.`,
     );
   }
-  return {
+  const target: ReleaseTarget = {
     list: (remote) => call('GET', remote ? `/${remote}` : '', listedSchema.array()),
     publish: (remote, { release, draft, hold }, { why }) =>
       call('PUT', `/${remote}`, changedSchema, { release, files: filesOf(draft), why, hold }),
     act: (remote, { name, input }) => call('POST', `/${remote}/${name}`, changedSchema, input),
+  };
+  return {
+    ...target,
+    /** A token by which the shop shows a remote from elsewhere (MFE-13). */
+    override: (remote: RemoteName, input: AskedOverride) => call('POST', `/${remote}/override`, overrideAnswerSchema, input),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   type ReleaseChange,
   type ReleaseChangeName,
 } from '../../shared/contracts/src/release/release-api';
+import type { HistoryEntry } from '../../shared/contracts/src/release/release';
 import { RETENTION_DAYS } from '../../shared/contracts/src/release/registry.rules';
 import { REMOTES, type RemoteName } from '../../shared/contracts/src/routes/table';
 import { isReleaseRefusal } from '../../shared/server/src/release/release-desk';
@@ -107,6 +108,7 @@ async function change(target: ReleaseTarget, name: ReleaseChangeName, [remote, v
 }
 
 const isChange = (word: string): word is ReleaseChangeName => RELEASE_CHANGE_NAMES.some((name) => name === word);
+const untilOf = ({ until }: Pick<HistoryEntry, 'until'>): string => (until ? ` until ${until}` : '');
 function remoteNamed(word: string): RemoteName {
   const found = REMOTES.find((remote) => remote === word);
   if (!found) throw new WrongInput(`There is no remote “${word}”. Remotes: ${REMOTES.join(' ')}.`);
@@ -158,10 +160,9 @@ const whole = (registry: ListedRegistry): string =>
     'Versions:',
     ...registry.versions.map(({ version, releasedAt }) => `  ${version}  ${releasedAt ?? ''}`),
     `History (the last ${SHOWN_ENTRIES} of ${registry.history.length}):`,
-    ...registry.history
-      .slice(-SHOWN_ENTRIES)
-      .map(
-        ({ revision, at, by, action, from, to, percent, why }) =>
-          `  ${revision}  ${at}  ${by}  ${action}${percent === undefined ? '' : ` ${percent} %`}  ${from ?? '—'} → ${to ?? '—'}  ${why}`,
-      ),
+    ...registry.history.slice(-SHOWN_ENTRIES).map((entry) => {
+      const { revision, at, by, action, from, to, percent, why } = entry;
+      const share = percent === undefined ? '' : ` ${percent} %`;
+      return `  ${revision}  ${at}  ${by}  ${action}${share}  ${from ?? '—'} → ${to ?? entry.manifest ?? '—'}${untilOf(entry)}  ${why}`;
+    }),
   ].join('\n');

@@ -10,6 +10,7 @@ const FILE = path.join(ROOT, 'api/dist/shop.js');
 export async function runShopCommand(args: readonly string[]): Promise<number> {
   // Remotes are the release store's, not the database's.
   if (args[0] === 'rollback') return (await import('./release-command')).runReleaseCommand(args);
+  if (args[0] === 'dev') return (await import('./dev-command')).runDevCommand(args.slice(1));
   if (!existsSync(FILE)) await runTypeScript(['api/build.ts']);
   const { status } = spawnSync(process.execPath, ['--enable-source-maps', FILE, ...args], {
     stdio: 'inherit',

@@ -18,12 +18,14 @@ interface Build {
   out: string;
   publicPath: string;
   mode?: Mode;
+  /** Every component can be taken back while it is shown (Fast Refresh): needs a development build of React. */
+  isRefreshed?: boolean;
   /** Version, when it is built for a release. */
   release?: string;
 }
 
 /** What every browser build of the shop has in common. */
-export function baseConfig({ dir, name, out, publicPath, mode = 'production', release = '' }: Build) {
+export function baseConfig({ dir, name, out, publicPath, mode = 'production', isRefreshed = mode !== 'production', release = '' }: Build) {
   const isProduction = mode === 'production';
   const pattern = isProduction ? '[name].[contenthash:8].js' : '[name].js';
   return {
@@ -53,7 +55,7 @@ export function baseConfig({ dir, name, out, publicPath, mode = 'production', re
     },
     module: {
       rules: [
-        { test: /\.tsx?$/, exclude: /node_modules/, use: [swc(isProduction), require.resolve('./css-templates-loader.ts')] },
+        { test: /\.tsx?$/, exclude: /node_modules/, use: [swc(isRefreshed), require.resolve('./css-templates-loader.ts')] },
         { test: /contracts[\\/]src[\\/]routes[\\/]route-paths\.ts$/, enforce: 'pre', use: require.resolve('./constant-module-loader.ts') },
         { test: /numeral[\\/]numeral\.js$/, use: require.resolve('./numeral-formats-loader.ts') },
         { test: /react-router[\\/]dist[\\/].*\.mjs$/, use: require.resolve('./pure-components-loader.ts') },
@@ -75,7 +77,7 @@ export function baseConfig({ dir, name, out, publicPath, mode = 'production', re
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(dir, '.cache/webpack'),
-      name: `${name}-${mode}`,
+      name: `${name}-${mode}${isProduction || isRefreshed ? '' : '-reloaded'}`,
       buildDependencies: { config: SOURCES },
     },
     infrastructureLogging: { level: 'error' },
@@ -92,13 +94,13 @@ const isShared = (chunk: Chunk): boolean => !chunk.canBeInitial() && !chunk.name
 const DAY_MS = 86_400_000;
 const isYoung = (file: string): boolean => existsSync(file) && Date.now() - statSync(file).mtimeMs < DAY_MS;
 
-const swc = (isProduction: boolean) => ({
+const swc = (isRefreshed: boolean) => ({
   loader: require.resolve('swc-loader'),
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       target: 'es2022',
-      transform: { react: { runtime: 'automatic', development: !isProduction, refresh: !isProduction } },
+      transform: { react: { runtime: 'automatic', development: isRefreshed, refresh: isRefreshed } },
     },
   },
 });

@@ -20,8 +20,10 @@ export const containerName = (remote: string): string => `hyangro_${remote}`;
 
 interface RemoteBuild {
   mode?: Mode;
-  /** Port of its development server. */
-  port?: number;
+  /** Address of its development server. */
+  devUrl?: string;
+  /** Pages take a changed component in the place of the former one (Fast Refresh), on a development build of React. */
+  isRefreshed?: boolean;
   /** Versions of the shared modules other than those that are installed. */
   shared?: ReturnType<typeof sharedModules>;
 }
@@ -30,20 +32,24 @@ interface RemoteBuild {
  * Browser build of a remote. Its chunks are loaded from where its remoteEntry is, whatever the folder or host.
  * @param remote name in the contract, for example `catalog`
  */
-export function remoteConfig(remote: string, { mode = 'production', port, shared = sharedModules() }: RemoteBuild = {}) {
+export function remoteConfig(
+  remote: string,
+  { mode = 'production', isRefreshed = mode !== 'production', devUrl, shared = sharedModules() }: RemoteBuild = {},
+) {
   const dir = remoteDir(remote);
   const isProduction = mode === 'production';
   const base = baseConfig({
     dir,
     name: remote,
     out: isProduction ? 'dist/web' : 'dist/dev',
-    publicPath: port ? `http://localhost:${port}/` : 'auto',
+    publicPath: devUrl ? `${devUrl}/` : 'auto',
     mode,
+    isRefreshed,
     release: process.env.REMOTE_RELEASE,
   });
   // A container gets no refresh runtime by itself: in development its modules bring it.
   const exposed = (file: string) =>
-    isProduction ? file : { import: [require.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry.js'), file] };
+    isRefreshed ? { import: [require.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry.js'), file] } : file;
   return {
     ...base,
     entry: {},
@@ -70,7 +76,8 @@ export function remoteConfig(remote: string, { mode = 'production', port, shared
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
       }),
       new LeanContainerPlugin(),
-      ...(isProduction ? [new ChunkIntegrityPlugin()] : refreshPlugins(remote)),
+      ...(isProduction ? [new ChunkIntegrityPlugin()] : []),
+      ...(isRefreshed ? refreshPlugins(remote) : []),
     ],
   } satisfies Configuration;
 }

@@ -11,6 +11,10 @@ export const SECURE_SESSION_COOKIE = '__Host-hy_session';
 export const SNS_COOKIE = 'hy_sns';
 /** A visitor's name by chance: by it the same visitor gets the same releases while there is a canary (MFE-09). */
 export const VISITOR_COOKIE = 'hy_visitor';
+/** Signed tokens by which this browser gets remotes from elsewhere (MFE-13). */
+export const OVERRIDE_COOKIE = 'hy_override';
+/** Where the button of such a page goes to leave. */
+export const LEAVE_OVERRIDE_PATH = '/leave-override';
 /** Language that the shopper chose. */
 export const LOCALE_COOKIE = 'hy_locale';
 /** `1`: the shop has offered the browser's own language. */

@@ -31,8 +31,11 @@ import { createKeptRoots } from './page/kept-roots';
 import { renderPage, type PageDeps } from './page/render-page';
 import { createRegistry } from './release/registry';
 import { answerReleases } from './release/release-routes';
+import { answerLeaveOverride } from './release/override-routes';
 import { folderStore } from './release/release-store';
 import { createServerLoaders } from './release/server-loader';
+import { visitorOverrides } from './release/visitor-overrides';
+import { answerTaken, withOverrides } from './page/overridden-page';
 
 declare const __DEV__: boolean;
 /** Set by the build: the demo shows the shop as in the app. */
@@ -112,6 +115,7 @@ export async function buildShellServer(config: ShellConfig) {
   await answerReleases(app, {
     releases: folderReleases(config.releaseStore, warn),
     tokens: config.releaseTokens,
+    overrideKey: config.overrideKey,
     shell: () => readShellContract(config.shellContract),
     onChanged: registry.look,
   });
@@ -122,13 +126,24 @@ export async function buildShellServer(config: ShellConfig) {
   const answerPage = async (request: FastifyRequest, reply: FastifyReply, url: URL) => {
     reply.hijack();
     const client = clientOf(request);
+    const secure = client.protocol === 'https';
+    const { overrides, fault, taken } = visitorOverrides({
+      url,
+      cookie: request.headers.cookie,
+      secure,
+      key: config.overrideKey,
+      now: Date.now(),
+    });
+    if (fault) warn(`${url.pathname}: an override is passed over: ${fault}`);
+    if (taken) return answerTaken(reply.raw, taken);
     const leave = await enter();
     if (!leave) return answerFullPage(reply.raw, url, config, { host: client.host, cookie: request.headers.cookie });
     // Nobody waits for it any more: a flood often hangs up.
     if (reply.raw.destroyed) return leave();
-    const visitor = registry.hasCanary() ? visitorOf(request.headers.cookie, client.protocol === 'https') : null;
+    const visitor = registry.hasCanary() ? visitorOf(request.headers.cookie, secure) : null;
     const set = visitor && registry.servedTo(visitor.name);
-    const own = set ? { ...pages, registry: set, loader: loaderOf(set), visitorCookie: visitor.cookie } : pages;
+    const given = set ? { ...pages, registry: set, loader: loaderOf(set), visitorCookie: visitor.cookie } : pages;
+    const own = overrides.length || fault ? withOverrides(given, overrides, fault) : given;
     await renderPage(own, request.raw, reply.raw, url, client).catch((error: unknown) => {
       warn(`${url.pathname}: ${error instanceof Error ? error.stack : String(error)}`);
       if (!reply.raw.headersSent) reply.raw.writeHead(500, { 'content-type': 'text/plain' });
@@ -148,6 +163,7 @@ export async function buildShellServer(config: ShellConfig) {
     return answerPage(request, reply, new URL(originOf(request, config) + request.url));
   });
   answerConsent(app, config);
+  answerLeaveOverride(app);
   answerSentForms(app);
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'NOT_FOUND'));
   return {

@@ -39,6 +39,8 @@ export interface ShellConfig {
   releaseStore: string;
   /** Who may publish and promote over HTTP: SHA-256 of the token by the name that stands in the history. None: nobody. */
   releaseTokens: ReadonlyMap<string, Buffer>;
+  /** Signs tokens by which a browser gets a remote from elsewhere (MFE-13). None: nobody does. */
+  overrideKey: string | undefined;
   /** Copies of the remotes that ship with the shell. */
   bakedStore: string;
   /** What this build of the shell takes and knows of the contract. */
@@ -81,6 +83,11 @@ const environment = z.object({
   PAGES_WAITING: z.coerce.number().int().min(0).default(256),
   RELEASE_STORE: z.string().default('.release'),
   RELEASE_TOKENS: releaseTokens,
+  OVERRIDE_KEY: z
+    .string()
+    .min(32, { error: 'a secret of 32 characters or more, for example from `openssl rand -hex 32`' })
+    .or(z.literal(''))
+    .optional(),
   SHELL_WEB: z.string().default('shell/dist/web'),
   STORE_URL: storeUrl,
   STORE_URL_IOS: storeUrl,
@@ -113,6 +120,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): ShellConfig {
         return [name, createHash('sha256').update(token).digest()];
       }),
     ),
+    overrideKey: settings.OVERRIDE_KEY || undefined,
     bakedStore: path.join(root, 'shell/dist/baked'),
     shellContract: path.join(root, 'shell/dist/contract.json'),
     webDir: path.resolve(root, settings.SHELL_WEB),

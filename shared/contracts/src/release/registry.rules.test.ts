@@ -1,5 +1,5 @@
 import type { Release, RemoteRegistry } from './release';
-import { aborted, inCanary, promoted, published, RegistryRefused, retired, rolledBack, stepped } from './registry.rules';
+import { aborted, inCanary, overridden, promoted, published, RegistryRefused, retired, rolledBack, stepped } from './registry.rules';
 
 const release = (version: string, releasedAt?: string) => ({ version, ...(releasedAt && { releasedAt }) }) as Release;
 const on = (day: number, why = 'because') => ({ by: 'kim', at: new Date(Date.UTC(2026, 0, 1 + day)).toISOString(), why });
@@ -205,4 +205,22 @@ test('what visitors get now is never retired; what stable falls back to only by 
   expect(refusal(() => retired(known, '1', false, on(99)))).toEqual(refused('RELEASE_SERVED', 'ugc@1 is what 2 falls back to'));
   expect(served(retired(known, '1', true, on(99)))).toEqual(['2', null, '3']);
   expect(refusal(() => retired(known, '4', true, on(99)))?.[1]).toBe('RELEASE_UNKNOWN');
+});
+
+test('an override is noted with its manifest and end, and changes nothing else', () => {
+  const known = history('1', '2');
+  const manifest = 'http://localhost:3004/mf-manifest.json';
+  const next = overridden(known, manifest, '2026-01-04T04:00:00.000Z', on(3, 'looking at reviews'));
+  expect(last(next)).toEqual({
+    revision: known.revision + 1,
+    at: '2026-01-04T00:00:00.000Z',
+    by: 'kim',
+    action: 'override',
+    from: '2',
+    to: null,
+    why: 'looking at reviews',
+    manifest,
+    until: '2026-01-04T04:00:00.000Z',
+  });
+  expect({ ...next, revision: known.revision, history: known.history }).toEqual(known);
 });

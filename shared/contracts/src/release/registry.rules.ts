@@ -94,7 +94,7 @@ export function inCanary(
       `A canary has a whole percent from 1 to 99, and its plan grows from there to 100 at most: ${steps.join(',')} does not.`,
     );
   const canary: Canary = { version, percent, plan: [...plan], since: change.at };
-  return noted({ ...registry, canary }, change, 'canary', registry.stable, version, percent);
+  return noted({ ...registry, canary }, change, 'canary', registry.stable, version, { percent });
 }
 
 /** The next step of a canary's plan: a larger percent, or stable. The same registry when there is none. */
@@ -133,6 +133,13 @@ export function retired(registry: RemoteRegistry, version: string, force: boolea
   return noted(next, change, 'retire', version, null);
 }
 
+/**
+ * A registry that notes a token by which its bearer gets a manifest's remote in place of what is served (MFE-13). Nothing else of it changes.
+ * @param until end of the token, ISO 8601
+ */
+export const overridden = (registry: RemoteRegistry, manifest: string, until: string, change: Change): RemoteRegistry =>
+  noted(registry, change, 'override', registry.stable, null, { manifest, until });
+
 /** When a version was last given to visitors, or published when it never was; null when nothing tells. */
 function neededUntil({ history, versions }: RemoteRegistry, version: string): string | null {
   const left = history.findLast(({ from, to }) => from === version || to === version);
@@ -160,9 +167,9 @@ function noted(
   action: ReleaseAction,
   from: string | null,
   to: string | null,
-  percent?: number,
+  more: Pick<HistoryEntry, 'percent' | 'manifest' | 'until'> = {},
 ): RemoteRegistry {
   const revision = registry.revision + 1;
-  const entry: HistoryEntry = { revision, at, by, action, from, to, why, ...(percent !== undefined && { percent }) };
+  const entry: HistoryEntry = { revision, at, by, action, from, to, why, ...more };
   return { ...registry, revision, history: [...registry.history, entry] };
 }

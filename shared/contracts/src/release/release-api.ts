@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { REMOTES } from '../routes/table';
+import { isOverrideManifest, OVERRIDE_MANIFEST_MAX } from './override.rules';
 import type { RegistryRefusal } from './registry.rules';
 import { historyEntrySchema, registrySchema, releaseSchema, versionName } from './release';
 
@@ -10,6 +11,7 @@ import { historyEntrySchema, registrySchema, releaseSchema, versionName } from '
  * GET  /ops/releases/:remote              the same of one remote; empty when it was never released
  * PUT  /ops/releases/:remote              publishes a version: `publishSchema`; 201
  * POST /ops/releases/:remote/<action>     promote, rollback, canary or retire: `RELEASE_CHANGES`
+ * POST /ops/releases/:remote/override     a link by which its bearer gets a remote from elsewhere (MFE-13): `overrideSchema`, answers `overrideAnswerSchema`
  *
  * A change answers its entry in the history. A refusal answers `refusalSchema`.
  */
@@ -34,6 +36,8 @@ export const RELEASE_REFUSALS = {
   RELEASE_DAMAGED: 422,
   /** The body has another shape; each detail names a field. */
   RELEASE_INVALID: 422,
+  /** The shop has no key to sign overrides by. */
+  RELEASE_NO_OVERRIDE: 409,
   RELEASE_TOO_LARGE: 413,
   RELEASE_TOKEN: 401,
   RELEASE_TOO_OFTEN: 429,
@@ -63,6 +67,17 @@ export type ReleaseChange = {
   [Name in ReleaseChangeName]: { name: Name; input: z.output<(typeof RELEASE_CHANGES)[Name]> };
 }[ReleaseChangeName];
 
+/** An override ends by itself after so many hours. */
+export const OVERRIDE_MAX_HOURS = 8;
+export const overrideSchema = z.strictObject({
+  manifest: z.string().max(OVERRIDE_MANIFEST_MAX).refine(isOverrideManifest, {
+    error: 'the https address of a JSON file; http only on this machine or in its own network',
+  }),
+  hours: z.number().min(0.01).max(OVERRIDE_MAX_HOURS).default(4),
+  why,
+});
+export type AskedOverride = z.input<typeof overrideSchema>;
+
 const filePath = z.string().regex(/^(web|node)\/\w[\w@.-]*$|^sbom\.cdx\.json$/);
 export const publishSchema = z.strictObject({
   release: releaseSchema,
@@ -81,3 +96,6 @@ export type ListedRegistry = z.infer<typeof listedSchema>;
 /** What a change answers. */
 export const changedSchema = historyEntrySchema.extend({ remote: remoteName });
 export type ChangedRegistry = z.infer<typeof changedSchema>;
+/** What an override answers: its entry, and the link as path and query. It opens the front page; the query works on any page. */
+export const overrideAnswerSchema = changedSchema.extend({ until: z.iso.datetime(), token: z.string(), link: z.string() });
+export type GivenOverride = z.infer<typeof overrideAnswerSchema>;

@@ -78,6 +78,9 @@ export const historyEntrySchema = z.object({
   why: z.string(),
   /** Share of visitors, of a canary. */
   percent: z.number().optional(),
+  /** Of an override: the manifest that may stand in for the remote, and the end of its token. */
+  manifest: z.string().optional(),
+  until: z.iso.datetime().optional(),
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 

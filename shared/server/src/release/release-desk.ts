@@ -2,6 +2,7 @@ import { readRegistry, readRelease, type Release, type RemoteRegistry } from '@h
 import type { ChangedRegistry, ListedRegistry, ReleaseChange, ReleaseRefusalCode } from '@hyangro/contracts/release/release-api';
 import {
   inCanary,
+  overridden,
   promoted,
   published,
   RegistryRefused,
@@ -93,6 +94,9 @@ export function createReleaseDesk({ releases, shell, now = () => new Date() }: D
       });
       return lastOf(after);
     },
+    /** Notes a token for a remote from elsewhere, before it is given (MFE-13). */
+    override: (remote: RemoteName, manifest: string, until: Date, who: Who): Promise<ChangedRegistry> =>
+      change(remote, (before) => overridden(before, manifest, until.toISOString(), noted(who))),
     async act(remote: RemoteName, { name, input }: ReleaseChange, by: string): Promise<ChangedRegistry> {
       const who = noted({ by, why: input.why });
       switch (name) {

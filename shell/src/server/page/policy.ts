@@ -1,7 +1,7 @@
 import { FILM_ORIGINS } from '@hyangro/contracts/layout/film-hosts';
 import type { ThirdParty } from '../third-parties';
 
-/** Security headers of a page; `thirdParties` are those that this very page may load. Scripts and styles by nonce only; `style=""` of server-rendered elements is allowed. */
+/** Security headers of a page; `thirdParties` and `overrideOrigins` are those that this very page may load. Scripts and styles by nonce only; `style=""` of server-rendered elements is allowed. */
 export function pageHeaders(
   nonce: string,
   {
@@ -9,10 +9,19 @@ export function pageHeaders(
     logBase,
     isDev,
     thirdParties = [],
-  }: { apiBase: string; logBase: string; isDev: boolean; thirdParties?: readonly ThirdParty[] },
+    overrideOrigins = [],
+  }: {
+    apiBase: string;
+    logBase: string;
+    isDev: boolean;
+    thirdParties?: readonly ThirdParty[];
+    /** Where remotes of this visitor come from (MFE-13): their files, pictures and news of changes. */
+    overrideOrigins?: readonly string[];
+  },
 ): Record<string, string> {
   const calls = [apiBase, logBase].filter((base) => base.startsWith('http')).map((base) => new URL(base).origin);
-  const others = [...new Set(thirdParties.flatMap(({ origins }) => origins))];
+  const others = [...new Set([...thirdParties.flatMap(({ origins }) => origins), ...overrideOrigins])];
+  const sockets = overrideOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   const policy = {
     'default-src': "'self'",
     'script-src': [`'nonce-${nonce}' 'strict-dynamic'`, ...others].join(' '),
@@ -20,9 +29,9 @@ export function pageHeaders(
     'style-src': `'nonce-${nonce}'`,
     'style-src-attr': "'unsafe-inline'",
     'img-src': ["'self' data: blob:", ...others].join(' '),
-    'media-src': "'self' blob:",
-    'font-src': "'self'",
-    'connect-src': ["'self'", ...new Set(calls), ...others, ...(isDev ? ['ws:', 'http://localhost:*'] : [])].join(' '),
+    'media-src': ["'self' blob:", ...overrideOrigins].join(' '),
+    'font-src': ["'self'", ...overrideOrigins].join(' '),
+    'connect-src': ["'self'", ...new Set(calls), ...others, ...sockets, ...(isDev ? ['ws:', 'http://localhost:*'] : [])].join(' '),
     'frame-src': ["'self'", ...FILM_ORIGINS].join(' '),
     'form-action': "'self'",
     'frame-ancestors': "'self'",

@@ -20,6 +20,7 @@ import { DATA_LIMIT_MS, gatherData } from './page-data';
 import { bootRemotes, bootRoutes, planPage, preloadsOf } from './page-plan';
 import { createPageStyles } from './page-styles';
 import { pageTree } from './page-tree';
+import type { Overridden } from './overridden-page';
 import { pageHeaders } from './policy';
 import { themeOf } from '@hyangro/contracts/themes';
 import { lastingCookie } from '@hyangro/contracts/lasting-cookie';
@@ -57,6 +58,8 @@ export interface PageDeps {
   /** Roots that were rendered before, of visitors' pages. */
   roots: KeptRoots;
   devScript?: string;
+  /** Remotes that this visitor gets from elsewhere, or asked for (MFE-13). */
+  overridden?: Overridden;
   /** What this request's page runs before its own scripts. */
   scriptBefore?: (request: IncomingMessage) => string | undefined;
   warn(message: string): void;
@@ -74,7 +77,7 @@ export async function renderPage(
   url: URL,
   client: Client,
 ): Promise<void> {
-  const { config, registry } = deps;
+  const { config, registry, overridden } = deps;
   const plan = planPage(url, request.headers.cookie, registry, config.pinnedLocale, config.overrides, client.host);
   if (plan.redirect) {
     response.writeHead(302, { location: plan.redirect, 'cache-control': 'no-store' }).end();
@@ -123,7 +126,8 @@ export async function renderPage(
   const fonts = deps.fonts(plan.locale, plan.cookies[FONTS_COOKIE]);
   const encoding = encodingOf(request.headers['accept-encoding']);
   const acceptLanguage = request.headers['accept-language'];
-  const offered = offeredLocale({ ...plan, isPinned: isLocalePinned, url, host: client.host, acceptLanguage });
+  // One line over the page at a time.
+  const offered = overridden ? null : offeredLocale({ ...plan, isPinned: isLocalePinned, url, host: client.host, acceptLanguage });
   const cookies = [
     ...(url.searchParams.has(LANGUAGE_PARAM) ? [localeCookie(plan.locale)] : []),
     ...(offered ? [lastingCookie(LANGUAGE_OFFERED_COOKIE, '1')] : []),
@@ -131,16 +135,17 @@ export async function renderPage(
   ];
   const consent = consentOf({ ...plan, thirdParties: config.thirdParties, headers: request.headers, isApp: agent.isApp });
   // One question at a time.
-  const thirdParties = mayLoad(consent) && !(offered && consent === 'ASK') ? config.thirdParties : [];
+  // Nor do others hear of what a remote under development does.
+  const thirdParties = !overridden && mayLoad(consent) && !(offered && consent === 'ASK') ? config.thirdParties : [];
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     // What a preview shows is not live: nothing keeps it.
-    'cache-control': url.searchParams.has(PREVIEW_PARAM) ? 'private, no-store' : 'private, no-cache',
+    'cache-control': url.searchParams.has(PREVIEW_PARAM) || overridden ? 'private, no-store' : 'private, no-cache',
     vary: `accept-encoding, accept-language, cookie${config.thirdParties.length > 0 ? ', sec-gpc, dnt' : ''}`,
     ...(status === 503 && { 'retry-after': String(PAGE_RETRY_AFTER_SECONDS) }),
     ...(encoding && { 'content-encoding': encoding }),
     ...(cookies.length > 0 && { 'set-cookie': cookies }),
-    ...pageHeaders(nonce, { ...config, isDev: Boolean(deps.devScript), thirdParties }),
+    ...pageHeaders(nonce, { ...config, isDev: Boolean(deps.devScript), thirdParties, overrideOrigins: overridden?.origins }),
   });
   const scripts = { scripts: deps.scripts, preloads: preloadsOf(plan.match, plan.locale, registry, config.overrides) };
   // Without its answers the page is drawn by its scripts, or waits for them: then nothing is gained by asking late.
@@ -162,7 +167,8 @@ export async function renderPage(
     });
   const endOf = (nonce: string) =>
     closeDocument(
-      (isDrawn ? scriptStarter(scripts, nonce) : '') +
+      (overridden?.banner(plan.locale, nonce) ?? '') +
+        (isDrawn ? scriptStarter(scripts, nonce) : '') +
         fontStarter(fonts, nonce) +
         (offered ? languageOffer(offered, url, nonce) : '') +
         (thirdParties.length > 0 ? thirdPartyEvents(thirdParties, { locale: plan.locale, isAsked: consent === 'ASK' }, nonce) : ''),
@@ -189,8 +195,8 @@ export async function renderPage(
       queries: page.answers(),
     });
 
-  // Nothing of a member is kept, and no preview.
-  const block = isDrawn && !plan.hasSession && !url.searchParams.has(PREVIEW_PARAM) ? blockOf(true, pageHead.title) : null;
+  // Nothing of a member is kept, no preview, and no page of a remote from elsewhere.
+  const block = isDrawn && !plan.hasSession && !overridden && !url.searchParams.has(PREVIEW_PARAM) ? blockOf(true, pageHead.title) : null;
   const key = block && rootKey(url.pathname + url.search, block);
   const root = key && (await deps.roots.find(key));
   if (root) {

@@ -23,6 +23,7 @@ import type { ShellContract } from '@hyangro/contracts/release/check-release.rul
 import { CONTRACT_FILE } from '@hyangro/server/release/gate';
 import type { Releases } from '@hyangro/server/release/folder-releases';
 import { createReleaseDesk, isReleaseRefusal, ReleaseRefused } from '@hyangro/server/release/release-desk';
+import { giveOverrides } from './override-routes';
 
 /** Who may call: the name that stands in the history, by SHA-256 of the token. */
 export type ReleaseTokens = ReadonlyMap<string, Buffer>;
@@ -42,6 +43,8 @@ declare module 'fastify' {
 interface Deps {
   releases: Releases;
   tokens: ReleaseTokens;
+  /** Signs overrides. */
+  overrideKey: string | undefined;
   /** What this shell takes and knows, from its build: hundreds of kilobytes, read when there is an API. */
   shell(): ShellContract | null;
   /** Makes a change known to this process at once; others notice it within a second. */
@@ -49,7 +52,7 @@ interface Deps {
 }
 
 /** The API of releases (API-D29). Without a token in the settings there is none. */
-export async function answerReleases(app: FastifyInstance, { releases, tokens, shell, onChanged }: Deps): Promise<void> {
+export async function answerReleases(app: FastifyInstance, { releases, tokens, overrideKey, shell, onChanged }: Deps): Promise<void> {
   if (!tokens.size) return;
   const desk = createReleaseDesk({ releases, shell: shell() });
   await app.register(async (scope) => {
@@ -87,6 +90,7 @@ export async function answerReleases(app: FastifyInstance, { releases, tokens, s
         await rm(draft, { recursive: true, force: true });
       }
     });
+    giveOverrides(scope, { desk, key: overrideKey, remoteOf, read, onChanged });
     for (const name of RELEASE_CHANGE_NAMES)
       scope.post(`${RELEASE_API}/:remote/${name}`, async (request) => {
         const input = read<unknown>(RELEASE_CHANGES[name], request.body);
@@ -112,7 +116,7 @@ function callerOf({ headers }: FastifyRequest, tokens: ReleaseTokens): string {
   return `token:${name}`;
 }
 
-function remoteOf({ params }: FastifyRequest): RemoteName {
+function remoteOf({ params }: { params: unknown }): RemoteName {
   const { data } = remoteName.safeParse((params as { remote: string }).remote);
   if (!data) throw new ReleaseRefused('RELEASE_UNKNOWN', 'There is no such remote.');
   return data;
