@@ -2,7 +2,6 @@ import open from 'open';
 import { renderUnicodeCompact } from 'uqr';
 import { overrideLink } from '../../shared/contracts/src/release/override.rules';
 import type { RemoteName } from '../../shared/contracts/src/routes/table';
-import { buildAll, PARTS } from './build-steps';
 import { devPortOf, pathsOf } from './develop';
 import { remoteShop } from './release-client';
 
@@ -29,9 +28,8 @@ export async function developAgainst(remote: RemoteName, { shop, token, publicUr
   const port = devPortOf(remote);
   const devUrl = (publicUrl ?? `http://localhost:${port}`).replace(/\/$/, '');
   const manifest = `${devUrl}/mf-manifest.json`;
-  // Before anything is built: without leave nothing is worth it.
+  // Before it is built: without leave nothing is worth it.
   const given = await remoteShop(shop, token).override(remote, { manifest, why, ...(hours !== undefined && { hours }) });
-  await buildAll(PARTS);
   // webpack-dev-server decides by it.
   process.env.NODE_ENV = 'development';
   const { remoteConfig } = await import('../../shared/build/src/webpack');
