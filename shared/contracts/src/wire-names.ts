@@ -48,6 +48,9 @@ export const REPLAYED_HEADER = 'idempotency-replayed';
 /** The shell's server proves itself to the API by its key; what it says about the shopper behind it counts then. */
 export const SHELL_KEY_HEADER = 'x-shell-key';
 
+/** What the shop's server serves this visitor now: a version by remote, as JSON. */
+export const SERVED_VERSIONS_PATH = '/served-versions';
+
 /** Page of the demo with every message that the shop sends; production builds have none. */
 export const OUTBOX_PATH = '/dev/outbox';
 /** Page of the demo with the shop as in the app's web view; production builds have none. */

@@ -80,10 +80,12 @@ export function createPage(boot: BootData) {
     if (!isSessionEnd(error)) services.track('surface_error', { surface: name, message: String(error) });
   });
 
-  /** Code and data of a screen that is about to show. */
-  function startScreen({ pathname, search }: Location, action: `${NavigationType}`) {
+  /** Code and data of a screen that is about to show; true when it comes with another page. */
+  function startScreen({ pathname, search }: Location, action: `${NavigationType}`): boolean {
+    if (idle?.leaves(action)) return true;
     const found = match(pathname);
     if (isRemoteScreen(found)) screens.start({ match: found, searchParams: new URLSearchParams(search) }, action);
+    return false;
   }
 
   return { services, history, gate, match, screens, scroll, surfaces, page, arrive, startScreen };

@@ -5,21 +5,25 @@ import type { Screens } from '../remotes/screens';
 import type { BrowserServices } from '../services/browser-services';
 import { keepCardsInSight } from './cards-in-sight';
 import { preloadInView } from './preload-in-view';
+import { followReleases, type IsFilling } from './follow-releases';
+import type { IdleTasks } from './idle-tasks';
 import { tellProductViews } from './product-views';
 import { reportVitals } from './vitals';
 
-/** What a page does from the first touch of its reader on; each in a task of its own. */
+/** What a page does from the first touch of its reader on; each in a task of its own. Answers whether a navigation loads the page anew. */
 export function startAtTouch(
   boot: BootData,
   shell: BrowserServices,
   { loader, screens }: { loader: RemoteLoader; screens: Screens },
-  checkVersion: () => Promise<void>,
-): void {
+  { checkVersion, isFilling }: { checkVersion(): Promise<void>; isFilling: IsFilling },
+): IdleTasks['leaves'] {
   const { services, exchangeRate } = shell;
+  const { check, leaves } = followReleases(boot, services, isFilling);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return;
     void exchangeRate.refresh();
     void checkVersion();
+    check();
   });
   whenIdle(() => reportVitals(boot, services));
   whenIdle(() => tellProductViews(shell));
@@ -28,4 +32,10 @@ export function startAtTouch(
     const main = document.getElementById('main');
     if (main) keepCardsInSight(main);
   });
+  // Ctrl+Alt+B shows which remote and release each part of the page comes from.
+  document.addEventListener('keydown', ({ ctrlKey, altKey, code }) => {
+    if (ctrlKey && altKey && code === 'KeyB')
+      void import(/* webpackChunkName: "boundaries" */ './boundary-overlay').then(({ toggleBoundaries }) => toggleBoundaries());
+  });
+  return leaves;
 }

@@ -1,3 +1,4 @@
+import type { NavigationType } from 'react-router-dom';
 import { whenIdle } from '@hyangro/runtime';
 import { preloadOverlays } from '../app/overlays';
 import { preloadOpening } from '../app/screen-opening';
@@ -12,13 +13,20 @@ import { watchFields } from './touched-fields';
 /** Without a touch of the reader, the rest comes after this long. */
 const REST_AFTER_MS = 8000;
 
-/** Work deferred until the first screen is shown, or until the first interaction. Returns what to do at each further screen. */
+export interface IdleTasks {
+  /** What to do at each further screen. */
+  onScreenShown(): void;
+  /** Whether a navigation loads the page anew, because the shop serves other versions by now. */
+  leaves(action: `${NavigationType}`): boolean;
+}
+
+/** Work deferred until the first screen is shown, or until the first interaction. */
 export function startIdleTasks(
   boot: BootData,
   shell: BrowserServices,
   /** Where code comes from. */
   code: { loader: RemoteLoader; screens: Screens },
-): { onScreenShown(): void } {
+): IdleTasks {
   const { services, session, cartCount, notifications, exchangeRate, currentMatch } = shell;
   const isFilling = watchFields();
   const version = createVersionCheck({
@@ -50,24 +58,21 @@ export function startIdleTasks(
       preloadOverlays,
       () =>
         void import(/* webpackChunkName: "first-touch" */ './first-touch').then(
-          ({ startAtTouch }) => startAtTouch(boot, shell, code, version.check),
+          ({ startAtTouch }) => (tasks.leaves = startAtTouch(boot, shell, code, { checkVersion: version.check, isFilling })),
           ignore,
         ),
     ]);
   });
   services.session.subscribe(() => void notifications.refresh());
-  // Ctrl+Alt+B shows which remote and release each part of the page comes from.
-  document.addEventListener('keydown', ({ ctrlKey, altKey, code }) => {
-    if (ctrlKey && altKey && code === 'KeyB')
-      void import(/* webpackChunkName: "boundaries" */ './boundary-overlay').then(({ toggleBoundaries }) => toggleBoundaries());
-  });
-  return {
+  const tasks: IdleTasks = {
     onScreenShown() {
       seeNotifications();
       tellApp?.();
       version.reloadWhenFree();
     },
+    leaves: () => false,
   };
+  return tasks;
 }
 
 const ignore = () => undefined;

@@ -24,8 +24,8 @@ interface Props {
   gate: Gate;
   /** Called before a screen is left: the place to keep its scroll. */
   onLeave(from: Location): void;
-  /** Called when a navigation has passed the gate: the place to start code and data. */
-  onPass(to: Location, action: Shown['action']): void;
+  /** Called when a navigation has passed the gate: the place to start code and data. True: the page is loaded anew, and nothing more happens here. */
+  onPass(to: Location, action: Shown['action']): boolean;
   children: ReactNode;
 }
 
@@ -53,8 +53,7 @@ export function ShellRouter({ history, gate, onLeave, onPass, children }: Props)
     const pass = (arrival: Shown, mine = turn) => {
       next.current = arrival;
       const show = () => {
-        onPass(arrival.location, arrival.action);
-        startTransition(() => setShown(arrival));
+        if (!onPass(arrival.location, arrival.action)) startTransition(() => setShown(arrival));
       };
       if (!way.opened.get()) return show();
       // Code and data have been asked for since the pointer went down; what stands for the screen is painted first.

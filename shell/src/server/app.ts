@@ -30,6 +30,7 @@ import type { FirstScript } from './page/script-starter';
 import { createKeptRoots } from './page/kept-roots';
 import { renderPage, type PageDeps } from './page/render-page';
 import { createRegistry } from './release/registry';
+import { answerServedVersions } from './release/served-versions';
 import { answerReleases } from './release/release-routes';
 import { answerLeaveOverride } from './release/override-routes';
 import { folderStore } from './release/release-store';
@@ -120,6 +121,7 @@ export async function buildShellServer(config: ShellConfig) {
     onChanged: registry.look,
   });
   answerCrawlers(app, registry, config, warn);
+  answerServedVersions(app, registry, config.overrides);
   app.get('/health', () => ({ status: 'ok' }));
   app.get('/ready', () => ({ status: 'ready' }));
   const { enter } = createAdmission({ atOnce: config.pagesAtOnce, waiting: config.pagesWaiting, waitMs: PAGE_WAIT_MS });

@@ -49,6 +49,7 @@ export async function renderApp({ at = '/', screens: given, ping = async () => '
   const startScreen = ({ pathname, search }: Location, action: `${NavigationType}`) => {
     const match = matchScreen(routes, pathname);
     if (isRemoteScreen(match)) screens.start({ match, searchParams: new URLSearchParams(search) }, action);
+    return false;
   };
   const page = await act(async () =>
     render(

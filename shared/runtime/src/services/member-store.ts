@@ -1,8 +1,8 @@
 import { createStore, type WritableStore } from './store';
 
-/** Says when nothing of a member may stay on the page: at logout (another tab's too), and when another member logs in. */
+/** What a page keeps of a member. All of it is emptied when nothing may stay: at logout (another tab's too), and when another member logs in. */
 export interface MemberMemory {
-  onForget(forget: () => void): void;
+  readonly kept: WritableStore<unknown>[];
 }
 
 /**
@@ -17,7 +17,7 @@ export function memberStore<T>(empty: T): (memory: MemberMemory) => WritableStor
     if (known) return known;
     const store = createStore(empty);
     stores.set(memory, store);
-    memory.onForget(() => store.set(empty));
+    memory.kept.push(store as WritableStore<unknown>);
     return store;
   };
 }

@@ -99,8 +99,8 @@ export function createRegistry({ store, baked, warn, now = Date.now }: Options) 
     look,
     routes: () => routes,
     served: (remote: RemoteName): readonly ServedRelease[] => served(remote),
-    /** Whether any remote has a canary: only then a visitor needs a name. */
-    hasCanary: () => canaries.size > 0,
+    /** Whether the remote, or any of them, has a canary: only then a visitor needs a name. */
+    hasCanary: (remote?: RemoteName) => (remote ? canaries.has(remote) : canaries.size > 0),
     /** What a visitor gets: the same name the same releases, on every page and in every process (MFE-09). */
     servedTo(visitor: string): ServedSet {
       const rows = rowsOf(visitor);

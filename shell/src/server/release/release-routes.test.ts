@@ -231,6 +231,36 @@ test('a visitor without a name gets one with the first page of a canary, and kee
   expect(seen.size).toBe(2);
 });
 
+/** What an open page is told of the versions that a new one would get. */
+const told = async (headers: Record<string, string> = {}) => {
+  const response = await fetch(`${url}/served-versions`, { headers });
+  return { ...((await response.json()) as Record<string, string>), cache: response.headers.get('cache-control') };
+};
+
+test('an open page is told at once which versions a new page would get', async () => {
+  await open();
+  await publish('1');
+  expect(await told()).toEqual({ raffle: '1', cache: 'no-store' });
+  await publish('2');
+  expect(await told()).toEqual({ raffle: '2', cache: 'no-store' });
+  await ask('POST', '/raffle/rollback', { why: 'sick' });
+  expect(await told()).toEqual({ raffle: '1', cache: 'no-store' });
+});
+
+test('a visitor of a canary is told of the canary, others of stable, and a browser without a name of neither', async () => {
+  await open();
+  await publish('1');
+  await publish('2', { hold: true });
+  await ask('POST', '/raffle/canary', { version: '2', percent: 50, why: 'new list' });
+  const isIn = (id: string) => isInCanary(id, 'raffle@2', 50);
+  const [inside = '', outside = ''] = [ids(50).find(isIn), ids(50).find((id) => !isIn(id))];
+  expect([await told(as(inside)), await told(as(outside)), await told()]).toEqual([
+    { raffle: '2', cache: 'no-store' },
+    { raffle: '1', cache: 'no-store' },
+    { cache: 'no-store' },
+  ]);
+});
+
 test('a canary whose code does not run on the server gives way to stable, for the visitors who have it', async () => {
   await open();
   await publish('1');
