@@ -26,6 +26,7 @@ import { raffleModule } from './modules/raffle/raffle.module';
 import { recommendationModule } from './modules/recommendation/recommendation.module';
 import { countProductView } from './modules/recommendation/public';
 import { recoveryModule } from './modules/recovery/recovery.module';
+import { releaseModule } from './modules/release/release.module';
 import { restockModule } from './modules/restock/restock.module';
 import { searchModule } from './modules/search/search.module';
 import { sessionModule } from './modules/session/session.module';
@@ -81,6 +82,7 @@ export const modules: readonly ApiModule[] = [
   memberExportModule,
   withdrawalModule,
   recommendationModule,
+  releaseModule,
 ];
 
 export const jobs: readonly Job[] = modules.flatMap((module) => module.jobs ?? []);

@@ -29,6 +29,8 @@ const environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
   DATA_DIR: z.string().default(path.join(packageRoot, '../.data/db')),
   UPLOAD_DIR: z.string().default(path.join(packageRoot, '../.data/uploads')),
+  /** Folder of the released remotes, as the shell's server has it: canaries are watched there. */
+  RELEASE_STORE: z.string().default(path.join(packageRoot, '../.release')),
   LOCALE: pinnedLocale,
   /** Of the running shop, as browsers take it; the package's own unless given. */
   SHOP_VERSION: z

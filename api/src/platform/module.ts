@@ -28,6 +28,8 @@ export interface Job {
   name: string;
   /** The newest slot that is due at `now`. */
   slot(now: Date): Date;
+  /** Whether there is anything to do; a slot in which there is nothing leaves no entry in the ledger. */
+  isDue?(deps: Deps): Promise<boolean>;
   run(deps: Deps, slot: Date): Promise<unknown>;
   /** How long a run may take before another process may try again. */
   leaseSeconds?: number;

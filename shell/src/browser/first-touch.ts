@@ -5,8 +5,7 @@ import type { Screens } from '../remotes/screens';
 import type { BrowserServices } from '../services/browser-services';
 import { keepCardsInSight } from './cards-in-sight';
 import { preloadInView } from './preload-in-view';
-import { followReleases, type IsFilling } from './follow-releases';
-import type { IdleTasks } from './idle-tasks';
+import { followReleases, type IsFilling, type Leaves } from './follow-releases';
 import { tellProductViews } from './product-views';
 import { reportVitals } from './vitals';
 
@@ -16,7 +15,7 @@ export function startAtTouch(
   shell: BrowserServices,
   { loader, screens }: { loader: RemoteLoader; screens: Screens },
   { checkVersion, isFilling }: { checkVersion(): Promise<void>; isFilling: IsFilling },
-): IdleTasks['leaves'] {
+): Leaves {
   const { services, exchangeRate } = shell;
   const { check, leaves } = followReleases(boot, services, isFilling);
   document.addEventListener('visibilitychange', () => {

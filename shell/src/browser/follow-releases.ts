@@ -1,10 +1,12 @@
+import type { NavigationType } from 'react-router-dom';
 import { SERVED_VERSIONS_PATH } from '@hyangro/contracts/wire-names';
 import type { ShellServices, Store } from '@hyangro/runtime';
 import type { BootData } from '../boot/boot-data';
-import type { IdleTasks } from './idle-tasks';
 
 /** Whether anything is entered on the page, of the fields that count. */
 export type IsFilling = (counts?: (field: Node) => boolean) => boolean;
+/** Whether a navigation loads the page anew, because the shop serves other versions by now. */
+export type Leaves = (action: `${NavigationType}`) => boolean;
 /** What the server has said is believed this long. */
 const FRESH_MS = 1000;
 
@@ -19,7 +21,7 @@ export function followReleases(
   { queryClient, memberMemory }: Pick<ShellServices, 'queryClient' | 'memberMemory'>,
   isFilling: IsFilling,
   reload = () => window.location.reload(),
-): { check(): void; leaves: IdleTasks['leaves'] } {
+): { check(): void; leaves: Leaves } {
   let isOld = false;
   let askedAt = -Infinity;
   let isAsking = false;

@@ -1,4 +1,3 @@
-import type { NavigationType } from 'react-router-dom';
 import { whenIdle } from '@hyangro/runtime';
 import { preloadOverlays } from '../app/overlays';
 import { preloadOpening } from '../app/screen-opening';
@@ -7,17 +6,17 @@ import type { BrowserServices } from '../services/browser-services';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import type { Screens } from '../remotes/screens';
 import { createVersionCheck } from '../services/version-check';
+import type { Leaves } from './follow-releases';
 import { followOtherTabs } from './follow-other-tabs';
 import { watchFields } from './touched-fields';
 
 /** Without a touch of the reader, the rest comes after this long. */
 const REST_AFTER_MS = 8000;
 
-export interface IdleTasks {
+interface IdleTasks {
   /** What to do at each further screen. */
   onScreenShown(): void;
-  /** Whether a navigation loads the page anew, because the shop serves other versions by now. */
-  leaves(action: `${NavigationType}`): boolean;
+  leaves: Leaves;
 }
 
 /** Work deferred until the first screen is shown, or until the first interaction. */

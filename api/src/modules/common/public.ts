@@ -1,3 +1,3 @@
-export { logEvent } from './common.repository';
+export { countSeen, logEvent } from './common.repository';
 export { menusFile, seedMenus } from './common.seed';
 export { productPageViews, type CommonPorts } from './product-view';

@@ -40,6 +40,15 @@ describe('slots', () => {
 });
 
 describe('ledger', () => {
+  test('a job that finds nothing to do leaves no entry, and runs in the slot in which there is something', async () => {
+    let isDue = false;
+    const { job, ran } = counting('seldom', { isDue: async () => isDue });
+    await runDueJobs(shop.deps, [job]);
+    expect([ran, (await shop.deps.pool.query('select 1 from job_run')).rows]).toEqual([[], []]);
+    isDue = true;
+    await runDueJobs(shop.deps, [job]);
+    expect(ran).toHaveLength(1);
+  });
   test('a slot runs once however often the shop looks', async () => {
     const { job, ran } = counting('once');
     for (let look = 0; look < 5; look += 1) await runDueJobs(shop.deps, [job]);

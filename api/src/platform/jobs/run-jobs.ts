@@ -11,6 +11,7 @@ const TICK_MS = 15_000;
  */
 export async function runDueJobs(deps: Deps, jobs: readonly Job[]): Promise<void> {
   for (const job of jobs) {
+    if (job.isDue && !(await job.isDue(deps))) continue;
     const slot = job.slot(deps.clock.now());
     const { rowCount } = await deps.pool.query({
       name: 'job_claim',

@@ -1,4 +1,4 @@
-import { isInCanary, judgeCanary } from './canary.rules';
+import { CANARY_STEP_MINUTES, isInCanary, judgeCanary, nextOfCanary, type Verdict } from './canary.rules';
 
 const ids = (count: number, prefix = 'visitor') => Array.from({ length: count }, (_, at) => `${prefix}-${at}`);
 const chosen = (percent: number, version = 'ugc@2', names = ids(10_000)) => names.filter((id) => isInCanary(id, version, percent));
@@ -39,7 +39,7 @@ test('visitors’ places are these for good: a change of the hash would move eve
   expect(chosen(10, 'ugc@2', ids(60))).toEqual([11, 17, 22, 27, 33, 55].map((at) => `visitor-${at}`));
 });
 
-const seen = (loads: number, failures: number) => ({ loads, failures });
+const seen = (loads: number, failures: number, poor = 0) => ({ loads, failures, poor });
 
 test.each([
   ['the canary', seen(49, 49), seen(50, 0)],
@@ -70,4 +70,28 @@ test.each([
   [seen(60, 12), seen(6000, 120), 'sick'],
 ])('a canary of %j beside a stable version of %j is %s', (canary, stable, verdict) => {
   expect(judgeCanary(canary, stable)).toBe(verdict);
+});
+
+test.each([
+  [seen(50, 0, 8), seen(50, 0), 'healthy'],
+  [seen(50, 0, 9), seen(50, 0), 'sick'],
+  [seen(50, 0, 25), seen(50, 0, 25), 'healthy'],
+  [seen(50, 0), seen(50, 0, 50), 'healthy'],
+  // As many in all, of another kind: neither is beyond chance by itself.
+  [seen(50, 5, 5), seen(50, 0), 'healthy'],
+])('by poor web vitals a canary of %j beside a stable version of %j is %s', (canary, stable, verdict) => {
+  expect(judgeCanary(canary, stable)).toBe(verdict);
+});
+
+const since = '2026-01-01T00:00:00.000Z';
+const after = (minutes: number) => new Date(Date.parse(since) + minutes * 60_000);
+test.each<[Verdict, number[], number, string]>([
+  ['sick', [], 0, 'abort'],
+  ['sick', [50, 100], 0, 'abort'],
+  ['healthy', [50], CANARY_STEP_MINUTES, 'step'],
+  ['healthy', [50], CANARY_STEP_MINUTES - 1 / 60, 'wait'],
+  ['healthy', [], CANARY_STEP_MINUTES, 'wait'],
+  ['wait', [50], CANARY_STEP_MINUTES, 'wait'],
+])('a canary that is judged %s, with the plan %j, after %d minutes: %s', (verdict, plan, minutes, next) => {
+  expect(nextOfCanary({ version: '2', percent: 10, plan, since }, verdict, after(minutes))).toBe(next);
 });

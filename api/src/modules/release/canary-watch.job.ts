@@ -1,0 +1,67 @@
+import { judgeCanary, nextOfCanary, type Seen } from '@hyangro/contracts/release/canary.rules';
+import { aborted, stepped } from '@hyangro/contracts/release/registry.rules';
+import type { RemoteRegistry } from '@hyangro/contracts/release/release';
+import { REMOTES } from '@hyangro/contracts/routes/table';
+import { folderReleases } from '@hyangro/server/release/folder-releases';
+import { everyMinutes, type Job } from '../../platform/jobs/job';
+import type { Deps } from '../../platform/module';
+import { countSeen } from '../common/public';
+
+/** Jobs are looked for every 15 s: what makes a canary sick ends it within 45 s of its entry in the log. */
+const EVERY_MINUTES = 0.5;
+/** What is longer ago says nothing of now, and is not read again and again. */
+const LOOKS_BACK_MS = 86_400_000;
+const BY = 'job:canary-watch';
+
+/**
+ * Judges every canary against stable by what browsers told since its last step: a sick one is taken back, a healthy one goes on by its plan
+ * (MFE-10). One process does it, by the ledger; a repeated run finds another canary than it has judged, and changes nothing.
+ */
+export const canaryWatch: Job = {
+  name: 'canary-watch',
+  slot: everyMinutes(EVERY_MINUTES),
+  leaseSeconds: 60,
+  isDue: async (deps) => (await canariesOf(deps)).length > 0,
+  async run(deps) {
+    for (const registry of await canariesOf(deps)) await watch(deps, registry);
+    await deps.pool.query('delete from job_run where job = $1 and slot < $2', [canaryWatch.name, before(deps.clock.now())]);
+  },
+};
+
+const before = (now: Date) => new Date(now.getTime() - LOOKS_BACK_MS);
+const storeOf = ({ config, log }: Deps) => folderReleases(config.RELEASE_STORE, (message) => log.warn(message));
+type WithCanary = RemoteRegistry & { canary: NonNullable<RemoteRegistry['canary']> };
+const hasCanary = (registry: RemoteRegistry | null): registry is WithCanary => Boolean(registry?.canary);
+
+async function canariesOf(deps: Deps): Promise<WithCanary[]> {
+  const registries = await Promise.all(REMOTES.map((remote) => storeOf(deps).registry(remote)));
+  return registries.filter(hasCanary);
+}
+
+async function watch(deps: Deps, { name, stable, canary }: WithCanary): Promise<void> {
+  const now = deps.clock.now();
+  const names = { canary: `${name}@${canary.version}`, stable: `${name}@${stable}` };
+  const from = new Date(Math.max(Date.parse(canary.since), before(now).getTime()));
+  const counted = await countSeen(deps.db, Object.values(names), from);
+  const [mine, theirs] = [seenOf(counted.get(names.canary)), seenOf(counted.get(names.stable))];
+  const next = nextOfCanary(canary, judgeCanary(mine, theirs), now);
+  if (next === 'wait') return;
+  const figures = `${names.canary}: ${told(mine)}; ${names.stable}: ${told(theirs)}`;
+  const change = { by: BY, at: now.toISOString(), why: `${next === 'abort' ? 'sick' : 'healthy'}. ${figures}` };
+  await storeOf(deps).change(name, (registry) => {
+    if (!registry) throw new Error(`${name}: its registry has gone.`);
+    // Somebody has changed it since it was read: what was judged is not what is there.
+    const isJudged = registry.stable === stable && registry.canary?.version === canary.version && registry.canary.since === canary.since;
+    if (!isJudged) return registry;
+    return next === 'abort' ? aborted(registry, change) : stepped(registry, change);
+  });
+  deps.log.warn({ remote: name, version: canary.version, next, why: change.why }, 'a canary was judged');
+}
+
+/** A page that fails may be left before it tells of its load. */
+const seenOf = ({ loads, failures, poor }: Seen = { loads: 0, failures: 0, poor: 0 }): Seen => ({
+  loads: Math.max(loads, failures),
+  failures,
+  poor,
+});
+const told = ({ loads, failures, poor }: Seen) => `${loads} loads, ${failures} failed, ${poor} with a poor web vital`;

@@ -1,0 +1,9 @@
+import type { ApiModule } from '../../platform/module';
+import { canaryWatch } from './canary-watch.job';
+
+/** Releases of remotes, as far as they need what the shop knows of its visits. */
+export const releaseModule: ApiModule = {
+  name: 'release',
+  register: () => undefined,
+  jobs: [canaryWatch],
+};
