@@ -1,9 +1,2 @@
-/** Version of everything in this package that crosses a border. Same major, remote minor <= shell minor. */
+/** Version of everything in this package that crosses a border. It names the contract; what may run with what is decided by names (ADR 19). */
 export const CONTRACT_VERSION = '1.1.0';
-
-/** Whether a remote built against `remote` may run on a shell built against `shell` (architecture §4). */
-export function isCompatible(shell: string, remote: string): boolean {
-  const [shellMajor = NaN, shellMinor = NaN] = shell.split('.').map(Number);
-  const [remoteMajor = NaN, remoteMinor = NaN] = remote.split('.').map(Number);
-  return shellMajor === remoteMajor && remoteMinor <= shellMinor;
-}

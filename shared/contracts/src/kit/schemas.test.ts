@@ -4,7 +4,6 @@ import { couponDisplayItem, display, displayItem, layout } from '../layout/layou
 import { productCard, productDetail } from '../catalog/catalog.schemas';
 import { productCoupon } from '../coupon/coupon.contract';
 import { order } from '../order/order.schemas';
-import { CONTRACT_VERSION, isCompatible } from '../version';
 import type { Endpoint } from './contract';
 import {
   MAX_INTEGER,
@@ -137,14 +136,6 @@ test('E-10 E-11 E-12 E-13 ping, rate, cart count and notification marks have the
   expect(api['GET /common/cart-count'].ok.safeParse({ count: 3 }).success).toBe(false);
   const none = { toastNotification: { seq: null }, notification: { seq: null } };
   expect(api['GET /main/last-notification'].ok.parse(none)).toEqual(none);
-});
-
-test('E-24 a remote runs on a shell of the same major and at least its minor version', () => {
-  expect(isCompatible('1.2.0', '1.2.9')).toBe(true);
-  expect(isCompatible('1.2.0', '1.1.0')).toBe(true);
-  expect(isCompatible('1.2.0', '1.3.0')).toBe(false);
-  expect(isCompatible('1.2.0', '2.0.0')).toBe(false);
-  expect(isCompatible(CONTRACT_VERSION, 'broken')).toBe(false);
 });
 
 test('TRAP-13 a list in the address comes repeated or with commas', () => {

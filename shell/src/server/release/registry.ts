@@ -2,7 +2,6 @@ import type { RegistryRoute } from '@hyangro/contracts/release/registry-route';
 import type { Release } from '@hyangro/contracts/release/release';
 import { REMOTES, type RemoteName } from '@hyangro/contracts/routes/table';
 import { isInCanary } from '@hyangro/contracts/release/canary.rules';
-import { CONTRACT_VERSION } from '@hyangro/contracts/version';
 import { tableRows } from '../../remotes/registry-route';
 import { readReleases, type Readable } from './release';
 import type { ReleaseStore } from './release-store';
@@ -60,7 +59,7 @@ export function createRegistry({ store, baked, warn, now = Date.now }: Options) 
   }
   const rowsOf = (visitor?: string) => REMOTES.flatMap((remote) => served(remote, visitor)[0]?.release.routes ?? tableRows(remote));
   async function read(from: ReleaseStore, remote: RemoteName): Promise<Readable> {
-    const readable = readReleases(await from.registryText(remote), CONTRACT_VERSION);
+    const readable = await readReleases(await from.registryText(remote), (version) => from.contractText(remote, version));
     for (const reason of readable.refused) warn(`${remote}: ${reason}`);
     if (!readable.releases.length) throw new Error('no release in it can be served');
     return readable;

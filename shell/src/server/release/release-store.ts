@@ -1,13 +1,16 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { CONTRACT_FILE } from '@hyangro/server/release/gate';
 
-/** Where releases lie. A folder here; a bucket answers the same three questions. */
+/** Where releases lie. A folder here; a bucket answers the same questions. */
 export interface ReleaseStore {
   /** Path under which the browser finds the files. */
   base: string;
   /** Changes when the remote's registry does; null without one. */
   stampOf(remote: string): Promise<string | null>;
   registryText(remote: string): Promise<string>;
+  /** What a version needs and gives; null when it does not say. */
+  contractText(remote: string, version: string): Promise<string | null>;
   serverBundle(remote: string, version: string, file: string): Promise<string>;
 }
 
@@ -21,6 +24,11 @@ export function folderStore(root: string, base: string): ReleaseStore {
         () => null,
       ),
     registryText: (remote) => readFile(at(remote, 'registry.json'), 'utf8'),
+    contractText: (remote, version) =>
+      readFile(at(remote, version, CONTRACT_FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      }),
     serverBundle: (remote, version, file) => readFile(at(remote, version, 'node', file), 'utf8'),
   };
 }

@@ -31,35 +31,71 @@ const registryOf = (stable: string, previous: string | null, ...versions: object
   previous,
   versions: Object.fromEntries(versions.map((one) => [(one as Release).version, one])),
 });
-const versionsOf = (registry: object, contract = CONTRACT_VERSION) =>
-  readReleases(JSON.stringify(registry), contract).releases.map(({ version }) => version);
+const NOTHING = { calls: [], events: { in: [], out: [] }, storage: [], surfaces: [], routes: [], permissions: [] };
+/** The `contract.json` of a version. */
+const contractText = (version: string, uses: object = {}, contract = CONTRACT_VERSION) =>
+  JSON.stringify({
+    remote: 'layout',
+    version,
+    contract,
+    exposes: ['./remote', './lifecycles'],
+    routes: [{ name: 'Main', path: '/', isBuilt: true }],
+    offers: [],
+    uses: { ...NOTHING, ...uses },
+    shapes: { routes: {}, endpoints: {}, surfaces: {}, events: {}, storage: {} },
+  });
+const readWith = (registry: object, texts: Readonly<Record<string, string>> = {}) =>
+  readReleases(JSON.stringify(registry), async (version) => texts[version] ?? null);
+const versionsOf = async (registry: object, texts?: Readonly<Record<string, string>>) =>
+  (await readWith(registry, texts)).releases.map(({ version }) => version);
 
-test('the stable release is served, the one before it stands by', () => {
-  expect(versionsOf(registryOf('2', '1', release('1'), release('2')))).toEqual(['2', '1']);
+test('the stable release is served, the one before it stands by', async () => {
+  expect(await versionsOf(registryOf('2', '1', release('1'), release('2')))).toEqual(['2', '1']);
+});
+
+const two = () => registryOf('2', '1', release('1'), release('2', '9.9.0'));
+
+test.each([
+  ['a contract of a later version', {}],
+  ['what the shell has', { events: { in: ['cart:changed'], out: [] }, storage: ['local:guest'], permissions: ['login'] }],
+  ['a call, a surface and a route that the shell has never heard of', { calls: ['GET /new'], surfaces: ['ugc/new@1'], routes: ['New'] }],
+])('a release that needs %s is served without a release of the shell first', async (_, uses) => {
+  expect(await versionsOf(two(), { 2: contractText('2', uses, '9.9.0') })).toEqual(['2', '1']);
 });
 
 test.each([
-  ['another major', '2.0.0'],
-  ['a newer minor', '1.9.0'],
-])('a release built against %s of the contract is refused, the one before it is served', (_, contract) => {
-  expect(versionsOf(registryOf('2', '1', release('1', '1.0.0'), release('2', contract)), '1.0.0')).toEqual(['1']);
+  ['an event', { events: { in: [], out: ['gift:wrapped'] } }, 'event gift:wrapped'],
+  ['a stored value', { storage: ['local:gift'] }, 'storage local:gift'],
+  ['a permission', { permissions: ['camera'] }, 'permission camera'],
+])('a release that needs %s that the shell has not is refused with its name, and the one before it is served', async (_, uses, name) => {
+  const { releases, refused } = await readWith(two(), { 2: contractText('2', uses) });
+  expect(releases.map(({ version }) => version)).toEqual(['1']);
+  expect(refused).toEqual([`release 2: this shell has no ${name}`]);
+});
+
+test('a canary that needs what the shell has not is given to nobody; a release whose contract cannot be read is refused', async () => {
+  const since = '2026-01-01T00:00:00.000Z';
+  const registry = { ...registryOf('1', null, release('1'), release('2')), canary: { version: '2', percent: 10, plan: [], since } };
+  expect((await readWith(registry)).canary?.release.version).toBe('2');
+  expect((await readWith(registry, { 2: contractText('2', { permissions: ['camera'] }) })).canary).toBeNull();
+  expect(await versionsOf(two(), { 2: '{' })).toEqual(['1']);
 });
 
 const fields = Object.keys(release('2')).filter((field) => field !== 'version');
-test.each(fields)('MFE-07 a stable release without %s gives way to the release before it', (field) => {
-  expect(versionsOf(registryOf('2', '1', release('1'), { ...release('2'), [field]: undefined }))).toEqual(['1']);
+test.each(fields)('MFE-07 a stable release without %s gives way to the release before it', async (field) => {
+  expect(await versionsOf(registryOf('2', '1', release('1'), { ...release('2'), [field]: undefined }))).toEqual(['1']);
 });
 
 test.each([
   ['routes: []', { routes: [] }],
   ['routes: [null]', { routes: [null] }],
   ['integrity: {}', { integrity: {} }],
-])('MFE-07 a stable release with %s gives way to the release before it', (_, wrong) => {
-  expect(versionsOf(registryOf('2', '1', release('1'), { ...release('2'), ...wrong }))).toEqual(['1']);
+])('MFE-07 a stable release with %s gives way to the release before it', async (_, wrong) => {
+  expect(await versionsOf(registryOf('2', '1', release('1'), { ...release('2'), ...wrong }))).toEqual(['1']);
 });
 
-test.each(['', '{', '{}', 'null', '{"stable":"1","versions":{}}'])('a damaged registry is told from a good one: %s', (text) => {
-  expect(() => readReleases(text, CONTRACT_VERSION)).toThrow();
+test.each(['', '{', '{}', 'null', '{"stable":"1","versions":{}}'])('a damaged registry is told from a good one: %s', async (text) => {
+  await expect(readReleases(text, async () => null)).rejects.toThrow();
 });
 
 describe('a store on disk', () => {
