@@ -24,10 +24,10 @@ beforeEach(() => {
 
 const typed = createStore<unknown>('');
 afterEach(() => typed.set(''));
-function openTab() {
+function openTab(page: Parameters<typeof followReleases>[0] = boot) {
   const reload = jest.fn();
   const isFilling = (counts: (field: Node) => boolean = () => true) => filled !== null && counts(filled);
-  const tab = followReleases(boot, { queryClient, memberMemory: { kept: [typed] } }, isFilling, reload);
+  const tab = followReleases(page, { queryClient, memberMemory: { kept: [typed] } }, isFilling, reload);
   const press = async (selector = 'a') => {
     document.querySelector(selector)?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     await settled();
@@ -119,6 +119,12 @@ describe('a tab keeps its versions as long as a load would lose something', () =
     end();
     expect(leaves('PUSH')).toBe(true);
   });
+});
+
+test('a page with a remote from elsewhere stays with it', async () => {
+  const { press, leaves } = openTab({ remotes: { ugc: [{ version: 'dev', entry: 'http://localhost:3104/', integrity: '' }] } });
+  await press();
+  expect(leaves('PUSH')).toBe(false);
 });
 
 test('what cannot be asked changes nothing', async () => {

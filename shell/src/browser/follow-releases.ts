@@ -43,7 +43,7 @@ export function followReleases(
     try {
       const response = await fetch(SERVED_VERSIONS_PATH, { cache: 'no-store' });
       const served = response.ok ? ((await response.json()) as Record<string, unknown>) : {};
-      isOld = Object.entries(served).some(([remote, version]) => version !== remotes[remote as keyof typeof remotes]?.[0]?.version);
+      isOld = Object.entries(served).some(([remote, version]) => isOther(version, remotes[remote as keyof typeof remotes]?.[0]?.version));
     } catch {
       // What cannot be asked stays as it is.
     }
@@ -71,6 +71,9 @@ export function followReleases(
     },
   };
 }
+
+/** What a developer serves from elsewhere has no version, and is no older than any. */
+const isOther = (version: unknown, here: string | undefined) => here !== 'dev' && here !== version;
 
 /** A field of a search is empty, or says what the address says: a page that is loaded anew says it again. */
 function isNoSearch(field: Node): boolean {
