@@ -27,6 +27,8 @@ export default defineConfig({
     baseURL: process.env.SHOP_URL ?? 'http://127.0.0.1:3000',
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
+    // A worker answers pages and calls itself: journeys could neither hold nor see them. Those about reading without a net allow it.
+    serviceWorkers: 'block',
     // A recording costs every journey a part of its time: `TRACE=1` for one that is looked into.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -80,3 +80,16 @@ export const buildShellServer = (isDemo = false, outfile = path.join(shellDir, '
     // React's CommonJS files ask for Node's own modules by `require`.
     banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
   });
+
+/** The shop's service worker in one file, for a browser's worker; the shell's server answers it at its own address. */
+export const buildWorker = (outfile = path.join(shellDir, 'dist/worker/sw.js')): Promise<BuildResult> =>
+  build({
+    ...common,
+    entryPoints: [path.join(shellDir, 'src/worker/worker.ts')],
+    outfile,
+    platform: 'browser',
+    target: 'es2022',
+    define: { ...common.define, __SERVER__: 'false' },
+    format: 'iife',
+    minify: true,
+  });

@@ -41,6 +41,8 @@ export interface BootData {
   session: Session;
   /** The request carried a session that could not be looked up in time: the browser asks. */
   isSessionUnknown: boolean;
+  /** The service worker is switched off: none is registered, and one that stands goes (ADR 21). */
+  isWorkerOff?: true;
   cartCount: number;
   exchangeRate: ExchangeRate | null;
   /** What the page's queries were answered. */

@@ -4,6 +4,7 @@ import type { RemoteLoader } from '../remotes/remote-loader';
 import type { Screens } from '../remotes/screens';
 import type { BrowserServices } from '../services/browser-services';
 import { keepCardsInSight } from './cards-in-sight';
+import { readOffline } from './offline/reading-offline';
 import { preloadInView } from './preload-in-view';
 import { followReleases, type IsFilling, type Leaves } from './follow-releases';
 import { tellProductViews } from './product-views';
@@ -25,6 +26,7 @@ export function startAtTouch(
     check();
   });
   whenIdle(() => reportVitals(boot, services));
+  whenIdle(() => void readOffline(shell, boot.isWorkerOff === true));
   whenIdle(() => tellProductViews(shell));
   whenIdle(() => preloadInView(boot.routes, { remote: loader.load, screen: screens.load }));
   whenIdle(() => {

@@ -22,6 +22,7 @@ import { addressIn, answerWayOut } from './http/way-out';
 import { refuse } from './http/refuse';
 import { answerSentForms } from './http/sent-forms';
 import { serveFiles } from './http/static-files';
+import { serveInstallable } from './http/installable';
 import { visitorOf } from './http/visitor';
 import { serveDarkTheme } from './page/dark-theme';
 import { answerFullPage } from './page/full-page';
@@ -112,6 +113,7 @@ export async function buildShellServer(config: ShellConfig) {
   if (__DEMO_BUILD__) simulateApp(app, config);
   await serveFiles(app, config);
   serveDarkTheme(app);
+  serveInstallable(app, config);
   await passToApi(app, config);
   await answerReleases(app, {
     releases: folderReleases(config.releaseStore, warn),

@@ -52,6 +52,8 @@ export interface ShellConfig {
   externalHosts: readonly string[];
   /** Analytics and ad services of other companies; none unless named. */
   thirdParties: readonly ThirdParty[];
+  /** Browsers get the service worker; false takes it from all that have it (ADR 21). */
+  hasWorker: boolean;
   /** Tests may move the clock by the cookie `shop_now`. */
   isQa: boolean;
   /** Development: remotes served from elsewhere, `catalog=http://localhost:3102/remoteEntry.js`. */
@@ -94,6 +96,7 @@ const environment = z.object({
   STORE_URL_ANDROID: storeUrl,
   EXTERNAL_HOSTS: list,
   ...thirdPartySettings,
+  SERVICE_WORKER: flag(true),
   QA: flag(false),
   REMOTE_OVERRIDES: list,
 });
@@ -128,6 +131,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): ShellConfig {
     storeUrls: storeUrlsOf(settings),
     externalHosts: settings.EXTERNAL_HOSTS.map((host) => host.toLowerCase()),
     thirdParties: thirdPartiesOf(settings),
+    hasWorker: settings.SERVICE_WORKER && !settings.SHELL_WEB.endsWith('dev'),
     isQa: settings.QA,
     overrides: Object.fromEntries(settings.REMOTE_OVERRIDES.map((pair) => pair.split(/=(.*)/s).slice(0, 2) as [string, string])),
   };

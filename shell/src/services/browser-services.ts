@@ -74,7 +74,7 @@ export function createBrowserServices({ boot, history, loadedRemotes }: Page) {
   const label = (key: string, values = {}) => i18n.t(key, { ns: 'shell', ...values });
   const textOf = (code: string, values?: Record<string, unknown>) => textOfCode(i18n, locale.get(), code, values);
   async function mergeGuestCart() {
-    if (!storage.local.get('guestCart')) return;
+    if (!storage.local.get('guestCart') && !storage.local.get('guestCartSent')) return;
     const guestCart = await import(/* webpackChunkName: "guest-cart" */ './guest-cart').catch(() => null);
     await guestCart?.mergeGuestCart({
       api,

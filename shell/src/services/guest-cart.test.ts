@@ -31,7 +31,7 @@ function browser(merge: EndpointMocks['POST /cart/merge']) {
       sayMerged: (count) => said.push(count),
       sayLeftOut: (reasons) => said.push(reasons),
     });
-  return { login, calls, said, counts, kept: () => storage.local.get('guestCart') };
+  return { login, calls, said, counts, kept: () => storage.local.get('guestCart') ?? storage.local.get('guestCartSent'), storage };
 }
 beforeEach(() => window.localStorage.clear());
 
@@ -79,4 +79,21 @@ test('GAP-03 a list that the server does not understand is dropped', async () =>
   const { login, kept } = browser(refusal('VALIDATION_FAILED', [{ field: 'items', code: 'validation.v0021' }]));
   await login();
   expect(kept()).toBeNull();
+});
+
+test('GAP-03 what is put in while an answer is missing goes by itself afterwards: nothing is sent under two keys', async () => {
+  const sent: unknown[] = [];
+  let isUp = false;
+  const { login, storage, kept } = browser(({ body, headers }) => {
+    sent.push([headers.get('idempotency-key'), body]);
+    if (!isUp) throw new TypeError('Failed to fetch');
+    return { count: 1, lines: [line()] };
+  });
+  await login();
+  const later = { key: 'guest-key-2', items: [{ productCd: 'P2', optionCd: null, quantity: 1 }] };
+  storage.local.set('guestCart', later);
+  isUp = true;
+  await login();
+  const first = [KEPT.key, { items: KEPT.items }];
+  expect([sent, kept()]).toEqual([[first, first, [later.key, { items: later.items }]], null]);
 });

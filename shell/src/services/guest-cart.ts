@@ -21,15 +21,15 @@ const LOCK = 'hyangro:guest-cart';
  */
 export async function mergeGuestCart({ api, events, storage, textOf, sayMerged, sayLeftOut }: MergeDeps): Promise<void> {
   const merged = await alone(async () => {
-    const kept = storage.local.get('guestCart');
+    const kept = storage.local.get('guestCartSent') ?? sealed(storage);
     if (!kept) return null;
     try {
       const answer = await api('POST /cart/merge', { idempotencyKey: kept.key, body: { items: kept.items } });
-      storage.local.remove('guestCart');
+      storage.local.remove('guestCartSent');
       return answer;
     } catch (error) {
       // A list that the server does not understand would be refused for ever.
-      if (error instanceof ApiError && [400, 422].includes(error.status)) storage.local.remove('guestCart');
+      if (error instanceof ApiError && [400, 422].includes(error.status)) storage.local.remove('guestCartSent');
       return null;
     }
   });
@@ -39,6 +39,16 @@ export async function mergeGuestCart({ api, events, storage, textOf, sayMerged, 
   if (taken > 0) sayMerged(taken);
   const reasons = await reasonsOf(merged, textOf);
   if (reasons.length > 0) sayLeftOut(reasons);
+  // What was put in while an earlier list was on its way.
+  if (storage.local.get('guestCart')) await mergeGuestCart({ api, events, storage, textOf, sayMerged, sayLeftOut });
+}
+
+/** Puts the list aside: what the server may have taken is never sent again under another key, whatever is put in after it. */
+function sealed(storage: TypedStorage) {
+  const kept = storage.local.get('guestCart');
+  if (!kept || !storage.local.set('guestCartSent', kept)) return null;
+  storage.local.remove('guestCart');
+  return kept;
 }
 
 async function reasonsOf({ lines }: MergedCart, textOf: MergeDeps['textOf']): Promise<string[]> {

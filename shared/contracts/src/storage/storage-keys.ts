@@ -23,6 +23,11 @@ const drafts = shape({
   ended: listOf(code, ENDED_DRAFTS_CAP),
 });
 
+const goodsToMerge = shape({
+  key: text(100),
+  items: listOf(shape({ productCd: text(30), optionCd: orNothing(text(40)), quantity: whole(1, CART_LINE_MAX) }), CART_MAX_LINES),
+});
+
 /** Keys of the browser's local storage (specification §3), with what each holds. Values are JSON. */
 export const LOCAL_VALUES = {
   guest: code,
@@ -59,11 +64,10 @@ export const LOCAL_VALUES = {
   compareProducts: listOf(shape({ productCd: code, productNm: words, imgMainUrl: text(2000) }), COMPARE_CAP),
   /** Ours: orders whose purchase this browser has told analytics of, newest first. */
   purchasesTold: listOf(code, 10),
-  /** Ours: what a visitor put into the cart, merged into the member's at a login (GAP-03); the key is that of the merge. */
-  guestCart: shape({
-    key: text(100),
-    items: listOf(shape({ productCd: text(30), optionCd: orNothing(text(40)), quantity: whole(1, CART_LINE_MAX) }), CART_MAX_LINES),
-  }),
+  /** Ours: what a visitor, or a member without a net, put into the cart, merged into the member's (GAP-03); the key is that of the merge. */
+  guestCart: goodsToMerge,
+  /** Ours: the same on its way to the server, until the answer has come: what is put in meanwhile is another merge. */
+  guestCartSent: goodsToMerge,
 };
 export const SESSION_VALUES = {
   login: flag,

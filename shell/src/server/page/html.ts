@@ -12,6 +12,7 @@ import { fontChoice } from './font-starter';
 import { pageStyle } from './page-style';
 import type { FirstScripts } from './script-starter';
 import { themeElements } from './dark-theme';
+import { manifestPath } from '../http/installable';
 
 export interface HeadFacts {
   locale: Locale;
@@ -63,7 +64,7 @@ export function openDocument(facts: HeadFacts): string {
     fontChoice(fonts, nonce),
     `<style ${n}>${fonts.rules}${pageStyle}</style>`,
     themeElements(theme, nonce),
-    '<link rel="icon" href="/favicon.png" type="image/png">',
+    `<link rel="icon" href="/favicon.png" type="image/png"><link rel="manifest" href="${manifestPath(locale)}">`,
     earlyInput(nonce),
   ].join('');
 }

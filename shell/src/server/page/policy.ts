@@ -32,6 +32,8 @@ export function pageHeaders(
     'media-src': ["'self' blob:", ...overrideOrigins].join(' '),
     'font-src': ["'self'", ...overrideOrigins].join(' '),
     'connect-src': ["'self'", ...new Set(calls), ...others, ...sockets, ...(isDev ? ['ws:', 'http://localhost:*'] : [])].join(' '),
+    // The shop's own alone: a nonce does not let a worker in.
+    'worker-src': "'self'",
     'frame-src': ["'self'", ...FILM_ORIGINS].join(' '),
     'form-action': "'self'",
     'frame-ancestors': "'self'",

@@ -8,6 +8,7 @@ import { withTimeLimit } from '../../remotes/time-limit';
 import type { ShellConfig } from '../config';
 import { appAgentOf } from '../http/app-agent';
 import { forwardedHeaders, type Client } from '../http/client';
+import { viewerMark } from '../http/installable';
 import type { ServedSet } from '../release/registry';
 import { storeUrlFor } from '../store-urls';
 import { encodingOf, openBodyStream } from './body-stream';
@@ -32,6 +33,7 @@ import { screenHead } from './screen-head';
 import { scriptStarter, type FirstScript } from './script-starter';
 import { createServerServices } from './server-services';
 import { siteNameOf } from '../../seo/site';
+import { VIEWER_HEADER } from '../../worker/worker-wire';
 import { flush, streamInto } from './stream-tree';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { PageFonts } from '@hyangro/ui/theme';
@@ -144,6 +146,7 @@ export async function renderPage(
     vary: `accept-encoding, accept-language, cookie${config.thirdParties.length > 0 ? ', sec-gpc, dnt' : ''}`,
     ...(status === 503 && { 'retry-after': String(PAGE_RETRY_AFTER_SECONDS) }),
     ...(encoding && { 'content-encoding': encoding }),
+    [VIEWER_HEADER]: viewerMark(plan.cookies),
     ...(cookies.length > 0 && { 'set-cookie': cookies }),
     ...pageHeaders(nonce, { ...config, isDev: Boolean(deps.devScript), thirdParties, overrideOrigins: overridden?.origins }),
   });
@@ -189,6 +192,7 @@ export async function renderPage(
       remotes: bootRemotes(registry, config.overrides),
       messages: PAGE_MESSAGES[plan.locale],
       session: page.session.get(),
+      ...(!config.hasWorker && { isWorkerOff: true }),
       isSessionUnknown: plan.hasSession && !page.session.get().isLogin,
       cartCount: page.cartCount.get(),
       exchangeRate: page.exchangeRate.get(),

@@ -1,0 +1,51 @@
+import { createTestServices } from '@hyangro/testing';
+import { drawKeptLine } from './draw-kept-line';
+import { heldGoods, holdGoods } from './held-goods';
+import { takeWorkerAway } from './take-worker-away';
+
+const isOnLine = jest.spyOn(window.navigator, 'onLine', 'get');
+beforeEach(() => {
+  window.localStorage.clear();
+  document.body.innerHTML = '';
+});
+const line = () => document.querySelector('[role="status"]')?.textContent ?? null;
+
+test('goods that a member puts into the cart without a net are held, the same ones as one line, and no nonsense', () => {
+  const { storage } = createTestServices().services;
+  expect(holdGoods(storage, { productCd: 'P1', optionCd: null, quantity: 2 })).toBe(true);
+  const { key } = storage.local.get('guestCart') ?? {};
+  expect(holdGoods(storage, { productCd: 'P1', optionCd: null, quantity: 1 })).toBe(true);
+  expect(holdGoods(storage, { productCd: 'P1', optionCd: '50ml', quantity: 1 })).toBe(true);
+  expect(heldGoods(storage)).toEqual([
+    { productCd: 'P1', optionCd: null, quantity: 3 },
+    { productCd: 'P1', optionCd: '50ml', quantity: 1 },
+  ]);
+  expect(storage.local.get('guestCart')?.key).not.toBe(key);
+  expect(holdGoods(storage, { productCd: 'P1' })).toBe(false);
+});
+
+test('one line says that there is no net and what waits for it, in three languages, and goes when the net is back', () => {
+  isOnLine.mockReturnValue(false);
+  document.documentElement.lang = 'ko';
+  drawKeptLine(1);
+  expect(line()).toBe('인터넷이 끊겼어요. 보았던 화면은 그대로 볼 수 있어요. 담은 상품 1종은 연결되면 장바구니로 보내요.');
+  document.documentElement.lang = 'en';
+  drawKeptLine(0);
+  expect(line()).toBe('You are offline. Pages you have seen can still be read.');
+  document.documentElement.lang = 'zh-CN';
+  drawKeptLine(0);
+  expect(line()).toBe('网络已断开，您看过的页面仍可浏览。');
+  isOnLine.mockReturnValue(true);
+  document.documentElement.lang = 'zh-CN';
+  drawKeptLine(0);
+  expect(line()).toBeNull();
+});
+
+test('a worker that stands is taken away with all that it kept, and nothing else is', async () => {
+  const names = ['hyangro-kept-pages-1', 'somebody-else'];
+  const kept = new Set(names);
+  Object.assign(globalThis, { caches: { keys: async () => [...kept], delete: async (name: string) => kept.delete(name) } });
+  const unregister = jest.fn(async () => true);
+  await takeWorkerAway({ getRegistrations: async () => [{ unregister } as unknown as ServiceWorkerRegistration] });
+  expect([unregister.mock.calls.length, [...kept]]).toEqual([1, ['somebody-else']]);
+});
