@@ -41,7 +41,7 @@ export interface BootData {
   session: Session;
   /** The request carried a session that could not be looked up in time: the browser asks. */
   isSessionUnknown: boolean;
-  /** The service worker is switched off: none is registered, and one that stands goes (ADR 21). */
+  /** The service worker is switched off: none is registered, and one that stands goes (ADR 22). */
   isWorkerOff?: true;
   cartCount: number;
   exchangeRate: ExchangeRate | null;

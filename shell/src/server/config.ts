@@ -52,7 +52,7 @@ export interface ShellConfig {
   externalHosts: readonly string[];
   /** Analytics and ad services of other companies; none unless named. */
   thirdParties: readonly ThirdParty[];
-  /** Browsers get the service worker; false takes it from all that have it (ADR 21). */
+  /** Browsers get the service worker; false takes it from all that have it (ADR 22). */
   hasWorker: boolean;
   /** Tests may move the clock by the cookie `shop_now`. */
   isQa: boolean;

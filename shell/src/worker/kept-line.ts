@@ -31,6 +31,7 @@ const STYLE = [
   `#${KEPT_LINE_ID}{position:fixed;z-index:var(--z-float);left:12px;right:12px;top:calc(60px + env(safe-area-inset-top));max-width:440px;`,
   'padding:10px 18px;border-radius:var(--radius-card);background:var(--color-text);color:var(--color-text-inverse);',
   'box-shadow:var(--shadow-2);font:400 14px/1.5 var(--font-sans);word-break:keep-all}',
+  // eslint-disable-next-line no-restricted-syntax -- the theme's own would tie this file to the page's first script
   `@media (min-width: 1024px){#${KEPT_LINE_ID}{right:auto;left:24px;top:auto;bottom:24px}}`,
 ].join('');
 

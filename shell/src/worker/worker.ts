@@ -9,7 +9,7 @@ import { withKeptLine } from './kept-line';
 import { KEPT_CACHES, OFFLINE_PATH, VIEWER_HEADER, type WorkerMessage } from './worker-wire';
 
 /*
- * The shop's service worker (ADR 21). Pages and answers come from the network whenever there is one, so no release and no price is
+ * The shop's service worker (ADR 22). Pages and answers come from the network whenever there is one, so no release and no price is
  * hidden by it; what it kept is read without one. Files of the build, whose names carry their hash, come from its cache.
  */
 
@@ -46,11 +46,20 @@ const successesOnly = {
 };
 /** Another session than before: what was kept for the one before goes, before anything of the new one is kept. */
 const ofOneViewer = {
-  fetchDidSucceed: async ({ response }: { response: Response }) => {
+  // Not when it is fetched: an answer that the browser has preloaded for the worker passes no plugin then.
+  cacheWillUpdate: async ({ response }: { response: Response }) => {
     const viewer = response.headers.get(VIEWER_HEADER);
     if (viewer !== null) await mindViewer(viewer);
     if (response.status === 401) await forgetMember();
     return response;
+  },
+};
+/** One copy of an address, whatever it varies by: an older one would be found first. */
+const oneCopy = {
+  cacheWillUpdate: async ({ response }: { response: Response }) => {
+    const headers = new Headers(response.headers);
+    headers.delete('vary');
+    return new Response(response.body, { status: response.status, headers });
   },
 };
 const ageLimit = (maxEntries: number, days: number) =>
@@ -64,6 +73,7 @@ const pages = new NetworkFirst({
   plugins: [
     ofOneViewer,
     successesOnly,
+    oneCopy,
     ageLimit(60, 30),
     { cachedResponseWillBeUsed: async ({ cachedResponse }) => (cachedResponse ? withKeptLine(cachedResponse) : null) },
   ],
@@ -71,7 +81,7 @@ const pages = new NetworkFirst({
 const answers = new NetworkFirst({
   cacheName: ANSWERS,
   matchOptions,
-  plugins: [byLanguage, ofOneViewer, successesOnly, ageLimit(200, 30)],
+  plugins: [byLanguage, ofOneViewer, successesOnly, oneCopy, ageLimit(200, 30)],
 });
 const builds = new CacheFirst({ cacheName: BUILDS, matchOptions, plugins: [successesOnly, ageLimit(400, 30)] });
 const pictures = new CacheFirst({ cacheName: PICTURES, matchOptions, plugins: [successesOnly, ageLimit(150, 30)] });

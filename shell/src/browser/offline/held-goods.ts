@@ -4,7 +4,10 @@ import type { TypedStorage } from '@hyangro/runtime';
 type Held = LocalKeys['guestCart']['items'][number];
 
 /** Goods that wait in this browser for a net, to go into the member's cart (`mergeGuestCart`). */
-export const heldGoods = (storage: TypedStorage): readonly Held[] => storage.local.get('guestCart')?.items ?? [];
+export const heldGoods = ({ local }: TypedStorage): readonly Held[] => [
+  ...(local.get('guestCartSent')?.items ?? []),
+  ...(local.get('guestCart')?.items ?? []),
+];
 
 /**
  * Holds what a member puts into the cart while there is no net; the same goods sum up. Prices and stock are looked at by the merge.

@@ -4,8 +4,14 @@ import { drawKeptLine } from './draw-kept-line';
 import { heldGoods, holdGoods } from './held-goods';
 import { takeWorkerAway } from './take-worker-away';
 
+/** A part of a screen has come after this long, or comes into the worker's hands by itself at the next visit. */
+const SHEET_MS = 1_500;
+
+/** Between one try to send what is held and the next; the next page tries again. */
+const SEND_PAUSES_MS = [0, 1_000, 4_000, 15_000, 60_000];
+
 /**
- * Lets what was seen be read without a net (ADR 21): registers the worker, tells it what this page was made of, holds goods that are put into
+ * Lets what was seen be read without a net (ADR 22): registers the worker, tells it what this page was made of, holds goods that are put into
  * a member's cart meanwhile, and says all that in one line. Not in the app's web view, whose app keeps its own version and is no shop to
  * install; where the server has switched the worker off (`isOff`), one that stands is taken away.
  */
@@ -25,16 +31,37 @@ export async function readOffline({ services, session, cartCount }: BrowserServi
   window.addEventListener('offline', tell);
   window.addEventListener('online', () => {
     tell();
-    // What is held goes to the server, under its key; the session may have ended meanwhile.
-    if (isMember()) void session.reconcile(false);
+    void sendHeld();
   });
+  /** What is held goes to the server, under its key. The first call after the browser's word may still find no net. */
+  async function sendHeld(): Promise<void> {
+    for (const pauseMs of SEND_PAUSES_MS) {
+      await pause(pauseMs);
+      if (!navigator.onLine || !isMember() || heldGoods(services.storage).length === 0) return;
+      await session.reconcile(false);
+    }
+  }
   if (!navigator.onLine) tell();
 
   const registration = await workers.register(WORKER_PATH, { updateViaCache: 'none' }).catch(() => null);
   if (!registration) return;
   const { active } = await workers.ready;
+  await bringWhatComesAtAPress();
   active?.postMessage({ type: 'keep', urls: madeOf() } satisfies WorkerMessage);
 }
+
+/**
+ * The sheet in which a phone chooses a product comes at the touch of its bar: without a net it could not come any more. The bar is touched for the
+ * shopper, as a pointer does on its way to it.
+ */
+async function bringWhatComesAtAPress(): Promise<void> {
+  if (!window.location.pathname.startsWith('/product/')) return;
+  for (const button of document.querySelectorAll('main button[aria-pressed]'))
+    button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  await pause(SHEET_MS);
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Addresses of the page and of the files it has loaded from the shop's own origin. */
 function madeOf(): string[] {

@@ -31,7 +31,7 @@ export const viewerMark = (cookies: Cookies): string => {
 };
 
 /**
- * What makes the shop installable (ADR 21): the web manifest, the service worker, and the page that it shows for one that was never seen. With
+ * What makes the shop installable (ADR 22): the web manifest, the service worker, and the page that it shows for one that was never seen. With
  * the worker switched off, its address answers one that takes itself and all that was kept away.
  */
 export function serveInstallable(app: FastifyInstance, config: ShellConfig): void {
