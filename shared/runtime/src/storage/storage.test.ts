@@ -64,7 +64,15 @@ beforeEach(() => {
 });
 
 /** Keys that the specification does not know. */
-const OURS: readonly string[] = ['rememberedId', 'compareProducts', 'guestCart', 'guestCartSent', 'purchasesTold', 'seenVersions', 'reloadedAt'];
+const OURS: readonly string[] = [
+  'rememberedId',
+  'compareProducts',
+  'guestCart',
+  'guestCartSent',
+  'purchasesTold',
+  'seenVersions',
+  'reloadedAt',
+];
 test('the specification’s 22 local keys and 2 session keys are all declared, beside those of our own', () => {
   expect(LOCAL_KEYS.filter((key) => !OURS.includes(key))).toHaveLength(22);
   expect(SESSION_KEYS.filter((key) => !OURS.includes(key))).toHaveLength(2);
