@@ -42,8 +42,7 @@ export interface ShopOptions {
 export async function startShop({ port, apiPort, env: settings = {}, quiet = true, files = {} }: ShopOptions): Promise<ShopProcesses> {
   const env = { SHELL_KEY: shellKey(), ...settings };
   const programs = { ...programsOf(settings), ...files };
-  for (const taken of [port, apiPort])
-    if (!(await isFree(taken))) throw new Error(`Port ${taken} is taken. PORT and API_PORT choose others.`);
+  await mustBeFree(port, apiPort);
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const url = `http://127.0.0.1:${port}`;
   let api: ShopProcess | null = null;
@@ -74,6 +73,11 @@ export async function startShop({ port, apiPort, env: settings = {}, quiet = tru
   }
 }
 
+/** Whoever answers at a taken port would be taken for the shop. */
+async function mustBeFree(...ports: readonly number[]): Promise<void> {
+  for (const port of ports) if (!(await isFree(port))) throw new Error(`Port ${port} is taken. PORT and API_PORT choose others.`);
+}
+
 /** By this key the API knows the shell; without one in the environment it lives as long as their processes. */
 export const shellKey = (): string => process.env.SHELL_KEY || randomBytes(32).toString('base64url');
 
@@ -85,6 +89,7 @@ interface ShellOptions extends Pick<ShopOptions, 'port' | 'env'> {
 
 /** Starts only the shell's server, over an API that runs already, and waits until it is ready. */
 export async function startShellAlone({ port, apiUrl, env = {} }: ShellOptions): Promise<ShopProcess> {
+  await mustBeFree(port);
   const shell = startProcess('shell', SHELL, { SHELL_KEY: shellKey(), ...env, PORT: String(port), API_URL: apiUrl });
   try {
     await untilReady(`http://127.0.0.1:${port}/ready`, shell);
