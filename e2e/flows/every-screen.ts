@@ -9,12 +9,17 @@ import { watchViolations, type Size } from './violations';
 
 /** What moves a screen that waits for a member's data, on a busy machine too; the home, lists and products have 0.02 of their own tests. */
 const CLS = 0.05;
+/** A window of 1440 px at a zoom of 200 %, and one of 1280 px at 400 % (WCAG 1.4.4, 1.4.10). */
+const ZOOMED: readonly Size[] = [
+  { width: 720, height: 450 },
+  { width: 320, height: 256 },
+];
 /** Names that stand in Korean in every language. */
 const NAMES = ['한국어', '향로'];
 
 /**
  * Opens screens by their addresses and takes everything of each at once: that it stays where it was opened, that a visitor's page
- * asks for nothing that needs a login, what moves by itself, what is left in Korean, what is wider than the window in each size,
+ * asks for nothing that needs a login, what moves by itself, what is left in Korean, what is wider than the window in each size, zoomed in too,
  * and what axe has against it: in Korean by all its rules in each size and by contrast in the dark look, in the others by those about words. Errors, failed requests and refusals of the policy fail the test by themselves.
  */
 export async function walkScreens(page: Page, locale: Locale, sizes: readonly [Size, ...Size[]], who: 'visitor' | 'member') {
@@ -44,7 +49,13 @@ export async function walkScreens(page: Page, locale: Locale, sizes: readonly [S
       else await page.setViewportSize(size);
       if (await isTooWide(page)) found.push(`is wider than ${size.width} px`);
     }
-    if (locale === 'ko') found.push(...(await violations.inDark()));
+    if (locale === 'ko') {
+      found.push(...(await violations.inDark()));
+      for (const size of ZOOMED) {
+        await page.setViewportSize(size);
+        if (await isTooWide(page)) found.push(`is wider than ${size.width} px`);
+      }
+    }
     return found.map((finding) => `${path} ${finding}`);
   }
   return {

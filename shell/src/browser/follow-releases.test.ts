@@ -121,6 +121,26 @@ describe('a tab keeps its versions as long as a load would lose something', () =
   });
 });
 
+test('a screen that a navigation drops with what was typed on it holds the next one back no longer than it stands', async () => {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  try {
+    const { press, leaves, reload } = openTab();
+    served = { ugc: '1' };
+    const pressed = press();
+    await jest.advanceTimersByTimeAsync(0);
+    await pressed;
+    filled = document.querySelector('#review textarea');
+    expect(leaves('PUSH')).toBe(false);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(reload).not.toHaveBeenCalled();
+    filled = null;
+    await jest.advanceTimersByTimeAsync(500);
+    expect(reload).toHaveBeenCalledTimes(1);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('a page with a remote from elsewhere stays with it', async () => {
   const { press, leaves } = openTab({ remotes: { ugc: [{ version: 'dev', entry: 'http://localhost:3104/', integrity: '' }] } });
   await press();

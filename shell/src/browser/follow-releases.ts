@@ -9,12 +9,16 @@ export type IsFilling = (counts?: (field: Node) => boolean) => boolean;
 export type Leaves = (action: `${NavigationType}`) => boolean;
 /** What the server has said is believed this long. */
 const FRESH_MS = 1000;
+/** What was typed on a screen that a navigation drops goes with it once the next screen stands: so often it is looked at, in ms, and so many times. */
+const LOOK_MS = 250;
+const LOOKS = 20;
 
 /**
  * A page keeps the versions that it was opened with. Before a navigation, at the press on what may lead to it, and whenever the page is looked
  * at again, it asks which versions the shop serves now. Are they others, the next navigation loads the page anew, with them (MFE-11):
  * never Back and Forward, whose screens are kept here, and never while a load would lose anything (`isFree`). A navigation waits for no
- * answer: one that comes after it loads the screen anew in its place, unless the reader has touched the page since.
+ * answer: one that comes after it loads the screen anew in its place, as does a screen dropped with what was typed on it, unless the reader
+ * has touched the page since.
  */
 export function followReleases(
   { remotes }: Pick<BootData, 'remotes'>,
@@ -48,7 +52,12 @@ export function followReleases(
       // What cannot be asked stays as it is.
     }
     isAsking = false;
-    if (hasPassed) leave();
+    leaveBehind();
+  }
+  /** After a navigation has passed: loads the screen that it led to, as soon as nothing is lost by it. */
+  function leaveBehind(looks = LOOKS): void {
+    if (!hasPassed || !isOld || leave() || looks === 0) return;
+    setTimeout(() => leaveBehind(looks - 1), LOOK_MS);
   }
   const check = () => {
     if (navigator.onLine && !isAsking && performance.now() - askedAt >= FRESH_MS) void ask();
@@ -66,7 +75,8 @@ export function followReleases(
       if (action === 'POP') return (hasPassed = false);
       if (leave()) return true;
       check();
-      hasPassed = isAsking;
+      hasPassed = isAsking || isOld;
+      if (!isAsking) leaveBehind();
       return false;
     },
   };

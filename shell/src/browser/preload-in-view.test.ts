@@ -62,3 +62,20 @@ test('MFE-22 a remote that does not come disturbs nobody, and other links bring 
   process.off('unhandledRejection', listen);
   expect([asked, unhandled]).toEqual([['raffle', 'catalog'], []]);
 });
+
+test.each([
+  ['by the browser', () => Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })],
+  ['by the device', () => (window.matchMedia = (media: string) => ({ matches: media === '(prefers-reduced-data: reduce)' }) as never)],
+])('whoever saves data %s gets nothing that was not asked for', (_, save) => {
+  const { matchMedia } = window;
+  const raffle = link('/raffles');
+  try {
+    save();
+    const asked = aPage();
+    show(raffle);
+    expect(asked).toEqual([]);
+  } finally {
+    window.matchMedia = matchMedia;
+    Reflect.deleteProperty(navigator, 'connection');
+  }
+});

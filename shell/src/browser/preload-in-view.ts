@@ -2,6 +2,7 @@ import type { RegistryRoute } from '@hyangro/contracts/release/registry-route';
 import type { RemoteName } from '@hyangro/contracts/routes/table';
 import { whenIdle } from '@hyangro/runtime';
 import { isRemoteScreen, matchScreen, type ScreenMatch } from '../remotes/registry-route';
+import { savesData } from './saves-data';
 
 interface Loads {
   /** Called once per remote. */
@@ -12,9 +13,11 @@ interface Loads {
 
 /**
  * A link in view brings the entry of its remote (MFE-22), one in the page's own content the code of its screen: the likely next
- * one. Starts with the reader's first touch: the first visit stays as small as its screen (MFE-23).
+ * one. Starts with the reader's first touch: the first visit stays as small as its screen (MFE-23). Whoever saves data gets what they
+ * press alone.
  */
 export function preloadInView(routes: readonly RegistryRoute[], load: Loads): void {
+  if (savesData()) return;
   const watched = new WeakSet<Element>();
   const asked = new Set<string>();
   const once = (key: string, ask: () => Promise<unknown>) => {

@@ -10,5 +10,8 @@ export const KEPT_CACHES = 'hyangro-kept-';
 export type WorkerMessage =
   /** From a page: keep what I was made of. */
   | { type: 'keep'; urls: readonly string[] }
-  /** From the worker, answered over the port by what the cart counts now, or null: hold these goods until there is a net. */
-  | { type: 'hold-goods'; addition: unknown };
+  /**
+   * From the worker, answered over the port by what the cart counts now, or null: hold these goods until there is a net. Asked again under the
+   * same id while a page does not hear yet, and held once.
+   */
+  | { type: 'hold-goods'; id: string; addition: unknown };

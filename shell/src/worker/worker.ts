@@ -25,8 +25,9 @@ const OWN = `${KEPT_CACHES}own-1`;
 /** Hold what one member may see and another may not. */
 const PRIVATE = [PAGES, ANSWERS];
 const VIEWER_KEY = '/__viewer';
-/** A page that holds goods back answers within this. */
-const HOLD_MS = 3_000;
+/** A page hears the worker once its later scripts are there: it is asked this often, each time for this long. */
+const HOLD_TRIES = 16;
+const HOLD_MS = 500;
 
 void self.skipWaiting();
 clientsClaim();
@@ -172,12 +173,21 @@ async function addToCart(event: FetchLikeEvent, request: Request): Promise<Respo
   return typeof count === 'number' ? Response.json({ count, isMerged: false }, { status: 201 }) : Response.error();
 }
 
-const askToHold = (client: ClientLike, addition: unknown): Promise<unknown> =>
+async function askToHold(client: ClientLike, addition: unknown): Promise<unknown> {
+  const id = self.crypto.randomUUID();
+  for (let tries = 0; tries < HOLD_TRIES; tries += 1) {
+    const answer = await askOnce(client, { type: 'hold-goods', id, addition });
+    if (answer !== undefined) return answer;
+  }
+  return null;
+}
+
+const askOnce = (client: ClientLike, message: WorkerMessage): Promise<unknown> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);
-    setTimeout(() => resolve(null), HOLD_MS);
-    client.postMessage({ type: 'hold-goods', addition } satisfies WorkerMessage, [port2]);
+    setTimeout(() => resolve(undefined), HOLD_MS);
+    client.postMessage(message, [port2]);
   });
 
 /* What is used of a worker's global scope: the compiler's own library of it cannot stand beside that of pages. */
@@ -196,6 +206,7 @@ interface ClientLike {
 }
 interface WorkerScope {
   navigator: { onLine: boolean };
+  crypto: { randomUUID(): string };
   clients: { get(id: string): Promise<ClientLike | undefined> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableLike) => void): void;

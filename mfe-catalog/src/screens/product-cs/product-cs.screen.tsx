@@ -33,13 +33,13 @@ const Guide = ({ topic }: { topic: GuideTopic }) => {
   const { title, lead, sections } = guide[topic];
   return (
     <Page narrow>
-      <LinkTabs aria-label={t('guide.topics')}>
+      <Topics aria-label={t('guide.topics')}>
         {TOPICS.map((each) => (
           <Link key={each} to={pathOfTopic(each)} replace aria-current={each === topic ? 'page' : undefined}>
             {guide[each].short}
           </Link>
         ))}
-      </LinkTabs>
+      </Topics>
       <h1>{title}</h1>
       <Lead>{fill(lead, values)}</Lead>
       {sections.map(({ heading, body }) => (
@@ -52,6 +52,9 @@ const Guide = ({ topic }: { topic: GuideTopic }) => {
   );
 };
 
+const Topics = styled(LinkTabs)`
+  flex-wrap: wrap;
+`;
 const Page = styled(Container)`
   padding-block: 8px 64px;
   h1 {

@@ -1,6 +1,8 @@
 import { createTestServices } from '@hyangro/testing';
+import type { BrowserServices } from '../../services/browser-services';
 import { drawKeptLine } from './draw-kept-line';
 import { heldGoods, holdGoods } from './held-goods';
+import { readOffline } from './reading-offline';
 import { takeWorkerAway } from './take-worker-away';
 
 const isOnLine = jest.spyOn(window.navigator, 'onLine', 'get');
@@ -48,4 +50,29 @@ test('a worker that stands is taken away with all that it kept, and nothing else
   const unregister = jest.fn(async () => true);
   await takeWorkerAway({ getRegistrations: async () => [{ unregister } as unknown as ServiceWorkerRegistration] });
   expect([unregister.mock.calls.length, [...kept]]).toEqual([1, ['somebody-else']]);
+});
+
+test('goods that the worker asks for again, because nobody heard it at first, are held once', async () => {
+  const { services } = createTestServices({ session: { isLogin: true, member: null } });
+  let hear: ((event: MessageEvent) => void) | undefined;
+  const workers = {
+    addEventListener: (_: string, listener: typeof hear) => (hear = listener),
+    register: async () => Promise.reject(new Error('no https')),
+  };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: workers });
+  try {
+    await readOffline({ services, cartCount: { count: { get: () => 3 } } } as unknown as BrowserServices, false);
+    const answered: unknown[] = [];
+    const ask = (id: string) => {
+      const data = { type: 'hold-goods', id, addition: { productCd: 'P1', optionCd: null, quantity: 1 } };
+      hear?.({ data, ports: [{ postMessage: (answer: unknown) => answered.push(answer) }] } as unknown as MessageEvent);
+    };
+    ask('first');
+    ask('first');
+    expect([answered, heldGoods(services.storage)]).toEqual([[3, 3], [{ productCd: 'P1', optionCd: null, quantity: 1 }]]);
+    ask('second');
+    expect(heldGoods(services.storage)).toEqual([{ productCd: 'P1', optionCd: null, quantity: 2 }]);
+  } finally {
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  }
 });

@@ -22,10 +22,13 @@ export async function readOffline({ services, session, cartCount }: BrowserServi
 
   const isMember = () => services.session.get().isLogin;
   const tell = () => drawKeptLine(isMember() ? heldGoods(services.storage).length : 0);
+  /** What the worker was answered, by its question: it asks again while nobody hears. */
+  const answers = new Map<string, number | null>();
   workers.addEventListener('message', ({ data, ports }: MessageEvent<WorkerMessage>) => {
     if (data.type !== 'hold-goods') return;
-    const isHeld = isMember() && holdGoods(services.storage, data.addition);
-    ports[0]?.postMessage(isHeld ? cartCount.count.get() : null);
+    if (!answers.has(data.id))
+      answers.set(data.id, isMember() && holdGoods(services.storage, data.addition) ? cartCount.count.get() : null);
+    ports[0]?.postMessage(answers.get(data.id));
     tell();
   });
   window.addEventListener('offline', tell);

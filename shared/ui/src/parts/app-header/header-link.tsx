@@ -40,7 +40,6 @@ const Count = styled.span`
   top: 5px;
   right: 3px;
   min-width: 17px;
-  height: 17px;
   padding: 0 4px;
   border-radius: var(--radius-pill);
   background: var(--color-brand);
