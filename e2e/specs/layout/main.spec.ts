@@ -1,4 +1,4 @@
-import { bringIntoSight, expect, ready, test } from '../../fixtures/test';
+import { bringIntoSight, expect, pressWhereItStands, ready, test } from '../../fixtures/test';
 import { watchShifts } from '../../flows/layout-shifts';
 
 test.use({ pictures: true });
@@ -34,7 +34,7 @@ test('D-06 K-ROW D-C09 ST-RANK-01 K-INF four rows of ranks are in sight, and the
   expect(asked).toEqual([]);
 
   const tab = block.getByRole('tab', { name: '향수' });
-  await tab.click();
+  await pressWhereItStands(tab);
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   const endStandsBelow = (px: number) =>
     block.locator('ol').evaluate(async (list, below) => {
