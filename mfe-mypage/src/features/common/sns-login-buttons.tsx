@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import type { SnsProvider } from '@hyangro/contracts/session/sns-providers';
 import { useServices, useSingleMutation } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
@@ -21,7 +22,7 @@ export const SnsLoginButtons = ({ providers, target }: Props) => {
     onError: (error) => services.reportError(error),
   });
   return providers.map((provider) => (
-    <Button
+    <Way
       key={provider}
       type="button"
       variant="line"
@@ -32,6 +33,14 @@ export const SnsLoginButtons = ({ providers, target }: Props) => {
     >
       <SnsMark provider={provider} />
       {t('sns.continue', { provider: t(`sns.${provider}`) })}
-    </Button>
+    </Way>
   ));
 };
+
+/** Its words may take two lines: letters may be twice as large, and names of providers are long. */
+const Way = styled(Button)`
+  height: auto;
+  min-height: var(--size-button-l);
+  line-height: 1.2;
+  white-space: normal;
+`;

@@ -8,6 +8,7 @@ import { FreeShippingProgress } from '@hyangro/ui/progress';
 import { VisuallyHidden } from '@hyangro/ui/section';
 import { choiceOf, chosenItems, freeShippingRatio, groupsOf, isBuyable, orderableItems, warningsOf } from '../../data/cart.model';
 import { SummaryLayout, Panel } from '../../features/summary-layout/summary-layout';
+import { SumButton } from '../../features/sum-button/sum-button';
 import { useMessages } from '../../messages';
 import { CartGroup } from './cart-group';
 import { CartLines } from './cart-line';
@@ -66,11 +67,11 @@ export default function CartScreen() {
             </Folded>
           )}
           {orderable > 0 && orderable < chosen.length && <Without>{t('cart.without', { count: chosen.length - orderable })}</Without>}
-          <Button type="button" variant="primary" size="l" block loading={isPlacing} disabled={orderable === 0} onClick={place}>
+          <SumButton type="button" variant="primary" size="l" block loading={isPlacing} disabled={orderable === 0} onClick={place}>
             {orderable === 0
               ? t(chosen.length === 0 ? 'cart.chooseFirst' : 'cart.noneOrderable')
               : t('cart.order', { won: price(payment) })}
-          </Button>
+          </SumButton>
         </>
       }
     >

@@ -8,7 +8,6 @@ import { EMPTY_ADDRESS } from '@hyangro/contracts/order/address.rules';
 import type { Order, PayMethod } from '@hyangro/contracts/order/order.schemas';
 import { needsCustomsCode } from '@hyangro/rules/customs';
 import { useMoney, useServices } from '@hyangro/runtime';
-import { Button } from '@hyangro/ui/button';
 import { CheckboxField } from '@hyangro/ui/field';
 import { Notice } from '@hyangro/ui/notice';
 import { isWholeAddress } from '../../data/address.model';
@@ -28,6 +27,7 @@ import { Reservation } from './reservation';
 import { FIELD_OF_REFUSAL, type ShippingRefusal } from './shipping-refusal';
 import { useFieldErrors } from './use-field-errors';
 import { useOrderChanges } from '../../features/order-changes/use-order-changes';
+import { SumButton } from '../../features/sum-button/sum-button';
 import { usePay } from './use-pay';
 import { useToldCheckout } from './use-told-checkout';
 
@@ -97,9 +97,9 @@ export const Checkout = ({ order }: { order: Order }) => {
           <>
             {change && <AmountChangeNotice change={change} order={order} />}
             {errors.count > 0 && <Wrong role="alert">{t('payment.checkFields', { count: errors.count })}</Wrong>}
-            <Button type="submit" variant="primary" size="l" block loading={isPaying || changes.isChanging}>
+            <SumButton type="submit" variant="primary" size="l" block loading={isPaying || changes.isChanging}>
               {t('payment.pay', { won: price(order.amounts.payment) })}
-            </Button>
+            </SumButton>
           </>
         }
       >

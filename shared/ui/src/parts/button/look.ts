@@ -1,12 +1,12 @@
 /** The look of every button, chosen by data attributes so that one class serves all variants. */
 export const look = `
 display:inline-flex;align-items:center;justify-content:center;gap:6px;position:relative;
---h:var(--size-button-m);height:var(--h);padding:0 18px;border:0;border-radius:var(--radius-control);
+height:var(--size-button-m);padding:0 18px;border:0;border-radius:var(--radius-control);
 font:700 15px/1 var(--font-sans);letter-spacing:-.015em;white-space:nowrap;cursor:pointer;user-select:none;
 transition:background-color var(--dur-fast),color var(--dur-fast),transform var(--dur-tap);
-&[data-size=l]{--h:var(--size-button-l);padding:0 22px;font-size:16px}
-&[data-size=s]{--h:var(--size-button-s);padding:0 12px;font-size:13px;border-radius:8px}
-&[data-block]{width:100%;height:auto;min-height:var(--h);line-height:1.2;white-space:normal}
+&[data-size=l]{height:var(--size-button-l);padding:0 22px;font-size:16px}
+&[data-size=s]{height:var(--size-button-s);padding:0 12px;font-size:13px;border-radius:8px}
+&[data-block]{width:100%}
 &:active{transform:scale(.985)}
 &[data-variant=primary]{background:var(--color-brand);color:var(--color-on-brand)}
 &[data-variant=line]{background:var(--color-bg);color:var(--color-brand);box-shadow:inset 0 0 0 1.5px var(--color-brand)}
