@@ -38,9 +38,7 @@ export function NotFoundScreen() {
 
 const Ways = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   justify-items: center;
-  width: min(420px, calc(100vw - 2 * var(--page-margin)));
-  form { width: 100%; min-width: 0; }
+  form { width: min(420px, 100vw - 2 * var(--page-margin)); }
 `;
