@@ -29,6 +29,7 @@ export function CategoryBanner({ item, isBeside }: { item: DisplayItem; isBeside
 const card = `
 position:relative;display:grid;overflow:clip;aspect-ratio:358/184;border-radius:var(--radius-shoulder);background:var(--color-tile);
 --copy-x:20px;--copy-top:20px;--copy-bottom:18px;
+> *{grid-area:1/1}
 > [data-v]{position:relative;inset:auto;padding:var(--copy-top) var(--copy-x) var(--copy-bottom)}
 ${media.tablet}{aspect-ratio:1200/340;--copy-x:44px;--copy-top:40px;--copy-bottom:40px}
 ${media.pc}{&[data-beside]{aspect-ratio:auto;--copy-x:24px;--copy-top:26px;--copy-bottom:26px}}
