@@ -1,21 +1,12 @@
-import { InAppFooter } from '@hyangro/commerce/in-app-footer';
-import { useTerms } from '@hyangro/runtime';
-import { Sheet } from '@hyangro/ui/sheet';
+import { InAppSheet } from '@hyangro/commerce/in-app-sheet';
 import { useMessages } from '../../messages';
 
-/** Restock alarms are asked for in the app (R-OTH-21): the web says so, and leads there when it knows the way. */
-export default function InAppSheet({ open, onClose }: { open: boolean; onClose(): void }) {
+/** Restock alarms are asked for in the app (R-OTH-21). */
+export default function RestockInApp(sheet: { open: boolean; onClose(): void }) {
   const t = useMessages();
-  const term = useTerms();
   return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      title={t('restock.title')}
-      closeLabel={term('action.close')}
-      footer={<InAppFooter onClose={onClose} />}
-    >
-      <p>{t('restock.webText')}</p>
-    </Sheet>
+    <InAppSheet {...sheet} title={t('restock.title')}>
+      {t('restock.webText')}
+    </InAppSheet>
   );
 }

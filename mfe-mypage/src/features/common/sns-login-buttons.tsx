@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { SnsProvider } from '@hyangro/contracts/session/sns-providers';
 import { useServices, useSingleMutation } from '@hyangro/runtime';
-import { Button } from '@hyangro/ui/button';
+import { Button, wrapped } from '@hyangro/ui/button';
 import { useMessages } from '../../messages';
 import { SnsMark } from './sns-mark';
 
@@ -37,10 +37,5 @@ export const SnsLoginButtons = ({ providers, target }: Props) => {
   ));
 };
 
-/** Its words may take two lines: letters may be twice as large, and names of providers are long. */
-const Way = styled(Button)`
-  height: auto;
-  min-height: var(--size-button-l);
-  line-height: 1.2;
-  white-space: normal;
-`;
+/** Names of providers are long. */
+const Way = styled(Button)(wrapped);

@@ -1,0 +1,1 @@
+export { InAppSheet } from './in-app-sheet';
