@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import path from 'node:path';
 import * as prettier from 'prettier';
 import { currentSnapshot } from '../../shared/build/src/contract-snapshot';
-import { declarationFile, declarationOf, offersOf } from '../../shared/build/src/contract-uses';
+import { declarationFile, declarationOf, offersOf, readBudget } from '../../shared/build/src/contract-uses';
 import { REMOTES, ROOT } from '../../shared/build/src/workspace-paths.mjs';
 import {
   contractChanges,
@@ -25,6 +25,11 @@ const PEERS = path.join(DIR, 'peers.json');
 const HISTORY = path.join(DIR, 'CHANGES.md');
 
 const PROGRAMS = [...REMOTES, 'shell'];
+/** A program's `contract.json`: what its sources use, with the budget that its team has written. The shell has none: the pages' own hold it. */
+const committedOf = (program: string) => ({
+  ...declarationOf(program),
+  ...(program !== 'shell' && { budget: readBudget(program) }),
+});
 const givenOf = (program: string) => ({ offers: program === 'shell' ? [] : offersOf(program), uses: declarationOf(program) });
 
 type Texts = ReadonlyMap<string, string>;
@@ -32,7 +37,7 @@ type Texts = ReadonlyMap<string, string>;
 /** What `pnpm contracts` writes, by file: each program's `contract.json`, and the snapshot of the contract. */
 async function texts(snapshot: ContractSnapshot): Promise<Texts> {
   const files: [string, unknown][] = [
-    ...PROGRAMS.map((program): [string, unknown] => [declarationFile(program), declarationOf(program)]),
+    ...PROGRAMS.map((program): [string, unknown] => [declarationFile(program), committedOf(program)]),
     ...Object.entries(snapshot).map(([kind, shapes]): [string, unknown] => [path.join(NOW, `${kind}.json`), shapes]),
     [PEERS, Object.fromEntries(PROGRAMS.map((program) => [program, givenOf(program)]))],
   ];

@@ -40,12 +40,12 @@ const hashOf = (file: string): string => integrityOf(readFileSync(file));
  */
 export async function writeContract(remote: string, { version, routes }: Release, file: string): Promise<void> {
   const contract = await import('../../shared/contracts/src/release/remote-contract');
-  const { declarationOf, offersOf, readDeclaration } = await import('../../shared/build/src/contract-uses');
+  const { declarationOf, offersOf, readBudget, readDeclaration } = await import('../../shared/build/src/contract-uses');
   const { releaseContract } = await import('../../shared/build/src/release-contract');
   const uses = contract.declarationSchema.parse(readDeclaration(remote));
   const missing = contract.undeclared(contract.declarationSchema.parse(declarationOf(remote)), uses);
   if (missing.length) throw new Error(`mfe-${remote}/contract.json does not declare ${missing.join(', ')}. \`pnpm contracts\` adds it.`);
   const rows = routes.map(({ name, path: at, isComing }) => ({ name, path: at, isBuilt: !isComing }));
-  const published = releaseContract({ remote, version, offers: offersOf(remote), uses, routes: rows });
+  const published = releaseContract({ remote, version, offers: offersOf(remote), uses, routes: rows, budget: readBudget(remote) });
   writeFileSync(file, JSON.stringify(contract.remoteContractSchema.parse(published), null, 2));
 }

@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { budgetSchema, FIRST_BUDGET, type Budget } from '@hyangro/contracts/release/budget';
 import type { Declaration } from '@hyangro/contracts/release/remote-contract';
 import { ROUTES, type Row } from '@hyangro/contracts/routes/table';
 import { ROOT, readJson, remoteDir, shellDir } from './workspace-paths.mjs';
@@ -108,7 +109,15 @@ export const offersOf = (remote: string): string[] =>
   all(readFileSync(path.join(remoteDir(remote), 'src/remote.ts'), 'utf8'), /['"]([a-z]+\/[a-z-]+@\d+)['"]/g).map(([, name = '']) => name);
 
 export const declarationFile = (remote: string): string => path.join(dirOf(remote), 'contract.json');
-export const readDeclaration = (remote: string): Declaration => readJson(declarationFile(remote));
+/** A committed `contract.json`: what `pnpm contracts` writes of the sources, and what the team allows itself. */
+const readCommitted = (remote: string): Declaration & { budget?: unknown } => readJson(declarationFile(remote));
+export const readDeclaration = (remote: string): Declaration => {
+  const { budget: _own, ...uses } = readCommitted(remote);
+  return uses;
+};
+/** The budget of a remote (MFE-17); the first one of a new remote whose `contract.json` is not written yet. @throws when it is none */
+export const readBudget = (remote: string): Budget =>
+  existsSync(declarationFile(remote)) ? budgetSchema.parse(readCommitted(remote).budget ?? FIRST_BUDGET) : FIRST_BUDGET;
 /** Names that a declaration allows of one kind, for example `events.in`. */
 export function declared({ events, ...rest }: Declaration, kind: string): readonly string[] {
   const named: Readonly<Record<string, readonly string[]>> = { ...rest, 'events.in': events.in, 'events.out': events.out };

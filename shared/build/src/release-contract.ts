@@ -14,6 +14,7 @@ interface Built extends Given {
   remote: string;
   version: string;
   routes?: RemoteContract['routes'];
+  budget?: RemoteContract['budget'];
 }
 
 /** Its rows of the route table, each with a screen. */
@@ -24,7 +25,7 @@ const rowsOf = (remote: string): RemoteContract['routes'] =>
 
 /** What a version publishes of itself: what it gives and uses, each with its shape as the sources have it now. */
 export function releaseContract(
-  { remote, version, offers, uses, routes = rowsOf(remote) }: Built,
+  { remote, version, offers, uses, routes = rowsOf(remote), budget }: Built,
   snapshot: ContractSnapshot = currentSnapshot(),
 ): RemoteContract {
   const shapes = shapesOf(snapshot, {
@@ -34,5 +35,15 @@ export function releaseContract(
     events: [...uses.events.in, ...uses.events.out],
     storage: uses.storage,
   });
-  return { remote, version, contract: CONTRACT_VERSION, exposes: ['./remote', './lifecycles'], routes, offers: [...offers], uses, shapes };
+  return {
+    remote,
+    version,
+    contract: CONTRACT_VERSION,
+    exposes: ['./remote', './lifecycles'],
+    routes,
+    offers: [...offers],
+    uses,
+    shapes,
+    ...(budget && { budget }),
+  };
 }

@@ -1,17 +1,26 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { declarationSchema, undeclared, type Declaration } from '@hyangro/contracts/release/remote-contract';
 import { REMOTES } from '@hyangro/contracts/routes/table';
 import { Linter } from 'eslint';
-import { declarationOf as usesIn, usesOf } from './contract-uses';
+import { declarationOf as usesIn, readBudget, readDeclaration, usesOf } from './contract-uses';
 import { declaredRule } from './declared-rule';
 
 const ROOT = path.join(__dirname, '../../..');
 const used = Object.fromEntries(REMOTES.map((remote) => [remote, usesIn(remote)]));
-const declarationOf = (remote: string): unknown => JSON.parse(readFileSync(path.join(ROOT, `mfe-${remote}/contract.json`), 'utf8'));
 
 test.each([...REMOTES])('MFE-04 the contract of %s names exactly what its sources use, and only what exists', (remote) => {
-  expect(declarationSchema.parse(declarationOf(remote))).toEqual(used[remote]);
+  expect(declarationSchema.parse(readDeclaration(remote))).toEqual(used[remote]);
+});
+
+test.each([...REMOTES])('the contract of %s names what it may cost its shoppers', (remote) => {
+  const { jsGzipBytes, cssGzipBytes, lcpMs, inpMs, cls } = readBudget(remote);
+  // No page may have more (QA-10), and none worse than good (web.dev/vitals).
+  expect(jsGzipBytes).toBeLessThanOrEqual(170 * 1024);
+  expect([cssGzipBytes, lcpMs <= 2500, inpMs <= 200, cls <= 0.1]).toEqual([0, true, true, true]);
+});
+
+test('a remote without a contract of its own begins with the first budget', () => {
+  expect(readBudget('gift')).toEqual({ jsGzipBytes: 35_000, cssGzipBytes: 0, lcpMs: 2_500, inpMs: 200, cls: 0.1 });
 });
 
 test.each([

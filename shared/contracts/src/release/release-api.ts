@@ -32,6 +32,8 @@ export const RELEASE_REFUSALS = {
   RELEASE_YOUNG: 409,
   /** It would break what is served now; each detail names a peer and the difference (MFE-05). */
   RELEASE_BREAKS: 409,
+  /** It has more bytes than its contract allows; each detail names the figure, the budget and the largest file (MFE-17). */
+  RELEASE_OVER_BUDGET: 422,
   /** A file is missing, is another one than its hash says, or cannot be unpacked. */
   RELEASE_DAMAGED: 422,
   /** The body has another shape; each detail names a field. */

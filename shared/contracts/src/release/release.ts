@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { LOCALES } from '../locales';
 import { REMOTES } from '../routes/table';
+import { weightSchema } from './budget';
 import type { RegistryRoute } from './registry-route';
 
 const fileName = z.string().regex(/^\w[\w@.-]*$/);
@@ -46,6 +47,8 @@ export const releaseSchema = z
     /** The remote as one file for the shell's server. */
     server: z.object({ file: fileName, integrity: hash }),
     releasedAt: z.string().optional(),
+    /** Measured when it was published; none of versions from before. */
+    weight: weightSchema.optional(),
   })
   .superRefine((release, context) => {
     const named = [

@@ -3,6 +3,7 @@ import { api } from '../api';
 import { EVENT_FIELDS } from '../events/shop-events';
 import { ROUTES, type RouteName } from '../routes/table';
 import { LOCAL_KEYS, SESSION_KEYS } from '../storage/storage-keys';
+import { budgetSchema } from './budget';
 import { contractShapes } from './contract-shapes';
 
 /** What of the shell or of the device a remote may set in motion. */
@@ -48,6 +49,8 @@ export const remoteContractSchema = z.object({
   offers: names,
   uses: usesSchema,
   shapes: contractShapes,
+  /** What it may cost; none in versions from before there were budgets. */
+  budget: budgetSchema.optional(),
 });
 export type RemoteContract = z.infer<typeof remoteContractSchema>;
 

@@ -13,7 +13,10 @@ import {
 import { REMOTES, type RemoteName } from '@hyangro/contracts/routes/table';
 import type { ShellContract } from '@hyangro/contracts/release/check-release.rules';
 import type { Releases } from './folder-releases';
+import type { Weight } from '@hyangro/contracts/release/budget';
+import { overBudget, weigh } from '@hyangro/contracts/release/weight.rules';
 import { breaksOf, CONTRACT_FILE, contractOf } from './gate';
+import { weighFolder } from './weigh-folder';
 
 /** A release or change that is refused for another reason than the registry's own rules. */
 export class ReleaseRefused extends Error {
@@ -67,6 +70,20 @@ export function createReleaseDesk({ releases, shell, now = () => new Date() }: D
     const breaks = await breaksOf(releases, contract, shell);
     if (breaks.length) throw new ReleaseRefused('RELEASE_BREAKS', `${remote}@${version} would break what is served now:`, breaks);
   }
+  /**
+   * What a version was measured to weigh. Also asked of where all remotes are released together: no peer makes a version lighter.
+   * @throws RELEASE_OVER_BUDGET; RELEASE_DAMAGED behind the gate, when it names no budget
+   */
+  async function keepBudget(remote: RemoteName, { release, draft, contract }: Publication): Promise<Weight> {
+    const named = `${remote}@${release.version}`;
+    const budget = contractOf(contract)?.budget;
+    if (!budget && shell) throw new ReleaseRefused('RELEASE_DAMAGED', `${named} names no budget in its ${CONTRACT_FILE}.`);
+    const weighed = weigh(release, await weighFolder(draft));
+    const over = budget ? overBudget(weighed, budget) : [];
+    if (over.length) throw new ReleaseRefused('RELEASE_OVER_BUDGET', `${named} is over the budget of its contract:`, over);
+    const { jsGzipBytes, cssGzipBytes, heaviest } = weighed;
+    return { jsGzipBytes, cssGzipBytes, heaviest };
+  }
   /** A version that was published before is judged by what is served now. One from before the gate passes. */
   async function passAgain(remote: RemoteName, version: string): Promise<void> {
     const text = await releases.text(remote, version, CONTRACT_FILE);
@@ -79,14 +96,16 @@ export function createReleaseDesk({ releases, shell, now = () => new Date() }: D
       return registries.filter((registry) => registry !== null).map(listed);
     },
     /** Publishes the files of a draft under their version, and makes it stable unless it is held. */
-    async publish(remote: RemoteName, { release, draft, contract, hold }: Publication, who: Who): Promise<ChangedRegistry> {
+    async publish(remote: RemoteName, publication: Publication, who: Who): Promise<ChangedRegistry> {
+      const { release: given, draft, contract, hold } = publication;
       readRelease(
-        readRegistry({ name: remote, stable: release.version, previous: null, versions: { [release.version]: release } }),
-        release.version,
+        readRegistry({ name: remote, stable: given.version, previous: null, versions: { [given.version]: given } }),
+        given.version,
       );
       // Asked before the files move, and again where they are named: another writer may have been faster.
-      published(await releases.registry(remote), remote, release, noted(who));
-      await passGate(remote, release.version, contract);
+      published(await releases.registry(remote), remote, given, noted(who));
+      await passGate(remote, given.version, contract);
+      const release: Release = { ...given, weight: await keepBudget(remote, publication) };
       await releases.publish(remote, release.version, draft);
       const after = await releases.change(remote, (before) => {
         const next = published(before, remote, release, noted(who));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -277,7 +277,8 @@ describe('the gate', () => {
   const nothing = { routes: {}, endpoints: {}, surfaces: {}, events: {}, storage: {} };
   const uses = { calls: [], events: { in: [], out: [] }, storage: [], surfaces: [], routes: ['RaffleMain'], permissions: [] };
   const shapes = { ...nothing, routes: { RaffleMain: { path: '/raffles', owner: 'raffle' } } };
-  const contract = (version: string, routes: object[], remote = 'raffle') =>
+  const budget = { jsGzipBytes: 1000, cssGzipBytes: 0, lcpMs: 2500, inpMs: 200, cls: 0.1 };
+  const contract = (version: string, routes: object[], remote = 'raffle', allowed: object | undefined = budget) =>
     JSON.stringify({
       remote,
       version,
@@ -287,6 +288,7 @@ describe('the gate', () => {
       offers: [],
       uses,
       shapes,
+      budget: allowed,
     });
   const other = [{ name: 'RaffleDetail', path: '/raffles/:raffleCd', isBuilt: true }];
   const whole = [{ name: 'RaffleMain', path: '/raffles', isBuilt: true }];
@@ -334,7 +336,7 @@ describe('the gate', () => {
     shapes: given.shapes,
   };
   const written = (remote: string, version: string, what: object) =>
-    JSON.stringify({ remote, version, contract: CONTRACT_VERSION, exposes: ['./remote', './lifecycles'], ...what });
+    JSON.stringify({ remote, version, contract: CONTRACT_VERSION, exposes: ['./remote', './lifecycles'], budget, ...what });
   const ticket = (props: object) => ({ ...given, shapes: { ...given.shapes, surfaces: { 'raffle/ticket@1': props } } });
   const entered = (payload: object) => ({ ...given, shapes: { ...given.shapes, events: { 'raffle/entered': payload } } });
 
@@ -399,11 +401,85 @@ describe('the gate', () => {
     expect((await ask('POST', '/raffle/rollback', { to: '2', why: 'x' })).status).toBe(200);
   });
 
+  /** Random bytes, which gzip makes no smaller. */
+  const noise = (bytes: number) =>
+    randomBytes(Math.ceil((bytes * 3) / 4))
+      .toString('base64')
+      .slice(0, bytes);
+  const withFile = (version: string, file: string, content: string, allowed: object) => ({
+    release: {
+      ...releaseOf(version),
+      integrity: { ...releaseOf(version).integrity, ...(file.endsWith('.js') && { [file]: hashOf(content) }) },
+    },
+    files: sent({ ...filesOf(version), [`web/${file}`]: content, 'web/contract.json': contract(version, whole, 'raffle', allowed) }),
+  });
+  /** Gzip of a script of every kind that the heaviest screen loads, measured by hand of these files. */
+  const gzipOf = (...contents: string[]) => contents.reduce((sum, content) => sum + gzipSync(content, { level: 9 }).length, 0);
+
+  test.each([
+    ['the entry', 'remoteEntry.js'],
+    ['the door', 'door.js'],
+    ['a screen', 'screen-raffles.js'],
+    ['the words of one language', 'locale-cn.js'],
+  ])(
+    'more bytes of %s than the contract allows are refused with 422, both figures and the file; to the byte they pass',
+    async (_, file) => {
+      const big = noise(4000);
+      const rest = NAMES.filter(
+        (name) => name !== file && (!name.startsWith('locale') || (file !== 'locale-cn.js' && name === 'locale-ko.js')),
+      );
+      const has = gzipOf(big, ...rest.map((name) => webFile('1', name)));
+      await open();
+      const refused = await publish('1', withFile('1', file, big, { ...budget, jsGzipBytes: has - 1 }));
+      expect(refused).toMatchObject({ status: 422, body: { code: 'RELEASE_OVER_BUDGET' } });
+      expect(refused.body['details']).toEqual([
+        `JS: ${has} bytes gzip with screen RaffleMain, ${has - 1} are allowed (1 too many); largest file ${file}, ${gzipOf(big)}`,
+      ]);
+      expect(existsSync(path.join(store(), 'remotes/raffle/registry.json'))).toBe(false);
+      expect((await publish('1', withFile('1', file, big, { ...budget, jsGzipBytes: has }))).status).toBe(201);
+      const registry = await folderReleases(store(), () => undefined).registry('raffle');
+      expect(registry?.versions['1']).toMatchObject({ weight: { jsGzipBytes: has, cssGzipBytes: 0, heaviest: 'screen RaffleMain' } });
+    },
+  );
+
+  test('a style sheet is held against a budget of its own, and what a release says of its own weight counts for nothing', async () => {
+    await open();
+    const sheet = noise(500);
+    const sheetBytes = gzipOf(sheet);
+    const light = { weight: { jsGzipBytes: 1, cssGzipBytes: 0, heaviest: '' } };
+    const asked = withFile('1', 'style.css', sheet, { ...budget, cssGzipBytes: sheetBytes - 1 });
+    const { status, body } = await publish('1', { ...asked, release: { ...asked.release, ...light } });
+    expect([status, body['code'], body['details']]).toEqual([
+      422,
+      'RELEASE_OVER_BUDGET',
+      [`CSS: ${sheetBytes} bytes gzip, ${sheetBytes - 1} are allowed (1 too many); largest file style.css, ${sheetBytes}`],
+    ]);
+  });
+
+  test('the command that releases is told the same, also where all remotes are released together', async () => {
+    const releases = folderReleases(store(), () => undefined);
+    const draft = await releases.draft('raffle', '1');
+    mkdirSync(path.join(draft, 'web'));
+    for (const name of NAMES) writeFileSync(path.join(draft, 'web', name), webFile('1', name));
+    const publication = {
+      release: releaseOf('1'),
+      draft,
+      contract: contract('1', whole, 'raffle', { ...budget, jsGzipBytes: 100 }),
+      hold: false,
+    };
+    await expect(desk().publish('raffle', publication, { by: 'kim', why: 'test' })).rejects.toMatchObject({
+      code: 'RELEASE_OVER_BUDGET',
+      details: [expect.stringMatching(/^JS: \d+ bytes gzip with screen RaffleMain, 100 are allowed/)],
+    });
+    expect(await releases.registry('raffle')).toBeNull();
+  });
+
   test.each([
     ['no contract', {}],
     ['another version’s contract', withContract('1', contract('2', whole))],
     ['another remote’s contract', withContract('1', contract('1', whole, 'order'))],
     ['a contract that is none', withContract('1', '{')],
+    ['no budget', withContract('1', JSON.stringify({ ...(JSON.parse(contract('1', whole)) as object), budget: undefined }))],
   ])('a release with %s is refused', async (_, changes) => {
     await open();
     expect(await publish('1', changes)).toMatchObject({ status: 422, body: { code: 'RELEASE_DAMAGED' } });
