@@ -1,4 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { compileOnce } from './compiled-once.cjs';
+
+compileOnce();
 
 /** jsdom with the web standards of Node that jsdom leaves out and the shop's browsers have. */
 export default class extends TestEnvironment {

@@ -1,5 +1,8 @@
 import vm from 'node:vm';
 import NodeEnvironment from 'jest-environment-node';
+import { compileOnce } from './compiled-once.cjs';
+
+compileOnce();
 
 /**
  * Jest's environment for Node with an ordinary global object. Jest's own stands behind a Proxy, which every `Object` or `Array` that code
