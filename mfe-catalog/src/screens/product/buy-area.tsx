@@ -48,7 +48,7 @@ export const BuyArea = ({ product, purchase }: { product: ProductDetail; purchas
           />
         </Actions>
       </Panel>
-      <Bar onPointerEnter={() => void loadBuySheet()}>
+      <Bar onPointerEnter={() => void loadBuySheet().catch(() => null)}>
         {heart}
         <BuyActions
           product={product}
