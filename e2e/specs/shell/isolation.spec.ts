@@ -122,7 +122,7 @@ test('MFE-15 a remote that ships button { display: none } hides no button of the
       }, []);
       return React.createElement('div', null, emotion.Global && React.createElement(emotion.Global, { styles: sheet }), 'here');
     };`;
-  shell.store.publish('raffle', '9.9.9', handMadeRemote('raffle', everyWay), { 'hidden.css': 'button { display: none }' });
+  shell.store.publish('raffle', '9.9.9', handMadeRemote('raffle', everyWay), { more: { 'hidden.css': 'button { display: none }' } });
   try {
     await shell.untilServed('raffle', '9.9.9');
     await page.setViewportSize({ width: 390, height: 844 });
