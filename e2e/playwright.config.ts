@@ -21,7 +21,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['./reporters/slowest.ts'], ['./reporters/crossings.ts'], ['./reporters/failed.ts']],
+  reporter: [['list'], ['./reporters/slowest.ts'], ['./reporters/crossings.ts'], ['./reporters/version-set.ts'], ['./reporters/failed.ts']],
   outputDir: './test-results',
   use: {
     baseURL: process.env.SHOP_URL ?? 'http://127.0.0.1:3000',

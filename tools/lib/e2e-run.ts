@@ -5,9 +5,13 @@ import path from 'node:path';
 import { ensureChromium } from './chromium';
 import { startPostgres } from './postgres';
 import { ROOT, runNode } from './proc.mjs';
+import { pinVersions } from './version-set';
 import { shellKey, startShop } from './shop-processes';
 
 const PORTS = { shop: 23_000, api: 23_001 };
+
+/** What `SET=shell@1,ugc@2` names: without it the journeys run against what this working copy has built. */
+const SET = process.env.SET ?? '';
 
 /** Starts PostgreSQL, one shop on the embedded database in QA mode, and Playwright by the given configuration; answers the exit code. */
 export async function runE2e(args: readonly string[], config = 'e2e/playwright.config.ts'): Promise<number> {
@@ -15,6 +19,7 @@ export async function runE2e(args: readonly string[], config = 'e2e/playwright.c
   await runNode(['tools/build.mjs']);
   const postgres = await startPostgres();
   const data = mkdtempSync(path.join(tmpdir(), 'hyangro-e2e-'));
+  const versions = pinVersions(SET, path.join(data, 'store'));
   // Journeys that start a shell of their own need it, too.
   const SHELL_KEY = shellKey();
   const shop = await startShop({
@@ -28,6 +33,7 @@ export async function runE2e(args: readonly string[], config = 'e2e/playwright.c
       QA: '1',
       TRUST_PROXY: 'loopback',
       STORE_URL: 'https://store.example/hyangro',
+      ...versions.env,
     },
   });
   const cli = createRequire(path.join(ROOT, 'e2e/package.json')).resolve('@playwright/test/cli');
@@ -36,6 +42,8 @@ export async function runE2e(args: readonly string[], config = 'e2e/playwright.c
       env: {
         SHELL_KEY,
         SHOP_URL: shop.url,
+        VERSION_SET: versions.set,
+        ...versions.env,
         API_URL: shop.apiUrl,
         E2E_DATABASE_URL: postgres.url,
         CHROMIUM_PATH: chromium,

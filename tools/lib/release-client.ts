@@ -4,9 +4,11 @@ import {
   changedSchema,
   listedSchema,
   overrideAnswerSchema,
+  qaTokenAnswerSchema,
   refusalSchema,
   RELEASE_API,
   type AskedOverride,
+  type AskedQaToken,
 } from '../../shared/contracts/src/release/release-api';
 import { ReleaseRefused } from '../../shared/server/src/release/release-desk';
 import type { RemoteName } from '../../shared/contracts/src/routes/table';
@@ -39,6 +41,8 @@ export function remoteShop(shop: string, token: string | undefined) {
     ...target,
     /** A token by which the shop shows a remote from elsewhere (MFE-13). */
     override: (remote: RemoteName, input: AskedOverride) => call('POST', `/${remote}/override`, overrideAnswerSchema, input),
+    /** A tester's leave in a shop in QA mode (QA-04, QA-05). */
+    qaToken: (input: AskedQaToken) => call('POST', '/qa-token', qaTokenAnswerSchema, input),
   };
 }
 

@@ -3,12 +3,14 @@ import { parseArgs } from 'node:util';
 import {
   RELEASE_CHANGES,
   RELEASE_CHANGE_NAMES,
+  qaTokenSchema,
   type ChangedRegistry,
   type ListedRegistry,
   type ReleaseChange,
   type ReleaseChangeName,
 } from '../../shared/contracts/src/release/release-api';
 import type { HistoryEntry } from '../../shared/contracts/src/release/release';
+import { CHAOS_FAULTS, qaLink, readChaos, readVersionSet } from '../../shared/contracts/src/release/qa.rules';
 import { RETENTION_DAYS } from '../../shared/contracts/src/release/registry.rules';
 import { REMOTES, type RemoteName } from '../../shared/contracts/src/routes/table';
 import { isReleaseRefusal } from '../../shared/server/src/release/release-desk';
@@ -23,6 +25,8 @@ pnpm release promote <remote> <version> --why <reason>    makes a published vers
 pnpm release rollback <remote> [--to <version>]           ends the canary, else back to the version before
 pnpm release canary <remote> <version> --percent 10 [--plan 50,100] --why <reason>    for some visitors; the plan is a note, the same command raises it
 pnpm release retire <remote> <version> --why <reason> [--force]
+pnpm release qa --shop <address> --why <reason> [--chaos ugc:offline,…] [--set shell@…,ugc@…] [--hours 4]
+                                                          a tester's link in a shop in QA mode: breaks remotes (${CHAOS_FAULTS.join(' ')}), pins versions
 Each takes --by <who>, and --shop <address> with RELEASE_TOKEN for a running shop in place of this store.
 What would break a version that is served now is refused; --no-gate lets it pass, where all remotes are released together.
 Remotes: ${REMOTES.join(' ')}`;
@@ -53,6 +57,7 @@ async function run(args: readonly string[]): Promise<void> {
   const [first, ...rest] = positionals;
   if (!first) throw new WrongInput(USAGE);
   if (first === 'list') return list(target, rest[0] === undefined ? undefined : remoteNamed(rest[0]));
+  if (first === 'qa') return giveQaLink(options);
   if (isChange(first)) return change(target, first, rest, options, by);
   for (const remote of positionals.map(remoteNamed)) {
     const started = Date.now();
@@ -75,6 +80,9 @@ function parse(args: readonly string[]) {
         percent: { type: 'string' },
         plan: { type: 'string' },
         shop: { type: 'string' },
+        chaos: { type: 'string' },
+        set: { type: 'string' },
+        hours: { type: 'string' },
         force: { type: 'boolean', default: false },
         hold: { type: 'boolean', default: false },
         'no-gate': { type: 'boolean', default: false },
@@ -105,6 +113,17 @@ async function change(target: ReleaseTarget, name: ReleaseChangeName, [remote, v
     throw new WrongInput(`pnpm release ${name} ${named}: these are missing or wrong:\n${faults.join('\n')}\n\n${USAGE}`);
   }
   report(await target.act(named, { name, input: data } as ReleaseChange, by), started);
+}
+
+/** Prints a link by which a browser gets what a tester asks for; the leave in it opens any other chaos and set, too. */
+async function giveQaLink({ shop, chaos, set, hours, why }: Options): Promise<void> {
+  const input = qaTokenSchema.safeParse({ why, ...(hours !== undefined && { hours: Number(hours) }) });
+  const isAsked = readChaos(chaos ?? '') && readVersionSet(set ?? '') && (chaos ?? set);
+  if (shop === undefined || !isAsked || !input.success) throw new WrongInput(USAGE);
+  const { token, until } = await remoteShop(shop, process.env.RELEASE_TOKEN).qaToken(input.data);
+  console.log(
+    `${new URL(qaLink(token, { chaos, set }), shop).href}\nFor whoever opens it, until ${until}; the button on the page leaves it.`,
+  );
 }
 
 const isChange = (word: string): word is ReleaseChangeName => RELEASE_CHANGE_NAMES.some((name) => name === word);

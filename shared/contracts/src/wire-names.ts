@@ -13,6 +13,10 @@ export const SNS_COOKIE = 'hy_sns';
 export const VISITOR_COOKIE = 'hy_visitor';
 /** Signed tokens by which this browser gets remotes from elsewhere (MFE-13). */
 export const OVERRIDE_COOKIE = 'hy_override';
+/** Leave of a tester, and what this browser gets by it: remotes that are broken, versions that are pinned (QA-04, QA-05). */
+export const QA_COOKIE = 'hy_qa';
+/** Where a shop in QA mode has scripts that are broken on purpose. */
+export const CHAOS_PATH = '/__qa/chaos';
 /** Where the button of such a page goes to leave. */
 export const LEAVE_OVERRIDE_PATH = '/leave-override';
 /** Language that the shopper chose. */

@@ -36,6 +36,8 @@ import { answerReleases } from './release/release-routes';
 import { answerLeaveOverride } from './release/override-routes';
 import { folderStore } from './release/release-store';
 import { createServerLoaders } from './release/server-loader';
+import { answerChaos } from './release/qa-routes';
+import { createTesters } from './release/testers';
 import { visitorOverrides } from './release/visitor-overrides';
 import { answerTaken, withOverrides } from './page/overridden-page';
 
@@ -119,11 +121,15 @@ export async function buildShellServer(config: ShellConfig) {
     releases: folderReleases(config.releaseStore, warn),
     tokens: config.releaseTokens,
     overrideKey: config.overrideKey,
+    isQa: config.isQa,
+    note: warn,
     shell: () => readShellContract(config.shellContract),
     onChanged: registry.look,
   });
   answerCrawlers(app, registry, config, warn);
-  answerServedVersions(app, registry, config.overrides);
+  const testers = createTesters(config, registry);
+  answerServedVersions(app, registry, config.overrides, testers.pinnedBy);
+  if (config.isQa) answerChaos(app, registry);
   app.get('/health', () => ({ status: 'ok' }));
   app.get('/ready', () => ({ status: 'ready' }));
   const { enter } = createAdmission({ atOnce: config.pagesAtOnce, waiting: config.pagesWaiting, waitMs: PAGE_WAIT_MS });
@@ -139,16 +145,21 @@ export async function buildShellServer(config: ShellConfig) {
       now: Date.now(),
     });
     if (fault) warn(`${url.pathname}: an override is passed over: ${fault}`);
-    if (taken) return answerTaken(reply.raw, taken);
+    const tester = await testers.of(url, request.headers.cookie, secure);
+    if (tester.fault) warn(`${url.pathname}: what a tester asks for is passed over: ${tester.fault}`);
+    const link = taken ?? tester.taken;
+    if (link) return answerTaken(reply.raw, link);
     const leave = await enter();
     if (!leave) return answerFullPage(reply.raw, url, config, { host: client.host, cookie: request.headers.cookie });
     // Nobody waits for it any more: a flood often hangs up.
     if (reply.raw.destroyed) return leave();
-    const visitor = registry.hasCanary() ? visitorOf(request.headers.cookie, secure) : null;
+    const visitor = registry.hasCanary() && !tester.pinned ? visitorOf(request.headers.cookie, secure) : null;
     const set = visitor && registry.servedTo(visitor.name);
-    const given = set ? { ...pages, registry: set, loader: loaderOf(set), visitorCookie: visitor.cookie } : pages;
-    const own = overrides.length || fault ? withOverrides(given, overrides, fault) : given;
-    await renderPage(own, request.raw, reply.raw, url, client).catch((error: unknown) => {
+    const own = tester.pinned ?? set;
+    const given = own ? { ...pages, registry: own, loader: loaderOf(own), visitorCookie: visitor?.cookie } : pages;
+    const isOwn = overrides.length > 0 || fault || tester.qa || tester.fault;
+    const drawn = isOwn ? withOverrides(given, { overrides, fault, qa: tester }) : given;
+    await renderPage(drawn, request.raw, reply.raw, url, client).catch((error: unknown) => {
       warn(`${url.pathname}: ${error instanceof Error ? error.stack : String(error)}`);
       if (!reply.raw.headersSent) reply.raw.writeHead(500, { 'content-type': 'text/plain' });
       reply.raw.end();

@@ -43,6 +43,8 @@ export interface ShellConfig {
   overrideKey: string | undefined;
   /** Copies of the remotes that ship with the shell. */
   bakedStore: string;
+  /** File with this build's name, by which testers ask for it (QA-05). */
+  shellStamp: string;
   /** What this build of the shell takes and knows of the contract. */
   shellContract: string;
   webDir: string;
@@ -54,7 +56,7 @@ export interface ShellConfig {
   thirdParties: readonly ThirdParty[];
   /** Browsers get the service worker; false takes it from all that have it (ADR 22). */
   hasWorker: boolean;
-  /** Tests may move the clock by the cookie `shop_now`. */
+  /** Tests may move the clock by the cookie `shop_now`; who has leave breaks remotes and pins versions. */
   isQa: boolean;
   /** Development: remotes served from elsewhere, `catalog=http://localhost:3102/remoteEntry.js`. */
   overrides: Readonly<Record<string, string>>;
@@ -125,6 +127,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): ShellConfig {
     ),
     overrideKey: settings.OVERRIDE_KEY || undefined,
     bakedStore: path.join(root, 'shell/dist/baked'),
+    shellStamp: path.join(root, 'shell/dist/.stamp'),
     shellContract: path.join(root, 'shell/dist/contract.json'),
     webDir: path.resolve(root, settings.SHELL_WEB),
     fontsDir: path.join(root, 'shared/ui/dist/fonts'),

@@ -12,6 +12,7 @@ import { historyEntrySchema, registrySchema, releaseSchema, versionName } from '
  * PUT  /ops/releases/:remote              publishes a version: `publishSchema`; 201
  * POST /ops/releases/:remote/<action>     promote, rollback, canary or retire: `RELEASE_CHANGES`
  * POST /ops/releases/:remote/override     a link by which its bearer gets a remote from elsewhere (MFE-13): `overrideSchema`, answers `overrideAnswerSchema`
+ * POST /ops/releases/qa-token             a tester's leave, of a shop in QA mode: `qaTokenSchema`, answers `qaTokenAnswerSchema`
  *
  * A change answers its entry in the history. A refusal answers `refusalSchema`.
  */
@@ -40,6 +41,8 @@ export const RELEASE_REFUSALS = {
   RELEASE_INVALID: 422,
   /** The shop has no key to sign overrides by. */
   RELEASE_NO_OVERRIDE: 409,
+  /** The shop is in no QA mode, or has no key to sign by. */
+  RELEASE_NO_QA: 409,
   RELEASE_TOO_LARGE: 413,
   RELEASE_TOKEN: 401,
   RELEASE_TOO_OFTEN: 429,
@@ -79,6 +82,12 @@ export const overrideSchema = z.strictObject({
   why,
 });
 export type AskedOverride = z.input<typeof overrideSchema>;
+
+/** Asks for leave to break remotes and pin versions for one browser. */
+export const qaTokenSchema = z.strictObject({ hours: overrideSchema.shape.hours, why });
+export type AskedQaToken = z.input<typeof qaTokenSchema>;
+export const qaTokenAnswerSchema = z.object({ token: z.string(), until: z.iso.datetime() });
+export type GivenQaToken = z.infer<typeof qaTokenAnswerSchema>;
 
 const filePath = z.string().regex(/^(web|node)\/\w[\w@.-]*$|^sbom\.cdx\.json$/);
 export const publishSchema = z.strictObject({

@@ -1,12 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import { LANGUAGE_TAG, type Locale } from '@hyangro/contracts/locales';
-import { LEAVE_OVERRIDE_PATH } from '@hyangro/contracts/wire-names';
+import { chaosText, versionSetText } from '@hyangro/contracts/release/qa.rules';
+import { CHAOS_PATH, LEAVE_OVERRIDE_PATH } from '@hyangro/contracts/wire-names';
 import { fill } from '@hyangro/runtime';
 import cn from '../../../locales/override/cn.json';
 import en from '../../../locales/override/en.json';
 import ko from '../../../locales/override/ko.json';
 import type { Override } from '../release/override-token';
-import type { OverrideFault, VisitorOverrides } from '../release/visitor-overrides';
+import type { VisitorOverrides } from '../release/visitor-overrides';
+import type { Qa, QaFault, VisitorQa } from '../release/visitor-qa';
 import { escapeHtml } from './escape-html';
 import { inlineScript } from './inline-script';
 import { quietLine } from './quiet-line';
@@ -17,7 +19,7 @@ const BANNER_ID = 'override';
 /** What the browser loads in place of an entry: nothing, since the page's own script has left the container. What is appended to it is a comment. */
 const NO_ENTRY = 'data:text/javascript,//';
 
-/** What a page with remotes from elsewhere has beside the others' (MFE-13). */
+/** What a page with remotes from elsewhere (MFE-13), or a tester's (QA-04, QA-05), has beside the others'. */
 export interface Overridden {
   /** Where they come from. */
   origins: readonly string[];
@@ -25,30 +27,42 @@ export interface Overridden {
   banner(locale: Locale, nonce: string): string;
 }
 
-/** A visitor's page with remotes from elsewhere; the browser alone runs them, the server renders their screens no more. */
+/** What an address asked for and did not get, whatever it was. */
+type Fault = NonNullable<VisitorOverrides['fault']> | QaFault;
+type Own = Pick<VisitorOverrides, 'overrides' | 'fault'> & { qa: Pick<VisitorQa, 'qa' | 'fault'> };
+
+/**
+ * A visitor's page with remotes from elsewhere, or broken on purpose: the browser alone runs them, the server renders their screens no more. What is
+ * pinned is drawn as ever, under a line that says so.
+ */
 export function withOverrides<Deps extends { config: { overrides: Readonly<Record<string, string>> } }>(
   deps: Deps,
-  overrides: readonly Override[],
-  fault: OverrideFault | null,
+  { overrides, fault, qa: tester }: Own,
 ): Deps & { overridden: Overridden } {
   const entries = Object.fromEntries(overrides.map(({ remote }) => [remote, NO_ENTRY]));
+  const broken = [...(tester.qa?.chaos ?? [])].map(([remote, how]) => [remote, `${CHAOS_PATH}/${remote}/${how}/remoteEntry.js`]);
   return {
     ...deps,
-    config: { ...deps.config, overrides: { ...deps.config.overrides, ...entries } },
+    config: { ...deps.config, overrides: { ...deps.config.overrides, ...entries, ...Object.fromEntries(broken) } },
     overridden: {
       origins: [...new Set(overrides.map(({ manifest }) => new URL(manifest).origin))],
-      banner: (locale, nonce) => overrideBanner(overrides, fault, locale, nonce),
+      banner: (locale, nonce) => overrideBanner({ overrides, qa: tester.qa, fault: fault ?? tester.fault }, locale, nonce),
     },
   };
 }
 
-/** Answers the link of an override: the same page again, without the token in its address. */
+/** Answers the link of an override, or a tester's: the same page again, without the token in its address. */
 export function answerTaken(response: ServerResponse, { cookie, location }: NonNullable<VisitorOverrides['taken']>): void {
   response.writeHead(302, { location, 'set-cookie': cookie, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).end();
 }
 
-/** A line over the page: what comes from where until when, and a button to leave; or why a link was not followed. */
-function overrideBanner(overrides: readonly Override[], fault: OverrideFault | null, locale: Locale, nonce: string): string {
+interface Told {
+  overrides: readonly Override[];
+  qa: Qa | null;
+  fault: Fault | null;
+}
+/** A line over the page: what comes from where until when, or is broken or pinned, and a button to leave; or why a link was not followed. */
+function overrideBanner({ overrides, qa, fault }: Told, locale: Locale, nonce: string): string {
   const words = WORDS[locale];
   const time = new Intl.DateTimeFormat(LANGUAGE_TAG[locale], {
     timeZone: 'Asia/Seoul',
@@ -60,15 +74,22 @@ function overrideBanner(overrides: readonly Override[], fault: OverrideFault | n
     const text = fill(words.shown, { remote, host: new URL(manifest).host, time: time.format(until * 1000) });
     return `<p>${escapeHtml(text)} <span data-version="${remote}"></span><b data-failed="${remote}" role="status"></b></p>`;
   });
-  const refusal = fault && (fault === 'EXPIRED' ? words.EXPIRED : words.REFUSED);
+  const end = qa ? time.format(qa.until * 1000) : '';
+  const asked = qa ? { chaos: chaosText(qa.chaos), set: versionSetText(qa.set) } : { chaos: '', set: '' };
+  const tested = (['chaos', 'set'] as const)
+    .filter((name) => asked[name])
+    .map((name) => fill(words[name], { what: asked[name], time: end }));
+  const isOwn = overrides.length > 0 || tested.length > 0;
+  const refusal = fault && (fault === 'EXPIRED' || fault === 'UNKNOWN' ? words[fault] : words.REFUSED);
   return [
     `<style nonce="${nonce}">${STYLE}</style>`,
     `<aside id="${BANNER_ID}" lang="${LANGUAGE_TAG[locale]}" aria-label="${escapeHtml(words.label)}"><div>`,
     `<strong>${escapeHtml(words.label)}</strong>`,
     ...lines,
+    ...tested.map((text) => `<p>${escapeHtml(text)}</p>`),
     refusal ? `<p role="status">${escapeHtml(refusal)}</p>` : '',
     '</div>',
-    overrides.length
+    isOwn
       ? `<form method="post" action="${LEAVE_OVERRIDE_PATH}"><button>${escapeHtml(words.leave)}</button></form>`
       : `<button type="button">${escapeHtml(words.close)}</button>`,
     '</aside>',
@@ -79,7 +100,9 @@ function overrideBanner(overrides: readonly Override[], fault: OverrideFault | n
           overrides.map(({ remote, manifest }) => [remote, manifest]),
           { version: words.version, failed: words.failed },
         )
-      : inlineScript(nonce, CLOSE),
+      : isOwn
+        ? ''
+        : inlineScript(nonce, CLOSE),
   ].join('');
 }
 

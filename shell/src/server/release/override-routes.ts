@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RemoteName } from '@hyangro/contracts/routes/table';
 import { overrideLink } from '@hyangro/contracts/release/override.rules';
 import { overrideSchema, RELEASE_API, type GivenOverride } from '@hyangro/contracts/release/release-api';
-import { LEAVE_OVERRIDE_PATH, OVERRIDE_COOKIE } from '@hyangro/contracts/wire-names';
+import { LEAVE_OVERRIDE_PATH, OVERRIDE_COOKIE, QA_COOKIE } from '@hyangro/contracts/wire-names';
 import { cookieHeader } from '@hyangro/server/cookies';
 import { ReleaseRefused, type ReleaseDesk } from '@hyangro/server/release/release-desk';
 import type * as z from 'zod';
@@ -35,14 +35,17 @@ export function giveOverrides(app: FastifyInstance, { desk, key, remoteOf, read,
   });
 }
 
-/** The button of a page with overrides: without them from now on, on the page it was pressed on. */
+/** The button of a page with overrides, or a tester's: without them from now on, on the page it was pressed on. */
 export function answerLeaveOverride(app: FastifyInstance): void {
   app.post(LEAVE_OVERRIDE_PATH, {
     // Before the body is read; it has none.
     onRequest: async (request, reply) =>
       reply
         .code(303)
-        .header('set-cookie', cookieHeader(OVERRIDE_COOKIE, '', { maxAge: 0, secure: clientOf(request).protocol === 'https' }))
+        .header(
+          'set-cookie',
+          [OVERRIDE_COOKIE, QA_COOKIE].map((name) => cookieHeader(name, '', { maxAge: 0, secure: clientOf(request).protocol === 'https' })),
+        )
         .header('cache-control', 'no-store')
         .header('location', pathOf(request.headers.referer, clientOf(request).host))
         .send(),

@@ -296,7 +296,7 @@ test.each([
     headers: { host: 'localhost:8080', 'content-type': 'application/x-www-form-urlencoded', ...(referer && { referer }) },
   });
   expect([statusCode, headers['location']]).toEqual([303, location]);
-  expect(headers['set-cookie']).toBe('hy_override=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
+  expect(headers['set-cookie']).toContain('hy_override=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
 });
 
 test.each(LOCALES)('the line speaks the reader’s language: %s', async (locale) => {

@@ -1,5 +1,5 @@
 import type { RegistryRoute } from '@hyangro/contracts/release/registry-route';
-import type { Release } from '@hyangro/contracts/release/release';
+import { readRegistry, type Release } from '@hyangro/contracts/release/release';
 import { REMOTES, type RemoteName } from '@hyangro/contracts/routes/table';
 import { isInCanary } from '@hyangro/contracts/release/canary.rules';
 import { tableRows } from '../../remotes/registry-route';
@@ -57,12 +57,19 @@ export function createRegistry({ store, baked, warn, now = Date.now }: Options) 
     const once = new Map(all.map((one) => [one.path, one]));
     return [...once.values()].filter(({ path }) => now() >= (rejectedUntil.get(path) ?? 0));
   }
-  const rowsOf = (visitor?: string) => REMOTES.flatMap((remote) => served(remote, visitor)[0]?.release.routes ?? tableRows(remote));
+  const rowsBy = (servedOf: ServedSet['served']) => REMOTES.flatMap((remote) => servedOf(remote)[0]?.release.routes ?? tableRows(remote));
+  const rowsOf = (visitor?: string) => rowsBy((remote) => served(remote, visitor));
   async function read(from: ReleaseStore, remote: RemoteName): Promise<Readable> {
     const readable = await readReleases(await from.registryText(remote), (version) => from.contractText(remote, version));
     for (const reason of readable.refused) warn(`${remote}: ${reason}`);
     if (!readable.releases.length) throw new Error('no release in it can be served');
     return readable;
+  }
+  async function pin(remote: RemoteName, version: string): Promise<ServedRelease[]> {
+    const one = { ...readRegistry(JSON.parse(await store.registryText(remote))), stable: version, previous: null, canary: null };
+    const { releases } = await readReleases(JSON.stringify(one), (named) => store.contractText(remote, named));
+    if (!releases.length) throw new Error(`${remote}@${version} cannot be served`);
+    return releases.map((release) => ({ release, store, path: `${store.base}/${remote}/${version}` }));
   }
   async function lookAt(remote: RemoteName) {
     const stamp = await store.stampOf(remote);
@@ -104,6 +111,22 @@ export function createRegistry({ store, baked, warn, now = Date.now }: Options) 
     servedTo(visitor: string): ServedSet {
       const rows = rowsOf(visitor);
       return { served: (remote) => served(remote, visitor), routes: () => rows };
+    },
+    /**
+     * What a tester gets who has pinned versions (QA-05): each of them alone, with nothing to fall back to, and of the other remotes what everybody gets.
+     * Null: the store has no such version that can be served.
+     */
+    async pinned(versions: ReadonlyMap<RemoteName, string>): Promise<ServedSet | null> {
+      try {
+        const pins = new Map(
+          await Promise.all([...versions].map(async ([remote, version]) => [remote, await pin(remote, version)] as const)),
+        );
+        const servedOf = (remote: RemoteName) => pins.get(remote) ?? served(remote);
+        const rows = rowsBy(servedOf);
+        return { served: servedOf, routes: () => rows };
+      } catch {
+        return null;
+      }
     },
     /** Takes a release out of service for a while: its code is damaged or does not run. */
     reject({ path }: ServedRelease, reason: unknown) {

@@ -24,6 +24,7 @@ import { CONTRACT_FILE } from '@hyangro/server/release/gate';
 import type { Releases } from '@hyangro/server/release/folder-releases';
 import { createReleaseDesk, isReleaseRefusal, ReleaseRefused } from '@hyangro/server/release/release-desk';
 import { giveOverrides } from './override-routes';
+import { giveQaTokens } from './qa-routes';
 
 /** Who may call: the name that stands in the history, by SHA-256 of the token. */
 export type ReleaseTokens = ReadonlyMap<string, Buffer>;
@@ -43,8 +44,10 @@ declare module 'fastify' {
 interface Deps {
   releases: Releases;
   tokens: ReleaseTokens;
-  /** Signs overrides. */
+  /** Signs overrides and the leave of testers. */
   overrideKey: string | undefined;
+  isQa: boolean;
+  note(text: string): void;
   /** What this shell takes and knows, from its build: hundreds of kilobytes, read when there is an API. */
   shell(): ShellContract | null;
   /** Makes a change known to this process at once; others notice it within a second. */
@@ -52,7 +55,10 @@ interface Deps {
 }
 
 /** The API of releases (API-D29). Without a token in the settings there is none. */
-export async function answerReleases(app: FastifyInstance, { releases, tokens, overrideKey, shell, onChanged }: Deps): Promise<void> {
+export async function answerReleases(
+  app: FastifyInstance,
+  { releases, tokens, overrideKey, isQa, note, shell, onChanged }: Deps,
+): Promise<void> {
   if (!tokens.size) return;
   const desk = createReleaseDesk({ releases, shell: shell() });
   await app.register(async (scope) => {
@@ -91,6 +97,7 @@ export async function answerReleases(app: FastifyInstance, { releases, tokens, o
       }
     });
     giveOverrides(scope, { desk, key: overrideKey, remoteOf, read, onChanged });
+    giveQaTokens(scope, { isQa, key: overrideKey, read, note });
     for (const name of RELEASE_CHANGE_NAMES)
       scope.post(`${RELEASE_API}/:remote/${name}`, async (request) => {
         const input = read<unknown>(RELEASE_CHANGES[name], request.body);

@@ -1,7 +1,8 @@
 import { askedOverrides, withoutOverrides } from '@hyangro/contracts/release/override.rules';
 import { OVERRIDE_COOKIE } from '@hyangro/contracts/wire-names';
 import { cookieHeader, parseCookies } from '@hyangro/server/cookies';
-import { readOverride, type Override, type TokenFault } from './override-token';
+import { readOverride, type Override } from './override-token';
+import type { TokenFault } from './signed-token';
 
 /** Why the link of an override is not followed. */
 export type OverrideFault = TokenFault | 'FOREIGN' | 'MISSING' | 'OFF';
