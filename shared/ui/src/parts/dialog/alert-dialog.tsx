@@ -36,7 +36,8 @@ export const AlertDialog = ({ open, title, text, okLabel, cancelLabel, onOk, onC
           <Popup>
             <Words>
               {title && <Base.Title render={<Title />}>{title}</Base.Title>}
-              <Base.Description render={<Text />}>{text}</Base.Description>
+              {/* A dialog needs a name: without a title it is what the dialog says. */}
+              {title ? <Base.Description render={<Text />}>{text}</Base.Description> : <Base.Title render={<Text />}>{text}</Base.Title>}
             </Words>
             <Actions>
               {cancelLabel && (
