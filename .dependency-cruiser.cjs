@@ -22,7 +22,7 @@ module.exports = {
     rule(
       'remote-imports',
       'A remote uses itself, shared/commerce, shared/contracts, shared/rules, shared/runtime and shared/ui.',
-      { path: '^mfe-[^/]+/src/', pathNot: '(\\.test\\.tsx?$|/src/testing/)' },
+      { path: '^mfe-[^/]+/src/', pathNot: '(\\.(test|stories)\\.tsx?$|/src/testing/)' },
       { path: '^(shell|api|e2e|shared/(build|server|testing))/' },
     ),
     rule('shell-to-remote-source', 'The shell loads remotes by federation, never by source.', { path: '^shell/' }, { path: '^mfe-' }),
@@ -126,13 +126,13 @@ module.exports = {
     rule(
       'test-help-in-product',
       'shared/testing serves tests and stories.',
-      { pathNot: '(\\.(test|spec|stories)\\.tsx?$|^(e2e|shared/testing)/|^(mfe-[^/]+|shell)/src/testing/)' },
+      { pathNot: '(\\.(test|spec|stories)\\.tsx?$|^(e2e|shared/testing|shared/ui/stories)/|^(mfe-[^/]+|shell)/src/testing/)' },
       { path: '^shared/testing/' },
     ),
     rule(
       'test-code-in-product',
-      'Tests and their helpers are imported by tests alone.',
-      { pathNot: '(\\.test\\.tsx?$|/src/testing/|^e2e/)' },
+      'Tests and their helpers are imported by tests and stories alone.',
+      { pathNot: '(\\.(test|stories)\\.tsx?$|/src/testing/|^e2e/)' },
       { path: '(\\.test\\.tsx?$|^(mfe-[^/]+|shell|shared/contracts)/src/testing/)' },
     ),
     {

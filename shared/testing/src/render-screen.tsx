@@ -1,13 +1,13 @@
-import { Suspense, type ReactElement } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
 import { act, render, type RenderOptions } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { matchRoute } from '@hyangro/contracts/routes/match';
 import { routeNames, routeRow } from '@hyangro/contracts/routes/table';
-import { RouteParams, ServicesContext, SurfaceHostContext, type SurfaceHost } from '@hyangro/runtime';
+import { RouteParams, type SurfaceHost } from '@hyangro/runtime';
 import { RetryBoundary } from './retry-boundary';
 import { markRendered } from './rendered-screen';
+import { ScreenHost } from './screen-host';
 import { createTestServices, type TestServicesOptions } from './test-services';
 
 export interface RenderScreenOptions extends TestServicesOptions {
@@ -48,23 +48,15 @@ export async function renderScreen(screen: ReactElement, options: RenderScreenOp
   }
   const page = await act(async () =>
     render(
-      <ServicesContext.Provider value={services}>
-        <SurfaceHostContext.Provider value={surfaces ?? null}>
-          <QueryClientProvider client={services.queryClient}>
-            <MemoryRouter initialEntries={[{ ...urlParts(at), state }]}>
-              <Suspense fallback={<p>…</p>}>
-                {canFail ? (
-                  <RetryBoundary>
-                    <Shown />
-                  </RetryBoundary>
-                ) : (
-                  <Shown />
-                )}
-              </Suspense>
-            </MemoryRouter>
-          </QueryClientProvider>
-        </SurfaceHostContext.Provider>
-      </ServicesContext.Provider>,
+      <ScreenHost services={services} surfaces={surfaces} entries={[{ ...urlParts(at), state }]}>
+        {canFail ? (
+          <RetryBoundary>
+            <Shown />
+          </RetryBoundary>
+        ) : (
+          <Shown />
+        )}
+      </ScreenHost>,
       quiet,
     ),
   );
