@@ -60,7 +60,7 @@ export function createTestServices(options: TestServicesOptions = {}) {
   const services: ShellServices = {
     ...base,
     ...quietActions(base),
-    setLocale: async () => undefined,
+    setLocale: async (next) => base.locale.set(next),
     toast(text, options) {
       shown.toasts.push(text);
       shown.toastAction = options?.action;

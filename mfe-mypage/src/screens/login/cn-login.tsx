@@ -9,13 +9,13 @@ import { useMessages } from '../../messages';
 import { LostLinks } from './lost-links';
 import { PasswordForm } from './password-form';
 import { FIRST_PRODUCT_WON, Perk } from './perk';
-import { PhoneForm } from './phone-form';
+import { PhoneLogin } from './phone-login';
 import type { VariantProps } from './variant';
 
 type Way = 'phone' | 'password';
 
 /** Chinese: a code to the phone first, id and password beside it, accounts of others below (R-ACC-03). */
-export const CnLogin = ({ onEntered, waiting, children }: VariantProps) => {
+export const CnLogin = ({ form, phoneForm, onEntered, waiting, children }: VariantProps) => {
   const t = useMessages();
   const entryPath = useEntryPath();
   const { price } = useMoney();
@@ -36,10 +36,10 @@ export const CnLogin = ({ onEntered, waiting, children }: VariantProps) => {
       />
       <Panel {...tabPanelProps(way, 'login')}>
         {way === 'phone' ? (
-          <PhoneForm onEntered={onEntered} />
+          <PhoneLogin form={phoneForm} onEntered={onEntered} />
         ) : (
           <>
-            <PasswordForm onEntered={onEntered} />
+            <PasswordForm form={form} onEntered={onEntered} />
             <LostLinks />
           </>
         )}

@@ -12,7 +12,7 @@ import { FIRST_PRODUCT_WON } from './perk';
 import type { VariantProps } from './variant';
 
 /** English: the form beside what joining brings, with the way to it (R-ACC-02). */
-export const EnLogin = ({ onEntered, waiting, children }: VariantProps) => {
+export const EnLogin = ({ form, onEntered, waiting, children }: VariantProps) => {
   const t = useMessages();
   const entryPath = useEntryPath();
   const { price, integer } = useMoney();
@@ -27,7 +27,7 @@ export const EnLogin = ({ onEntered, waiting, children }: VariantProps) => {
         <Title>{t('login.heading')}</Title>
         <Lead>{t('login.lead')}</Lead>
         {waiting}
-        <PasswordForm onEntered={onEntered} />
+        <PasswordForm form={form} onEntered={onEntered} />
         <LostLinks />
         {children}
       </section>

@@ -9,14 +9,14 @@ import { FIRST_PRODUCT_WON, Perk } from './perk';
 import type { VariantProps } from './variant';
 
 /** Korean: id and password, sign-up, accounts of others, lost ids and passwords (R-ACC-01). */
-export const KoLogin = ({ onEntered, waiting, children }: VariantProps) => {
+export const KoLogin = ({ form, onEntered, waiting, children }: VariantProps) => {
   const t = useMessages();
   const entryPath = useEntryPath();
   const { price } = useMoney();
   return (
     <TaskPage title={t('login.heading')} lead={t('login.lead')}>
       {waiting}
-      <PasswordForm onEntered={onEntered} />
+      <PasswordForm form={form} onEntered={onEntered} />
       <Actions>
         <LinkButton variant="line" size="l" block to={entryPath('SignUp1')}>
           {t('login.join')}

@@ -11,6 +11,7 @@ import { useMessages } from '../../messages';
 import { CnLogin } from './cn-login';
 import { EnLogin } from './en-login';
 import { KoLogin } from './ko-login';
+import { useLoginForm, usePhoneForm } from './login.form';
 import { useStillLoggedIn } from './use-still-logged-in';
 import { useWaitingGoods } from './use-waiting-goods';
 
@@ -26,6 +27,8 @@ export default function LoginScreen() {
   const waiting = useWaitingGoods();
   const back = () => void navigate(returnPath(search, hash), { replace: true });
   useStillLoggedIn(back);
+  const form = useLoginForm();
+  const phoneForm = usePhoneForm();
   const Variant = VARIANTS[locale];
   return (
     <>
@@ -33,6 +36,8 @@ export default function LoginScreen() {
         <LanguageChips />
       </Container>
       <Variant
+        form={form}
+        phoneForm={phoneForm}
         onEntered={back}
         waiting={
           waiting > 0 && (

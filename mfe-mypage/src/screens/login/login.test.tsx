@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { MemberDetails } from '@hyangro/contracts/session/session.contract';
 import { refusal, renderScreen, type EndpointMocks } from '@hyangro/testing';
 import cnTerms from '@hyangro/contracts/messages/terms.cn.json';
@@ -227,6 +227,17 @@ test('ST-LOG-04 the id that was being typed is there again after a look at anoth
   first.unmount();
   await open({ at: '/login', after: first });
   expect(screen.getByLabelText<HTMLInputElement>('아이디').value).toBe('demo0');
+});
+
+test('another language takes nothing out of the fields', async () => {
+  const { user, services } = await open({ at: '/login', endpoints: visitor });
+  await user.type(screen.getByLabelText('아이디'), 'demo01');
+  await user.type(screen.getByLabelText('비밀번호'), 'hyangro123');
+  services.i18n.addResourceBundle('en', 'mypage', en);
+  await act(() => services.setLocale('en'));
+  expect(screen.getByRole('heading', { name: en['login.newTitle'] })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(en['field.loginId']).value).toBe('demo01');
+  expect(screen.getByLabelText<HTMLInputElement>(en['field.password']).value).toBe('hyangro123');
 });
 
 test('the promotion one came from goes along to lost ids and passwords', async () => {

@@ -9,17 +9,16 @@ import { Suspended } from '../../features/common/suspended';
 import { Actions, Fields } from '../../features/common/task-page';
 import { useFieldText } from '../../features/common/use-field-text';
 import { useMessages } from '../../messages';
-import { useLoginForm } from './login.form';
 import { useLock } from './use-lock';
 import { useLogin } from './use-login';
 import { useRememberedId } from './use-remembered-id';
+import type { VariantProps } from './variant';
 
 /** Id and password. A lock is counted down; what was typed stays, and on the next visit the id, if that is wanted. */
-export const PasswordForm = ({ onEntered }: { onEntered(): void }) => {
+export const PasswordForm = ({ form, onEntered }: Pick<VariantProps, 'form' | 'onEntered'>) => {
   const t = useMessages();
   const term = useTerms();
   const textOf = useFieldText();
-  const form = useLoginForm();
   const [isShown, setShown] = useState(false);
   const remembered = useRememberedId(form);
   const loginId = form.watch('loginId');

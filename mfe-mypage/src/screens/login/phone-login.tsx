@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { zodResolver } from '@hookform/resolvers/zod';
-import * as z from 'zod';
-import { phone } from '@hyangro/contracts/member/sign-up.rules';
+import { useWatch } from 'react-hook-form';
 import { useServices } from '@hyangro/runtime';
 import { Button } from '@hyangro/ui/button';
 import { TextField } from '@hyangro/ui/field';
@@ -13,16 +10,15 @@ import { sentCode, type SentCode } from '../../features/recovery/recovery-state'
 import { useSendCode } from '../../features/recovery/use-send-code';
 import { useTypedCode } from '../../features/recovery/use-typed-code';
 import { useMessages } from '../../messages';
+import type { PhoneForm } from './login.form';
 
 const mutationKey = ['mypage', 'phone-login'];
-const rules = zodResolver(z.object({ phone }));
 
 /** A phone, and the code that went there, open a session. */
-export const PhoneForm = ({ onEntered }: { onEntered(): void }) => {
+export const PhoneLogin = ({ form, onEntered }: { form: PhoneForm; onEntered(): void }) => {
   const t = useMessages();
   const textOf = useFieldText();
   const { api, now, sessionStarted, track } = useServices();
-  const form = useForm<{ phone: string }>({ resolver: rules, defaultValues: { phone: '' } });
   const [asked, setAsked] = useState<{ sent: SentCode; phone: string } | null>(null);
   const typed = useTypedCode({
     call: 'POST /login/phone/confirm',
