@@ -19,6 +19,7 @@ import {
   trustedProxies,
   url,
 } from '@hyangro/server/settings';
+import { releaseStoreSettings } from '@hyangro/server/release/open-releases';
 import { packageRoot } from './platform/package-root';
 
 const environment = z.object({
@@ -62,9 +63,9 @@ const environment = z.object({
   SMS_URL: url,
   /** Sent along as a bearer token. */
   SMS_TOKEN: optional,
+  /** Of uploads. */
   S3_BUCKET: optional,
-  S3_ENDPOINT: url,
-  S3_REGION: z.string().default('ap-northeast-2'),
+  ...releaseStoreSettings,
   SHOP_URL: z.url().default('http://localhost:3000'),
   /** To whom passkeys belong: the host of SHOP_URL, unless several hosts below one domain share them. */
   PASSKEY_RP_ID: optional,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from '../../shared/contracts/src/release/release';
 import type { ChangedRegistry } from '../../shared/contracts/src/release/release-api';
@@ -10,7 +10,7 @@ import { BILL_FILE, billOfMaterials } from './bill-of-materials';
 import { compressFolder } from './compress';
 import { describeRelease, writeContract } from './describe-release';
 import { ROOT } from './proc.mjs';
-import { releases, versionFolder } from './release-store';
+import { isHere, releases } from './release-store';
 import { SHARED_SOURCES, sourceHash } from './source-hash';
 
 /** Who releases, and why; `hold` leaves stable as it is. */
@@ -37,7 +37,7 @@ function currentVersion(remote: string): string {
 export const isReleased = async (remote: string): Promise<boolean> => {
   const version = currentVersion(remote);
   const registry = await releases.registry(remote);
-  return registry?.stable === version && version in registry.versions && existsSync(versionFolder(remote, version));
+  return registry?.stable === version && version in registry.versions && isHere(remote, version);
 };
 
 /**

@@ -67,7 +67,7 @@ export const buildShellServer = (isDemo = false, outfile = path.join(shellDir, '
     outfile,
     define: { ...common.define, __DEMO_BUILD__: String(isDemo) },
     format: 'esm',
-    external: ['fastify', '@fastify/*'],
+    external: ['fastify', '@fastify/*', '@aws-sdk/*'],
     // Links, and attributes of styled elements, are the same in both places, or their markup would differ.
     alias: {
       'react-router-dom': path.join(FACADES, 'react-router-dom.ts'),

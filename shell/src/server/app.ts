@@ -4,7 +4,7 @@ import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } fr
 import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
 import { createApiClient, createStore } from '@hyangro/runtime';
 import { createAdmission } from '@hyangro/server/admission';
-import { folderReleases } from '@hyangro/server/release/folder-releases';
+import { openReleases } from '@hyangro/server/release/open-releases';
 import { CONNECTION_LIMITS } from '@hyangro/server/connection-limits';
 import { createExchangeRate } from '../services/exchange-rate';
 import type { ShellConfig } from './config';
@@ -34,7 +34,7 @@ import { createRegistry } from './release/registry';
 import { answerServedVersions } from './release/served-versions';
 import { answerReleases } from './release/release-routes';
 import { answerLeaveOverride } from './release/override-routes';
-import { folderStore } from './release/release-store';
+import { folderStore, storeOf } from './release/release-store';
 import { createServerLoaders } from './release/server-loader';
 import { answerChaos } from './release/qa-routes';
 import { createTesters } from './release/testers';
@@ -68,7 +68,7 @@ export async function buildShellServer(config: ShellConfig) {
   });
   const warn = (message: string) => console.warn(`shell: ${message}`);
   const registry = createRegistry({
-    store: folderStore(config.releaseStore, '/remotes'),
+    store: await storeOf(config, warn),
     baked: folderStore(config.bakedStore, '/baked'),
     warn,
   });
@@ -118,7 +118,7 @@ export async function buildShellServer(config: ShellConfig) {
   serveInstallable(app, config);
   await passToApi(app, config);
   await answerReleases(app, {
-    releases: folderReleases(config.releaseStore, warn),
+    releases: await openReleases(config.releaseStore, config.releaseBucket, warn),
     tokens: config.releaseTokens,
     overrideKey: config.overrideKey,
     isQa: config.isQa,

@@ -14,6 +14,8 @@ import {
   trustedProxies,
   url,
 } from '@hyangro/server/settings';
+import { bucketAddress, releaseStoreSettings } from '@hyangro/server/release/open-releases';
+import type { BucketAddress } from '@hyangro/server/release/bucket';
 import { storeUrl, storeUrlsOf, type StoreUrls } from './store-urls';
 import { thirdPartiesOf, thirdPartySettings, type ThirdParty } from './third-parties';
 
@@ -36,7 +38,9 @@ export interface ShellConfig {
   /** Pages made at one moment, and requests that may wait for their turn. */
   pagesAtOnce: number;
   pagesWaiting: number;
+  /** Folder that releases are served from; a copy of the bucket where there is one. */
   releaseStore: string;
+  releaseBucket: BucketAddress | null;
   /** Who may publish and promote over HTTP: SHA-256 of the token by the name that stands in the history. None: nobody. */
   releaseTokens: ReadonlyMap<string, Buffer>;
   /** Signs tokens by which a browser gets a remote from elsewhere (MFE-13). None: nobody does. */
@@ -86,6 +90,7 @@ const environment = z.object({
   PAGES_AT_ONCE: z.coerce.number().int().min(1).default(64),
   PAGES_WAITING: z.coerce.number().int().min(0).default(256),
   RELEASE_STORE: z.string().default('.release'),
+  ...releaseStoreSettings,
   RELEASE_TOKENS: releaseTokens,
   OVERRIDE_KEY: z
     .string()
@@ -119,6 +124,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): ShellConfig {
     pagesAtOnce: settings.PAGES_AT_ONCE,
     pagesWaiting: settings.PAGES_WAITING,
     releaseStore: path.resolve(root, settings.RELEASE_STORE),
+    releaseBucket: bucketAddress(settings),
     releaseTokens: new Map(
       settings.RELEASE_TOKENS.map((pair) => {
         const [, name = '', token = ''] = RELEASE_TOKEN.exec(pair) ?? [];

@@ -2,7 +2,8 @@ import { judgeCanary, nextOfCanary, type Seen } from '@hyangro/contracts/release
 import { aborted, stepped } from '@hyangro/contracts/release/registry.rules';
 import type { RemoteRegistry } from '@hyangro/contracts/release/release';
 import { REMOTES } from '@hyangro/contracts/routes/table';
-import { folderReleases } from '@hyangro/server/release/folder-releases';
+import type { Releases } from '@hyangro/server/release/folder-releases';
+import { bucketAddress, openReleases } from '@hyangro/server/release/open-releases';
 import { everyMinutes, type Job } from '../../platform/jobs/job';
 import type { Deps } from '../../platform/module';
 import { countSeen } from '../common/public';
@@ -29,12 +30,14 @@ export const canaryWatch: Job = {
 };
 
 const before = (now: Date) => new Date(now.getTime() - LOOKS_BACK_MS);
-const storeOf = ({ config, log }: Deps) => folderReleases(config.RELEASE_STORE, (message) => log.warn(message));
+const storeOf = ({ config, log }: Deps): Promise<Releases> =>
+  openReleases(config.RELEASE_STORE, bucketAddress(config), (message) => log.warn(message));
 type WithCanary = RemoteRegistry & { canary: NonNullable<RemoteRegistry['canary']> };
 const hasCanary = (registry: RemoteRegistry | null): registry is WithCanary => Boolean(registry?.canary);
 
 async function canariesOf(deps: Deps): Promise<WithCanary[]> {
-  const registries = await Promise.all(REMOTES.map((remote) => storeOf(deps).registry(remote)));
+  const releases = await storeOf(deps);
+  const registries = await Promise.all(REMOTES.map((remote) => releases.registry(remote)));
   return registries.filter(hasCanary);
 }
 
@@ -48,7 +51,8 @@ async function watch(deps: Deps, { name, stable, canary }: WithCanary): Promise<
   if (next === 'wait') return;
   const figures = `${names.canary}: ${told(mine)}; ${names.stable}: ${told(theirs)}`;
   const change = { by: BY, at: now.toISOString(), why: `${next === 'abort' ? 'sick' : 'healthy'}. ${figures}` };
-  await storeOf(deps).change(name, (registry) => {
+  const releases = await storeOf(deps);
+  await releases.change(name, (registry) => {
     if (!registry) throw new Error(`${name}: its registry has gone.`);
     // Somebody has changed it since it was read: what was judged is not what is there.
     const isJudged = registry.stable === stable && registry.canary?.version === canary.version && registry.canary.since === canary.since;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { readConfig } from '../../config';
-import { startS3Server, type S3Server } from '../testing/s3-server';
+import { startS3Server, type S3Server } from '@hyangro/server/testing/s3-server';
 import { openStorage } from './open-storage';
 import { RangeBeyondEnd, StorageUnavailable, type Storage } from './storage';
 

@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readRegistry, type RemoteRegistry } from '@hyangro/contracts/release/release';
+import type { RemoteRegistry } from '@hyangro/contracts/release/release';
 import { withFileLock } from './file-lock';
-
-/** Makes the next registry of what is there; may run again when another writer was faster, so it does nothing else. Throws to change nothing. */
-export type RegistryChange = (before: RemoteRegistry | null) => RemoteRegistry;
+import { changedRegistry, parseRegistry, type RegistryChange } from './registry-text';
 
 /** The store that releases are written to. */
 export interface Releases {
@@ -39,14 +37,8 @@ export function folderReleases(root: string, warn: (message: string) => void): R
       if (error.code === 'ENOENT') return null;
       throw error;
     });
-  function parse(remote: string, text: string): RemoteRegistry | null {
-    try {
-      return readRegistry(JSON.parse(text));
-    } catch (error) {
-      warn(`${fileOf(remote)} is damaged (${error instanceof Error ? error.message : String(error)}); releasing anew.`);
-      return null;
-    }
-  }
+  const parse = (remote: string, text: string) =>
+    parseRegistry(text, (why) => warn(`${fileOf(remote)} is damaged (${why}); releasing anew.`));
   return {
     async registry(remote) {
       const text = await textOf(fileOf(remote));
@@ -57,13 +49,12 @@ export function folderReleases(root: string, warn: (message: string) => void): R
       return withFileLock(`${fileOf(remote)}.lock`, async () => {
         const text = await textOf(fileOf(remote));
         const before = text === null ? null : parse(remote, text);
-        const after = next(before);
-        if (before && after === before) return after;
-        if (before && !isLonger(before, after)) throw new Error(`${remote}: a change of the registry must add to its history.`);
+        const after = changedRegistry(remote, before, next);
+        if (after.text === null) return after.registry;
         // What cannot be read is kept for whoever wants to know why.
         if (text !== null && !before) await copyFile(fileOf(remote), `${fileOf(remote)}.damaged`);
-        await writeWhole(fileOf(remote), JSON.stringify(readRegistry(after), null, 2));
-        return after;
+        await writeWhole(fileOf(remote), after.text);
+        return after.registry;
       });
     },
     async draft(remote, version) {
@@ -94,16 +85,11 @@ export function folderReleases(root: string, warn: (message: string) => void): R
 }
 
 /** Readers see the old file or the new one, never half of it. */
-async function writeWhole(file: string, text: string): Promise<void> {
+export async function writeWhole(file: string, text: string): Promise<void> {
   const draft = `${file}.${randomUUID()}.tmp`;
   await writeFile(draft, text, { flush: true });
   await rename(draft, file);
 }
-
-const isLonger = ({ history: before }: RemoteRegistry, { history: after, revision }: RemoteRegistry): boolean =>
-  after.length > before.length &&
-  revision === after.at(-1)?.revision &&
-  before.every((entry, at) => JSON.stringify(entry) === JSON.stringify(after[at]));
 
 const scriptsBelow = (dir: string): string[] =>
   readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => /\.c?js$/.test(file));

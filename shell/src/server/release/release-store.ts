@@ -1,8 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { BucketAddress } from '@hyangro/server/release/bucket';
 import { CONTRACT_FILE } from '@hyangro/server/release/gate';
 
-/** Where releases lie. A folder here; a bucket answers the same questions. */
+/** Where releases are read from. */
 export interface ReleaseStore {
   /** Path under which the browser finds the files. */
   base: string;
@@ -30,5 +31,26 @@ export function folderStore(root: string, base: string): ReleaseStore {
         throw error;
       }),
     serverBundle: (remote, version, file) => readFile(at(remote, version, 'node', file), 'utf8'),
+  };
+}
+
+/** The releases that this server serves: of its own folder, or of a bucket, of which the folder is a copy that each look brings up to date. */
+export async function storeOf(
+  { releaseStore, releaseBucket }: { releaseStore: string; releaseBucket: BucketAddress | null },
+  warn: (message: string) => void,
+): Promise<ReleaseStore> {
+  const folder = folderStore(releaseStore, '/remotes');
+  if (!releaseBucket) return folder;
+  const [{ openBucket }, { mirrorOf }] = await Promise.all([
+    import('@hyangro/server/release/bucket'),
+    import('@hyangro/server/release/mirror'),
+  ]);
+  const mirror = mirrorOf(openBucket(releaseBucket), releaseStore, warn);
+  return {
+    ...folder,
+    async stampOf(remote) {
+      await mirror.look(remote);
+      return folder.stampOf(remote);
+    },
   };
 }

@@ -11,7 +11,7 @@ import { openStorage } from '../../../platform/storage/open-storage';
 import { StorageFull, type Storage } from '../../../platform/storage/storage';
 import { newKey } from '../../../platform/testing/checkout';
 import { FILM, box, filmOfBytes } from '../../../platform/testing/films';
-import { startS3Server, type S3Server } from '../../../platform/testing/s3-server';
+import { startS3Server, type S3Server } from '@hyangro/server/testing/s3-server';
 import { createTestApp, type Caller, type TestApp } from '../../../platform/testing/test-app';
 import { attachMedia, detachMedia } from '../public';
 import { removeLeftMedia } from './media.service';
