@@ -6,6 +6,8 @@ import { releases, versionFolder } from './release-store';
 const BAKED = path.join(ROOT, 'shell/dist/baked/remotes');
 const STAMP = path.join(ROOT, 'shell/dist/baked/.stamp');
 const SHELL_STAMP = path.join(ROOT, 'shell/dist/.stamp');
+/** Stories are for teams: no shopper needs a copy. */
+const isServed = (file: string): boolean => path.basename(file) !== 'stories';
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : null);
 
 /** Whether the present build of the shell carries its copies. */
@@ -21,7 +23,7 @@ export async function bakeReleases(remotes: readonly string[]): Promise<void> {
     const registry = await releases.registry(remote);
     if (!registry) continue;
     const { stable, versions } = registry;
-    cpSync(versionFolder(remote, stable), path.join(BAKED, remote, stable), { recursive: true });
+    cpSync(versionFolder(remote, stable), path.join(BAKED, remote, stable), { recursive: true, filter: isServed });
     const baked = { name: remote, stable, previous: null, versions: { [stable]: versions[stable] } };
     writeFileSync(path.join(BAKED, remote, 'registry.json'), JSON.stringify(baked, null, 2));
   }

@@ -89,14 +89,17 @@ export function lastCommit(): string {
 async function build(remote: string, version: string, draft: string): Promise<Release> {
   const { buildWeb } = await import('../../shared/build/src/run');
   const { buildRemoteForServer } = await import('../../shared/build/src/server-bundle');
+  const { buildSurfaceStories } = await import('../../shared/build/src/stories-bundle');
   process.env.REMOTE_RELEASE = version;
-  await Promise.all([
+  const [, , hasStories] = await Promise.all([
     buildWeb(path.join(ROOT, `mfe-${remote}`), path.join(draft, 'web')),
     buildRemoteForServer(remote, path.join(draft, 'node/remote.cjs')),
+    buildSurfaceStories(remote, version, path.join(draft, 'stories')),
   ]);
   writeFileSync(path.join(draft, BILL_FILE), await billOfMaterials(`mfe-${remote}`));
   const release = describeRelease(draft, version);
   await writeContract(remote, release, path.join(draft, CONTRACT_FILE));
   await compressFolder(path.join(draft, 'web'));
+  if (hasStories) await compressFolder(path.join(draft, 'stories'));
   return release;
 }

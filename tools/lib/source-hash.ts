@@ -4,7 +4,8 @@ import path from 'node:path';
 import { ROOT } from './proc.mjs';
 
 const NOT_SOURCE = new Set(['node_modules', 'dist', 'dist-node', '.cache', 'coverage', 'test-results', 'playwright-report']);
-const isTest = (name: string): boolean => /\.(test|spec|stories)\.[cm]?[jt]sx?$/.test(name) || name.endsWith('.md');
+/** Stories of a surface are published with its version: they are a part of it. */
+const isTest = (name: string): boolean => /(?<!\.surface)\.(test|spec|stories)\.[cm]?[jt]sx?$|\.surface\.test\.tsx$|\.md$/.test(name);
 
 /** What every browser build is made of besides its own package. */
 export const SHARED_SOURCES = [

@@ -12,7 +12,7 @@ const TYPED_MS = 300;
 /** Each of its states waits for that, in each language. */
 const TIME_LIMIT_MS = 30_000;
 
-test('each surface of this remote has stories with the states that are promised here', () => {
+test('MFE-21 each surface of this remote has stories with the states that are promised here', () => {
   expect(Object.keys(remote.surfaces ?? {}).sort()).toEqual(Object.keys(SURFACES));
   for (const [name, { stories, states }] of Object.entries(SURFACES)) {
     expect([name, stories.default.title]).toEqual([name, name]);
@@ -25,7 +25,7 @@ test('each surface of this remote has stories with the states that are promised 
 });
 
 test.each(Object.entries(SURFACES))(
-  '%s is drawn in three languages, and axe has nothing against it',
+  'MFE-21 %s is drawn in three languages, and axe has nothing against it',
   async (_, { stories }) => {
     Element.prototype.scrollIntoView = () => undefined;
     expect(await faultsOfStories(stories, { settleMs: TYPED_MS })).toEqual([]);

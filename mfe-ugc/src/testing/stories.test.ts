@@ -12,7 +12,7 @@ const SURFACES: Record<string, { stories: StoryFile; states: string; nothing: st
   'ugc/review-list@1': { stories: reviewList, states: 'Normal One Empty Loading Failed LongWords', nothing: '' },
 };
 
-test('each surface of this remote has stories with the states that are promised here', () => {
+test('MFE-21 each surface of this remote has stories with the states that are promised here', () => {
   expect(Object.keys(remote.surfaces ?? {}).sort()).toEqual(Object.keys(SURFACES));
   for (const [name, { stories, states }] of Object.entries(SURFACES)) {
     expect([name, stories.default.title]).toEqual([name, name]);
@@ -24,6 +24,9 @@ test('each surface of this remote has stories with the states that are promised 
   }
 });
 
-test.each(Object.entries(SURFACES))('%s is drawn in three languages, and axe has nothing against it', async (_, { stories, nothing }) => {
-  expect(await faultsOfStories(stories, { mayBeNothing: nothing.split(' ') })).toEqual([]);
-});
+test.each(Object.entries(SURFACES))(
+  'MFE-21 %s is drawn in three languages, and axe has nothing against it',
+  async (_, { stories, nothing }) => {
+    expect(await faultsOfStories(stories, { mayBeNothing: nothing.split(' ') })).toEqual([]);
+  },
+);

@@ -42,6 +42,17 @@ const common = {
   charset: 'utf8',
 } satisfies BuildOptions;
 
+/** Links, and attributes of styled elements, are the same in every place, or their markup would differ. */
+export const browserLike = {
+  ...common,
+  alias: {
+    'react-router-dom': path.join(FACADES, 'react-router-dom.ts'),
+    '@emotion/styled': path.join(FACADES, 'emotion-styled.ts'),
+    '#emotion-styled': path.join(ROOT, 'shared/runtime/node_modules/@emotion/styled/base/dist/emotion-styled-base.esm.js'),
+    '@emotion/is-prop-valid': path.join(import.meta.dirname, 'stubs/every-prop.ts'),
+  },
+} satisfies BuildOptions;
+
 /**
  * A remote for the shell's server: its door in one CommonJS file, without the shared modules. The server gives it its own
  * (`shell/src/server/remotes/run-bundle.ts`), so that both render one tree.
@@ -68,13 +79,7 @@ export const buildShellServer = (isDemo = false, outfile = path.join(shellDir, '
     define: { ...common.define, __DEMO_BUILD__: String(isDemo) },
     format: 'esm',
     external: ['fastify', '@fastify/*', '@aws-sdk/*'],
-    // Links, and attributes of styled elements, are the same in both places, or their markup would differ.
-    alias: {
-      'react-router-dom': path.join(FACADES, 'react-router-dom.ts'),
-      '@emotion/styled': path.join(FACADES, 'emotion-styled.ts'),
-      '#emotion-styled': path.join(ROOT, 'shared/runtime/node_modules/@emotion/styled/base/dist/emotion-styled-base.esm.js'),
-      '@emotion/is-prop-valid': path.join(import.meta.dirname, 'stubs/every-prop.ts'),
-    },
+    alias: browserLike.alias,
     minifySyntax: true,
     sourcemap: 'linked',
     // React's CommonJS files ask for Node's own modules by `require`.

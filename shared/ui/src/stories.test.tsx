@@ -52,7 +52,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-test('each exported part of the kit has stories with the states that are promised here', () => {
+test('MFE-21 each exported part of the kit has stories with the states that are promised here', () => {
   expect(readdirSync(PARTS).sort()).toEqual([...names].sort());
   for (const part of names) {
     const exported = Object.keys(jest.requireActual<object>(path.join(PARTS, part)));
@@ -71,7 +71,7 @@ test('each exported part of the kit has stories with the states that are promise
   }
 });
 
-test.each([...names, 'icons'])('the stories of %s are drawn in three languages, and axe has nothing against them', async (part) => {
+test.each([...names, 'icons'])('MFE-21 the stories of %s are drawn in three languages, and axe has nothing against them', async (part) => {
   const file = part === 'icons' ? jest.requireActual<StoryFile>(path.join(__dirname, 'icons/icons.stories')) : storiesOf(part);
   expect(await faultsOfStories(file)).toEqual([]);
 });

@@ -89,7 +89,7 @@ export type AskedQaToken = z.input<typeof qaTokenSchema>;
 export const qaTokenAnswerSchema = z.object({ token: z.string(), until: z.iso.datetime() });
 export type GivenQaToken = z.infer<typeof qaTokenAnswerSchema>;
 
-const filePath = z.string().regex(/^(web|node)\/\w[\w@.-]*$|^sbom\.cdx\.json$/);
+const filePath = z.string().regex(/^(web|node|stories)\/\w[\w@.-]*$|^sbom\.cdx\.json$/);
 export const publishSchema = z.strictObject({
   release: releaseSchema,
   /** Files of the version by their path in its folder, base64. */
