@@ -24,6 +24,7 @@ export function createPage(boot: BootData) {
   const shell = createBrowserServices({ boot, history, loadedRemotes: () => loader.loaded() });
   const { services } = shell;
   const screens = createScreens(loader, services, REMOTE_TIME_LIMIT_MS);
+  const mfeOf = (owner = '') => `${owner}@${screens.versionOf(owner) ?? ''}`;
   const scroll = createScrollMemory();
   services.locale.subscribe(scroll.hold);
   const match = (pathname: string) => matchScreen(boot.routes, pathname);
@@ -67,17 +68,13 @@ export function createPage(boot: BootData) {
     onScreenShown: arrive,
     onScreenError(failed, error) {
       logFault(error);
-      if (!isSessionEnd(error))
-        services.track('screen_error', {
-          mfe: `${failed?.row.owner ?? 'shell'}@${(failed && screens.versionOf(failed.row.owner)) ?? ''}`,
-          message: String(error),
-        });
+      if (!isSessionEnd(error)) services.track('screen_error', { mfe: mfeOf(failed?.row.owner ?? 'shell'), message: String(error) });
       if (error instanceof NetworkError || error instanceof ApiError) void services.reportError(error);
     },
   };
   const surfaces = createSurfaceHost(screens, REMOTE_TIME_LIMIT_MS, (name, error) => {
     logFault(error);
-    if (!isSessionEnd(error)) services.track('surface_error', { surface: name, message: String(error) });
+    if (!isSessionEnd(error)) services.track('surface_error', { surface: name, mfe: mfeOf(name.split('/')[0]), message: String(error) });
   });
 
   /** Code and data of a screen that is about to show; true when it comes with another page. */

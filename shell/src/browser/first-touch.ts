@@ -1,3 +1,4 @@
+import type { RemoteName } from '@hyangro/contracts/routes/table';
 import { whenIdle } from '@hyangro/runtime';
 import type { BootData } from '../boot/boot-data';
 import type { RemoteLoader } from '../remotes/remote-loader';
@@ -8,7 +9,6 @@ import { readOffline } from './offline/reading-offline';
 import { preloadInView } from './preload-in-view';
 import { followReleases, type IsFilling, type Leaves } from './follow-releases';
 import { tellProductViews } from './product-views';
-import { reportVitals } from './vitals';
 
 /** What a page does from the first touch of its reader on; each in a task of its own. Answers whether a navigation loads the page anew. */
 export function startAtTouch(
@@ -25,7 +25,13 @@ export function startAtTouch(
     void checkVersion();
     check();
   });
-  whenIdle(() => reportVitals(boot, services));
+  whenIdle(
+    () =>
+      void import(/* webpackChunkName: "blame" */ './blame/report').then(
+        ({ reportVitals }) => reportVitals(boot, services, (remote) => loader.versionOf(remote as RemoteName)),
+        () => undefined,
+      ),
+  );
   whenIdle(() => void readOffline(shell, boot.isWorkerOff === true));
   whenIdle(() => tellProductViews(shell));
   whenIdle(() => preloadInView(boot.routes, { remote: loader.load, screen: screens.load }));

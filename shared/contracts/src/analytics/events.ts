@@ -61,7 +61,10 @@ const SHOPPING = {
 const OWN = {
   page_view: z.object({ pageTitle: words, pageLocation: words, pagePath: words }),
   screen_error: z.object({ mfe: words, message: words }),
-  surface_error: z.object({ surface: words, message: words }),
+  /** `mfe` is the remote of the surface. Pages from before that send none. */
+  surface_error: z.object({ surface: words, mfe: words.optional(), message: words }),
+  /** Milliseconds of one piece of work of 50 ms or more. */
+  long_task: z.object({ mfe: words, value: z.number().min(0).max(MAX_INTEGER) }),
   web_vital: z.object({ name: code, value: z.number().min(-MAX_INTEGER).max(MAX_INTEGER), rating: code, mfe: words, route: words }),
   'layout.unknown_display': z.object({ layoutCd: code, displayCds: words }),
   'coupon.download_failed': z.object({
