@@ -24,13 +24,13 @@ export interface Deps {
 }
 
 /** Recurring work. It runs exactly once per slot over all processes; a run that outlives its lease may repeat, so make it idempotent by slot. */
-export interface Job {
+export interface Job<Due = unknown> {
   name: string;
   /** The newest slot that is due at `now`. */
   slot(now: Date): Date;
-  /** Whether there is anything to do; a slot in which there is nothing leaves no entry in the ledger. */
-  isDue?(deps: Deps): Promise<boolean>;
-  run(deps: Deps, slot: Date): Promise<unknown>;
+  /** What there is to do, for the run that follows; a slot in which there is nothing (null, false) leaves no entry in the ledger. */
+  due?(deps: Deps): Promise<Due | null>;
+  run(deps: Deps, slot: Date, due?: Due): Promise<unknown>;
   /** How long a run may take before another process may try again. */
   leaseSeconds?: number;
 }

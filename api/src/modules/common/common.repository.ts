@@ -1,5 +1,6 @@
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Seen } from '@hyangro/contracts/release/canary.rules';
+import { SHARE_NAMES, type ShareName, type Shares } from '@hyangro/contracts/release/share.rules';
 import type { Db } from '../../platform/db/db';
 import { accessLogTable, floatingBannerTable, menuTable } from './common.tables';
 
@@ -13,22 +14,67 @@ export async function logEvent(db: Db, event: Pick<typeof accessLogTable.$inferI
   await insertAccessLog(db, { ...event, hashCode: '', fullUrl: '', queryString: '', layoutNm: '' });
 }
 
-/** What browsers have told of releases (`remote@version`) from a moment on. A browser's failures, or poor vitals, on one page count once a minute. */
+/** Failed screens and surfaces, and what was measured, each laid to a release. */
+const TOLD_OF_RELEASES = ['web_vital', 'screen_error', 'surface_error'] as const;
+
+/**
+ * What browsers have told of releases (`remote@version`) from a moment on. A browser counts once for each release, and so do all browsers that
+ * one network says it has: nobody makes a release look sick, or sound, by telling much.
+ */
 export async function countSeen(db: Db, releases: readonly string[], from: Date): Promise<Map<string, Seen>> {
-  const { eventName, eventParams, hashCode, fullUrl, at } = accessLogTable;
+  const { eventName, eventParams, hashCode, teller, at } = accessLogTable;
   const release = sql<string>`${eventParams}->>'mfe'`;
   const isVital = sql`${eventName} = 'web_vital'`;
-  const isOfLoad = sql`${eventParams}->>'name' = 'TTFB'`;
-  const page = sql`(${hashCode}, ${fullUrl}, date_trunc('minute', ${at}))`;
-  const rows = await db
+  const isPoor = sql`${isVital} and ${eventParams}->>'name' <> 'TTFB' and ${eventParams}->>'rating' = 'poor'`;
+  const tellerOf = (which: SQL, name: string) => sql<string | null>`min(${teller}) filter (where ${which})`.as(name);
+  const browsers = db
     .select({
-      release,
-      loads: sql<number>`(count(*) filter (where ${isVital} and ${isOfLoad}))::int`,
-      failures: sql<number>`(count(distinct ${page}) filter (where ${eventName} = 'screen_error'))::int`,
-      poor: sql<number>`(count(distinct ${page}) filter (where ${isVital} and not ${isOfLoad} and ${eventParams}->>'rating' = 'poor'))::int`,
+      release: release.as('release'),
+      loaded: tellerOf(isVital, 'loaded'),
+      failed: tellerOf(sql`not ${isVital}`, 'failed'),
+      poor: tellerOf(isPoor, 'poor'),
     })
     .from(accessLogTable)
-    .where(and(gte(at, from), inArray(eventName, ['web_vital', 'screen_error']), inArray(release, [...releases])))
-    .groupBy(release);
+    .where(and(gte(at, from), inArray(eventName, [...TOLD_OF_RELEASES]), inArray(release, [...releases])))
+    .groupBy(release, hashCode)
+    .as('browsers');
+  const rows = await db
+    .select({
+      release: browsers.release,
+      loads: countDistinct(browsers.loaded),
+      failures: countDistinct(browsers.failed),
+      poor: countDistinct(browsers.poor),
+    })
+    .from(browsers)
+    .groupBy(browsers.release);
   return new Map(rows.map(({ release: name, ...seen }) => [name, seen]));
+}
+
+/** A release's figures at the 75th percentile of its tellers, each of whom counts once by their own, from a moment on. */
+export async function findShares(db: Db, releases: readonly string[], from: Date): Promise<Map<string, Shares>> {
+  const { eventName, eventParams, teller, at } = accessLogTable;
+  const release = sql<string>`${eventParams}->>'mfe'`;
+  const name = sql<ShareName>`${eventParams}->>'name'`;
+  const own = db
+    .select({
+      release: release.as('release'),
+      name: name.as('vital'),
+      value: sql<number>`percentile_disc(0.75) within group (order by (${eventParams}->>'value')::float8)`.as('value'),
+    })
+    .from(accessLogTable)
+    .where(and(gte(at, from), eq(eventName, 'web_vital'), inArray(release, [...releases]), inArray(name, [...SHARE_NAMES])))
+    .groupBy(release, name, teller)
+    .as('own');
+  const rows = await db
+    .select({
+      release: own.release,
+      name: own.name,
+      p75: sql<number>`percentile_disc(0.75) within group (order by ${own.value})`,
+      tellers: sql<number>`count(*)::int`,
+    })
+    .from(own)
+    .groupBy(own.release, own.name);
+  const found = new Map<string, Shares>();
+  for (const { release: of, name: vital, p75, tellers } of rows) found.set(of, { ...found.get(of), [vital]: { p75, tellers } });
+  return found;
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { POINT_NOTICE_DAYS } from '@hyangro/contracts/constants';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { Announcements } from '@hyangro/contracts/common/common.contract';
+import { cipherOf } from '../../platform/cipher/cipher';
 import { inSeoul } from '../../platform/clock/clock';
 import { serve } from '../../platform/http/serve';
 import { writtenJson } from '../../platform/http/written-json';
@@ -11,15 +12,17 @@ import type { Deps } from '../../platform/module';
 import { findMainNotice } from '../help/public';
 import { findNewestNotification, findRunningOut, type NewsRow } from '../member/public';
 import { insertAccessLog, findFloatingBanners, findMenu } from './common.repository';
-import { withoutPreviews } from './access-log.rules';
+import { tellerName, withoutPreviews } from './access-log.rules';
 import { viewedProduct, type CommonPorts } from './product-view';
 import { shopVersion } from './shop-version';
 
-export function commonRoutes(app: FastifyInstance, { db, exchangeRate, countProductView }: Deps & CommonPorts): void {
+export function commonRoutes(app: FastifyInstance, { db, config, exchangeRate, countProductView }: Deps & CommonPorts): void {
   serve(app, 'GET /common/exchange-rate', async () => exchangeRate.read());
-  serve(app, 'POST /common/logs/access', async ({ body }, { member, now }) => {
+  const tellerOf = (address: string, now: Date) => tellerName(cipherOf(config).fingerprint, address, now);
+  serve(app, 'POST /common/logs/access', async ({ body }, { member, now, request }) => {
     const hashCode = body.hashCode || randomUUID().replaceAll('-', '');
-    await insertAccessLog(db, { ...withoutPreviews(body), hashCode, at: now });
+    const teller = tellerOf(request.client.ip, now);
+    await insertAccessLog(db, { ...withoutPreviews(body), hashCode, teller, at: now });
     const productCd = viewedProduct(body);
     if (productCd !== null) await countProductView(db, { productCd, member, now });
     return { hashCode };

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Text } from '../../platform/locale/text';
 
@@ -28,7 +29,7 @@ export const floatingBannerTable = pgTable('floating_banner', {
   link: text().notNull(),
 });
 
-/** Page views and events (API-02). The hash knows a browser, not a person. */
+/** Page views and events (API-02). The hash knows a browser, not a person; it is what the browser says. */
 export const accessLogTable = pgTable(
   'access_log',
   {
@@ -40,6 +41,14 @@ export const accessLogTable = pgTable(
     fullUrl: text('full_url').notNull(),
     queryString: text('query_string').notNull(),
     layoutNm: text('layout_nm').notNull(),
+    /** Whose network told it, of one day: nobody is known by it on another. Empty for the server's own and for entries from before. */
+    teller: text().notNull().default(''),
   },
-  (table) => [index('access_log_at').on(table.at)],
+  (table) => [
+    index('access_log_at').on(table.at),
+    // What is told of a release, by `remote@version`.
+    index('access_log_release')
+      .on(sql`(${table.eventParams} ->> 'mfe')`, table.at)
+      .where(sql`(${table.eventParams} ->> 'mfe') is not null`),
+  ],
 );

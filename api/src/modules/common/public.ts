@@ -1,3 +1,3 @@
-export { countSeen, logEvent } from './common.repository';
+export { countSeen, findShares, logEvent } from './common.repository';
 export { menusFile, seedMenus } from './common.seed';
 export { productPageViews, type CommonPorts } from './product-view';

@@ -1,12 +1,14 @@
 import { judgeCanary, nextOfCanary, type Seen } from '@hyangro/contracts/release/canary.rules';
 import { aborted, stepped } from '@hyangro/contracts/release/registry.rules';
 import type { RemoteRegistry } from '@hyangro/contracts/release/release';
+import { overShare } from '@hyangro/contracts/release/share.rules';
 import { REMOTES } from '@hyangro/contracts/routes/table';
 import type { Releases } from '@hyangro/server/release/folder-releases';
+import { CONTRACT_FILE, contractOf } from '@hyangro/server/release/gate';
 import { bucketAddress, openReleases } from '@hyangro/server/release/open-releases';
 import { everyMinutes, type Job } from '../../platform/jobs/job';
 import type { Deps } from '../../platform/module';
-import { countSeen } from '../common/public';
+import { countSeen, findShares } from '../common/public';
 
 /** Jobs are looked for every 15 s: what makes a canary sick ends it within 45 s of its entry in the log. */
 const EVERY_MINUTES = 0.5;
@@ -18,17 +20,18 @@ const BY = 'job:canary-watch';
  * Judges every canary against stable by what browsers told since its last step: a sick one is taken back, a healthy one goes on by its plan
  * (MFE-10). One process does it, by the ledger; a repeated run finds another canary than it has judged, and changes nothing.
  */
-export const canaryWatch: Job = {
+export const canaryWatch: Job<WithCanary[]> = {
   name: 'canary-watch',
   slot: everyMinutes(EVERY_MINUTES),
   leaseSeconds: 60,
-  isDue: async (deps) => (await canariesOf(deps)).length > 0,
-  async run(deps) {
-    for (const registry of await canariesOf(deps)) await watch(deps, registry);
+  due: async (deps) => nullIfNone(await canariesOf(deps)),
+  async run(deps, _slot, due) {
+    for (const registry of due ?? (await canariesOf(deps))) await watch(deps, registry);
     await deps.pool.query('delete from job_run where job = $1 and slot < $2', [canaryWatch.name, before(deps.clock.now())]);
   },
 };
 
+const nullIfNone = <T>(found: T[]): T[] | null => (found.length ? found : null);
 const before = (now: Date) => new Date(now.getTime() - LOOKS_BACK_MS);
 const storeOf = ({ config, log }: Deps): Promise<Releases> =>
   openReleases(config.RELEASE_STORE, bucketAddress(config), (message) => log.warn(message));
@@ -47,19 +50,29 @@ async function watch(deps: Deps, { name, stable, canary }: WithCanary): Promise<
   const from = new Date(Math.max(Date.parse(canary.since), before(now).getTime()));
   const counted = await countSeen(deps.db, Object.values(names), from);
   const [mine, theirs] = [seenOf(counted.get(names.canary)), seenOf(counted.get(names.stable))];
-  const next = nextOfCanary(canary, judgeCanary(mine, theirs), now);
-  if (next === 'wait') return;
-  const figures = `${names.canary}: ${told(mine)}; ${names.stable}: ${told(theirs)}`;
-  const change = { by: BY, at: now.toISOString(), why: `${next === 'abort' ? 'sick' : 'healthy'}. ${figures}` };
   const releases = await storeOf(deps);
+  const over = await overBudgetOf(deps, releases, name, canary.version, from);
+  const next = nextOfCanary(canary, over.length ? 'sick' : judgeCanary(mine, theirs), now);
+  if (next === 'wait') return;
+  const figures = [...over, `${names.canary}: ${told(mine)}`, `${names.stable}: ${told(theirs)}`].join('; ');
+  const change = { by: BY, at: now.toISOString(), why: `${next === 'abort' ? 'sick' : 'healthy'}. ${figures}` };
+  let isChanged = false;
   await releases.change(name, (registry) => {
     if (!registry) throw new Error(`${name}: its registry has gone.`);
     // Somebody has changed it since it was read: what was judged is not what is there.
-    const isJudged = registry.stable === stable && registry.canary?.version === canary.version && registry.canary.since === canary.since;
-    if (!isJudged) return registry;
-    return next === 'abort' ? aborted(registry, change) : stepped(registry, change);
+    isChanged = registry.stable === stable && registry.canary?.version === canary.version && registry.canary.since === canary.since;
+    if (!isChanged) return registry;
+    return next === 'abort' ? aborted(registry, change, over) : stepped(registry, change);
   });
-  deps.log.warn({ remote: name, version: canary.version, next, why: change.why }, 'a canary was judged');
+  if (isChanged) deps.log.warn({ remote: name, version: canary.version, next, why: change.why }, 'a canary was judged');
+}
+
+/** What of a paint, an answer or a shift is laid to a version, beyond the budget of its own contract. Versions from before budgets have none. */
+async function overBudgetOf({ db }: Deps, releases: Releases, remote: string, version: string, from: Date): Promise<string[]> {
+  const budget = contractOf(await releases.text(remote, version, CONTRACT_FILE))?.budget;
+  if (!budget) return [];
+  const release = `${remote}@${version}`;
+  return overShare((await findShares(db, [release], from)).get(release) ?? {}, budget);
 }
 
 /** A page that fails may be left before it tells of its load. */
@@ -68,4 +81,4 @@ const seenOf = ({ loads, failures, poor }: Seen = { loads: 0, failures: 0, poor:
   failures,
   poor,
 });
-const told = ({ loads, failures, poor }: Seen) => `${loads} loads, ${failures} failed, ${poor} with a poor web vital`;
+const told = ({ loads, failures, poor }: Seen) => `${loads} visitors, ${failures} failed, ${poor} with a poor web vital`;

@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CANARY_STEP_MINUTES } from '@hyangro/contracts/release/canary.rules';
 import { inCanary, promoted, published } from '@hyangro/contracts/release/registry.rules';
+import { RELEASE_REFUSALS } from '@hyangro/contracts/release/release-api';
+import { REMOTES } from '@hyangro/contracts/routes/table';
 import type { Release, RemoteRegistry } from '@hyangro/contracts/release/release';
 import { folderReleases } from '@hyangro/server/release/folder-releases';
 import { jobs } from '../../app';
@@ -75,7 +78,7 @@ test('MFE-10 errors in a canary end it within 60 s, with an entry that says why;
   await aMinute();
   expect(await state()).toEqual({ stable: '1', percent: null, action: 'abort', by: 'job:canary-watch' });
   const entry = (await releases.registry('ugc'))?.history.at(-1);
-  expect(entry).toMatchObject({ from: '2', to: '1', why: expect.stringContaining('ugc@2: 60 loads, 20 failed') });
+  expect(entry).toMatchObject({ from: '2', to: '1', why: expect.stringContaining('ugc@2: 60 visitors, 20 failed') });
   expect(shop.clock.now().getTime() - Date.parse(entry?.at ?? '')).toBeLessThanOrEqual(60_000);
 
   await releases.change('ugc', (before) =>
@@ -118,8 +121,100 @@ test('what fails as often in stable, a slow line, another remote and a single br
     hashCode: 'a'.repeat(32),
   };
   for (let times = 0; times < 40; times += 1) await shop.visitor().post('/common/logs/access', one);
+  // Nor do forty browsers that one network says it has.
+  const forger = shop.visitor();
+  for (let times = 0; times < 40; times += 1)
+    await forger.post('/common/logs/access', { ...one, fullUrl: `http://shop.test/${times}`, hashCode: String(times).padStart(32, '0') });
   await aMinute();
   expect(await state()).toEqual(UNCHANGED);
+});
+
+test('errors of surfaces that a canary shows inside others end it, too', async () => {
+  await load(60, 'ugc@1');
+  await load(60, 'ugc@2');
+  await tell(20, 'surface_error', { surface: 'ugc/review-list@1', mfe: 'ugc@2', message: 'Error' });
+  await aMinute();
+  expect(await state()).toMatchObject({ percent: null, action: 'abort' });
+});
+
+describe('the budget of a version', () => {
+  const contract = (budget: object) => ({
+    remote: 'ugc',
+    version: '2',
+    contract: '1.0.0',
+    exposes: [],
+    routes: [{ name: 'BestReviews', path: '/best-reviews', isBuilt: true }],
+    offers: [],
+    uses: { calls: [], events: { in: [], out: [] }, storage: [], surfaces: [], routes: [], permissions: [] },
+    shapes: { routes: {}, endpoints: {}, surfaces: {}, events: {}, storage: {} },
+    budget: { jsGzipBytes: 1, cssGzipBytes: 0, lcpMs: 2500, inpMs: 200, cls: 0.05, ...budget },
+  });
+  beforeEach(async () => {
+    const web = path.join(store, 'remotes/ugc/2/web');
+    mkdirSync(web, { recursive: true });
+    writeFileSync(path.join(web, 'contract.json'), JSON.stringify(contract({})));
+    await load(60, 'ugc@1');
+  });
+  const measured = (count: number, name: string, value: number) => tell(count, 'web_vital', { ...vital('ugc@2', name), value });
+
+  test.each([
+    ['LCP', 2500, 2600],
+    ['INP', 200, 210],
+    ['CLS', 0.05, 0.06],
+  ])('a canary whose share of %s is more than its contract allows ends, and is given to nobody again (422)', async (name, may, has) => {
+    await measured(50, name, may);
+    await measured(10, name, has);
+    await aMinute();
+    expect(await state()).toEqual(UNCHANGED);
+    await measured(20, name, has);
+    await aMinute();
+    expect(await state()).toMatchObject({ percent: null, action: 'abort' });
+    const registry = must(await releases.registry('ugc'));
+    const over = `${name}: ${has} at the 75th percentile of 80, ${may} is allowed`;
+    expect(registry.history.at(-1)).toMatchObject({ why: expect.stringContaining(over), over: [over] });
+    const change = { by: 'kim', at: shop.clock.now().toISOString(), why: 'all the same' };
+    for (const again of [() => promoted(registry, '2', change), () => inCanary(registry, '2', 10, [], change)])
+      expect(again).toThrow(expect.objectContaining({ code: 'RELEASE_OVER_BUDGET', message: expect.stringContaining(over) }));
+    expect(RELEASE_REFUSALS.RELEASE_OVER_BUDGET).toBe(422);
+  });
+
+  test('one network that tells of slow paints all the time, and few that do, end no canary', async () => {
+    await measured(45, 'LCP', 5000);
+    await aMinute();
+    expect(await state()).toEqual(UNCHANGED);
+    await measured(150, 'LCP', 900);
+    const forger = shop.visitor();
+    for (let times = 0; times < 100; times += 1)
+      await forger.post('/common/logs/access', {
+        eventName: 'web_vital',
+        eventParams: { ...vital('ugc@2', 'LCP'), value: 9000 },
+        fullUrl: 'http://shop.test/best-reviews',
+      });
+    await aMinute();
+    expect(await state()).toEqual(UNCHANGED);
+  });
+});
+
+test('what somebody has changed since it was read is not judged, and no line says so', async () => {
+  await load(60, 'ugc@1');
+  await load(60, 'ugc@2');
+  await fail(60, 'ugc@2');
+  const [job] = watchJobs;
+  const due = await job?.due?.(shop.deps);
+  const told = jest.spyOn(shop.deps.log, 'warn');
+  const change = { by: 'kim', at: shop.clock.now().toISOString(), why: 'anew' };
+  await releases.change('ugc', (before) => inCanary(must(before), '2', 20, [50], { ...change, at: '2026-01-01T00:00:00.000Z' }));
+  await job?.run(shop.deps, shop.clock.now(), due);
+  expect(await state()).toMatchObject({ percent: 20, by: 'kim' });
+  expect(told).not.toHaveBeenCalled();
+  told.mockRestore();
+});
+
+test('a look reads each registry once', async () => {
+  const reads = jest.spyOn(fs, 'readFile');
+  await look();
+  expect(reads.mock.calls.filter(([file]) => String(file).endsWith('registry.json'))).toHaveLength(REMOTES.length);
+  reads.mockRestore();
 });
 
 test('too few visits, and what was told before the step, move nothing', async () => {

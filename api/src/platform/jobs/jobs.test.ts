@@ -42,7 +42,7 @@ describe('slots', () => {
 describe('ledger', () => {
   test('a job that finds nothing to do leaves no entry, and runs in the slot in which there is something', async () => {
     let isDue = false;
-    const { job, ran } = counting('seldom', { isDue: async () => isDue });
+    const { job, ran } = counting('seldom', { due: async () => isDue });
     await runDueJobs(shop.deps, [job]);
     expect([ran, (await shop.deps.pool.query('select 1 from job_run')).rows]).toEqual([[], []]);
     isDue = true;

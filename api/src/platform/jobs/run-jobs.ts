@@ -11,7 +11,8 @@ const TICK_MS = 15_000;
  */
 export async function runDueJobs(deps: Deps, jobs: readonly Job[]): Promise<void> {
   for (const job of jobs) {
-    if (job.isDue && !(await job.isDue(deps))) continue;
+    const due = await job.due?.(deps);
+    if (job.due && !due) continue;
     const slot = job.slot(deps.clock.now());
     const { rowCount } = await deps.pool.query({
       name: 'job_claim',
@@ -27,7 +28,7 @@ export async function runDueJobs(deps: Deps, jobs: readonly Job[]): Promise<void
     });
     if (!rowCount) continue;
     try {
-      await job.run(deps, slot);
+      await job.run(deps, slot, due);
       await deps.pool.query('update job_run set finished_at = now() where job = $1 and slot = $2', [job.name, slot]);
     } catch (error) {
       deps.log.error({ err: error, job: job.name }, 'job failed');

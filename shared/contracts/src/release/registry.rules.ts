@@ -12,7 +12,8 @@ export type RegistryRefusal =
   | 'RELEASE_NONE_BEFORE'
   | 'RELEASE_PERCENT'
   | 'RELEASE_SERVED'
-  | 'RELEASE_YOUNG';
+  | 'RELEASE_YOUNG'
+  | 'RELEASE_OVER_BUDGET';
 
 /** A change that is refused; the message says why, in words for an engineer. */
 export class RegistryRefused extends Error {
@@ -47,10 +48,11 @@ export function published(registry: RemoteRegistry | null, name: RemoteRegistry[
   return noted({ ...before, versions: { ...before.versions, [version]: release } }, change, 'publish', null, version);
 }
 
-/** A registry whose stable version is this one. It ends a canary. @throws RELEASE_UNKNOWN, RELEASE_IS_STABLE */
+/** A registry whose stable version is this one. It ends a canary. @throws RELEASE_UNKNOWN, RELEASE_IS_STABLE, RELEASE_OVER_BUDGET */
 export function promoted(registry: RemoteRegistry, version: string, change: Change): RemoteRegistry {
   known(registry, version);
   notStable(registry, version);
+  withinBudget(registry, version);
   const next = { ...registry, stable: version, previous: registry.stable, canary: null };
   return noted(next, change, 'promote', registry.stable, version);
 }
@@ -75,7 +77,7 @@ export function rolledBack(registry: RemoteRegistry, to: string | null, change: 
 /**
  * A registry that gives a version to some visitors (MFE-09). The same version again changes its percent and plan.
  * @param plan percents of the steps to come, growing; 100 makes it stable
- * @throws RELEASE_UNKNOWN, RELEASE_IS_STABLE, RELEASE_PERCENT
+ * @throws RELEASE_UNKNOWN, RELEASE_IS_STABLE, RELEASE_PERCENT, RELEASE_OVER_BUDGET
  */
 export function inCanary(
   registry: RemoteRegistry,
@@ -86,6 +88,7 @@ export function inCanary(
 ): RemoteRegistry {
   known(registry, version);
   notStable(registry, version);
+  withinBudget(registry, version);
   const steps = [percent, ...plan];
   const isGrowing = steps.every((step, at) => Number.isInteger(step) && step <= 100 && step > (steps[at - 1] ?? 0));
   if (!isGrowing || percent > 99)
@@ -105,9 +108,14 @@ export function stepped(registry: RemoteRegistry, change: Change): RemoteRegistr
   return next === 100 ? promoted(registry, canary.version, change) : inCanary(registry, canary.version, next, rest, change);
 }
 
-/** A registry without its canary, because that is sick. The same registry without one. */
-export const aborted = (registry: RemoteRegistry, change: Change): RemoteRegistry =>
-  registry.canary ? noted({ ...registry, canary: null }, change, 'abort', registry.canary.version, registry.stable) : registry;
+/**
+ * A registry without its canary, because that is sick. The same registry without one.
+ * @param over what it had more than its budget allows: such a version is given to nobody again
+ */
+export const aborted = (registry: RemoteRegistry, change: Change, over: readonly string[] = []): RemoteRegistry =>
+  registry.canary
+    ? noted({ ...registry, canary: null }, change, 'abort', registry.canary.version, registry.stable, over.length ? { over: [...over] } : {})
+    : registry;
 
 /**
  * A registry without a version that nobody needs any more. `force` takes one that is younger than {@link RETENTION_DAYS} or that stable falls
@@ -161,13 +169,20 @@ function notStable({ name, stable }: RemoteRegistry, version: string): void {
   if (stable === version) throw new RegistryRefused('RELEASE_IS_STABLE', `${name}@${version} is stable already.`);
 }
 
+/** A version never changes: what was once found over its budget stays so (MFE-17). */
+function withinBudget({ name, history }: RemoteRegistry, version: string): void {
+  const found = history.findLast(({ from, over }) => from === version && over !== undefined);
+  if (found)
+    throw new RegistryRefused('RELEASE_OVER_BUDGET', `${name}@${version} was over its budget as a canary: ${found.over?.join('; ')}.`);
+}
+
 function noted(
   registry: RemoteRegistry,
   { by, at, why }: Change,
   action: ReleaseAction,
   from: string | null,
   to: string | null,
-  more: Pick<HistoryEntry, 'percent' | 'manifest' | 'until'> = {},
+  more: Pick<HistoryEntry, 'percent' | 'manifest' | 'until' | 'over'> = {},
 ): RemoteRegistry {
   const revision = registry.revision + 1;
   const entry: HistoryEntry = { revision, at, by, action, from, to, why, ...more };

@@ -81,6 +81,8 @@ export const historyEntrySchema = z.object({
   why: z.string(),
   /** Share of visitors, of a canary. */
   percent: z.number().optional(),
+  /** Of a canary that was ended: what its contract allows and its shoppers did not get. */
+  over: z.array(z.string()).optional(),
   /** Of an override: the manifest that may stand in for the remote, and the end of its token. */
   manifest: z.string().optional(),
   until: z.iso.datetime().optional(),

@@ -1,0 +1,2 @@
+ALTER TABLE "access_log" ADD COLUMN "teller" text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX "access_log_release" ON "access_log" USING btree (("event_params" ->> 'mfe'),"at") WHERE ("access_log"."event_params" ->> 'mfe') is not null;
