@@ -70,7 +70,7 @@ for (const [fault, problems] of Object.entries(FAULTS))
     await expect(page.locator('[data-mfe^="ugc@"]:visible').first().locator(shows).first()).toBeVisible();
   });
 
-test('QA-05 a link pins a version set: the pinned release is what a tester gets on every screen, and the page stays on it', async ({
+test('a link pins a version set: the pinned release is what a tester gets on every screen, and the page stays on it', async ({
   page,
   shell,
 }) => {

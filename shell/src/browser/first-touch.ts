@@ -8,6 +8,7 @@ import { keepCardsInSight } from './cards-in-sight';
 import { readOffline } from './offline/reading-offline';
 import { preloadInView } from './preload-in-view';
 import { followReleases, type IsFilling, type Leaves } from './follow-releases';
+import { reportVitals } from './blame/report';
 import { tellProductViews } from './product-views';
 
 /** What a page does from the first touch of its reader on; each in a task of its own. Answers whether a navigation loads the page anew. */
@@ -25,13 +26,7 @@ export function startAtTouch(
     void checkVersion();
     check();
   });
-  whenIdle(
-    () =>
-      void import(/* webpackChunkName: "blame" */ './blame/report').then(
-        ({ reportVitals }) => reportVitals(boot, services, (remote) => loader.versionOf(remote as RemoteName)),
-        () => undefined,
-      ),
-  );
+  whenIdle(() => reportVitals(boot, services, (remote) => loader.versionOf(remote as RemoteName)));
   whenIdle(() => void readOffline(shell, boot.isWorkerOff === true));
   whenIdle(() => tellProductViews(shell));
   whenIdle(() => preloadInView(boot.routes, { remote: loader.load, screen: screens.load }));

@@ -161,7 +161,7 @@ describe('the budget of a version', () => {
     ['LCP', 2500, 2600],
     ['INP', 200, 210],
     ['CLS', 0.05, 0.06],
-  ])('a canary whose share of %s is more than its contract allows ends, and is given to nobody again (422)', async (name, may, has) => {
+  ])('MFE-17 a canary whose share of %s is more than its contract allows ends, and is given to nobody again (422)', async (name, may, has) => {
     await measured(50, name, may);
     await measured(10, name, has);
     await aMinute();

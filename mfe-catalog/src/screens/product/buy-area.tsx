@@ -17,13 +17,14 @@ const RestockSheet = lazy(() => import(/* webpackChunkName: "restock-sheet" */ '
 export const BuyArea = ({ product, purchase }: { product: ProductDetail; purchase: Purchase }) => {
   const term = useTerms();
   const { isZzim, toggle } = useToggleWishlist(product.productCd, product.isZzim);
-  const [open, setOpen] = useState<'buy' | 'restock' | null>(null);
+  const [open, setOpen] = useState('');
   // A sheet stays once it came, so that it can close with its movement.
-  const [wanted, setWanted] = useState({ buy: false, restock: false });
+  const [wanted, setWanted] = useState('');
   const show = (sheet: 'buy' | 'restock') => {
-    setWanted((now) => ({ ...now, [sheet]: true }));
+    setWanted(wanted + sheet);
     setOpen(sheet);
   };
+  const onClose = () => setOpen('');
   const heart = (
     <Wish type="button" aria-pressed={isZzim} aria-label={term('card.wish', { name: product.productNm })} onClick={toggle}>
       <Heart size={24} strokeWidth={isZzim ? 2 : 1.6} fill={isZzim ? 'currentColor' : 'none'} />
@@ -59,20 +60,14 @@ export const BuyArea = ({ product, purchase }: { product: ProductDetail; purchas
         />
       </Bar>
       <Suspense fallback={null}>
-        {wanted.buy && (
-          <BuySheet
-            open={open === 'buy'}
-            onClose={() => setOpen(null)}
-            onRestock={() => show('restock')}
-            product={product}
-            purchase={purchase}
-          />
+        {wanted.includes('buy') && (
+          <BuySheet open={open === 'buy'} onClose={onClose} onRestock={() => show('restock')} product={product} purchase={purchase} />
         )}
-        {wanted.restock && (
+        {wanted.includes('restock') && (
           <RestockSheet
             key={purchase.option?.optionCd}
             open={open === 'restock'}
-            onClose={() => setOpen(null)}
+            onClose={onClose}
             product={product}
             option={purchase.option}
           />

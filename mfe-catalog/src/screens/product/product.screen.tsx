@@ -24,9 +24,7 @@ import { usePurchase } from './use-purchase';
 import { WhenNear } from './when-near';
 
 const ForYou = lazy(() => import(/* webpackChunkName: "for-you" */ './for-you'));
-const NotFoundPanel = lazy(() =>
-  import(/* webpackChunkName: "not-found" */ '@hyangro/commerce/not-found').then((module) => ({ default: module.NotFoundPanel })),
-);
+const NotFoundPanel = lazy(() => import(/* webpackChunkName: "not-found" */ './missing-product'));
 const PriceLine = lazy(() => import(/* webpackChunkName: "price-line" */ './price-line'));
 // Few products have limits; theirs come with the screen, or what stands below would move.
 const ProductLimits = lazy(() => import(/* webpackChunkName: "product-limits" */ './product-limits'));

@@ -1,0 +1,1 @@
+export { NotFoundPanel as default } from '@hyangro/commerce/not-found';
