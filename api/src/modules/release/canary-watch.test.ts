@@ -161,22 +161,25 @@ describe('the budget of a version', () => {
     ['LCP', 2500, 2600],
     ['INP', 200, 210],
     ['CLS', 0.05, 0.06],
-  ])('MFE-17 a canary whose share of %s is more than its contract allows ends, and is given to nobody again (422)', async (name, may, has) => {
-    await measured(50, name, may);
-    await measured(10, name, has);
-    await aMinute();
-    expect(await state()).toEqual(UNCHANGED);
-    await measured(20, name, has);
-    await aMinute();
-    expect(await state()).toMatchObject({ percent: null, action: 'abort' });
-    const registry = must(await releases.registry('ugc'));
-    const over = `${name}: ${has} at the 75th percentile of 80, ${may} is allowed`;
-    expect(registry.history.at(-1)).toMatchObject({ why: expect.stringContaining(over), over: [over] });
-    const change = { by: 'kim', at: shop.clock.now().toISOString(), why: 'all the same' };
-    for (const again of [() => promoted(registry, '2', change), () => inCanary(registry, '2', 10, [], change)])
-      expect(again).toThrow(expect.objectContaining({ code: 'RELEASE_OVER_BUDGET', message: expect.stringContaining(over) }));
-    expect(RELEASE_REFUSALS.RELEASE_OVER_BUDGET).toBe(422);
-  });
+  ])(
+    'MFE-17 a canary whose share of %s is more than its contract allows ends, and is given to nobody again (422)',
+    async (name, may, has) => {
+      await measured(50, name, may);
+      await measured(10, name, has);
+      await aMinute();
+      expect(await state()).toEqual(UNCHANGED);
+      await measured(20, name, has);
+      await aMinute();
+      expect(await state()).toMatchObject({ percent: null, action: 'abort' });
+      const registry = must(await releases.registry('ugc'));
+      const over = `${name}: ${has} at the 75th percentile of 80, ${may} is allowed`;
+      expect(registry.history.at(-1)).toMatchObject({ why: expect.stringContaining(over), over: [over] });
+      const change = { by: 'kim', at: shop.clock.now().toISOString(), why: 'all the same' };
+      for (const again of [() => promoted(registry, '2', change), () => inCanary(registry, '2', 10, [], change)])
+        expect(again).toThrow(expect.objectContaining({ code: 'RELEASE_OVER_BUDGET', message: expect.stringContaining(over) }));
+      expect(RELEASE_REFUSALS.RELEASE_OVER_BUDGET).toBe(422);
+    },
+  );
 
   test('one network that tells of slow paints all the time, and few that do, end no canary', async () => {
     await measured(45, 'LCP', 5000);

@@ -422,7 +422,7 @@ describe('the gate', () => {
     ['a screen', 'screen-raffles.js'],
     ['the words of one language', 'locale-cn.js'],
   ])(
-    'more bytes of %s than the contract allows are refused with 422, both figures and the file; to the byte they pass',
+    'MFE-17 more bytes of %s than the contract allows are refused with 422, both figures and the file; to the byte they pass',
     async (_, file) => {
       const big = noise(4000);
       const rest = NAMES.filter(
