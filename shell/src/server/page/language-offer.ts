@@ -48,7 +48,7 @@ export function languageOffer(locale: Locale, { pathname, search }: URL, nonce: 
 const STYLE = quietLine(
   'language-offer',
   'gap:4px 12px;padding:6px 6px 6px 18px;font:400 14px/1.4 var(--font-sans)',
-  `#language-offer span{flex:1 1 auto}
+  `#language-offer span{flex:1 1 120px}
 #language-offer a{padding:11px 4px;color:inherit;font-weight:700;text-decoration:underline;text-underline-offset:3px}
 #language-offer button{width:44px;height:44px;font-size:20px;line-height:1;color:inherit}`,
 );
