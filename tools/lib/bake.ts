@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './proc.mjs';
-import { releases, versionFolder } from './release-store';
+import { bringHere, releaseStore, versionFolder } from './release-store';
 
 const BAKED = path.join(ROOT, 'shell/dist/baked/remotes');
 const STAMP = path.join(ROOT, 'shell/dist/baked/.stamp');
@@ -20,7 +20,8 @@ export const isBaked = () => textOf(STAMP) !== null && textOf(STAMP) === textOf(
 export async function bakeReleases(remotes: readonly string[]): Promise<void> {
   rmSync(path.dirname(BAKED), { recursive: true, force: true });
   for (const remote of remotes) {
-    const registry = await releases.registry(remote);
+    await bringHere(remote);
+    const registry = await (await releaseStore()).registry(remote);
     if (!registry) continue;
     const { stable, versions } = registry;
     cpSync(versionFolder(remote, stable), path.join(BAKED, remote, stable), { recursive: true, filter: isServed });

@@ -10,7 +10,7 @@ import { BILL_FILE, billOfMaterials } from './bill-of-materials';
 import { compressFolder } from './compress';
 import { describeRelease, writeContract } from './describe-release';
 import { ROOT } from './proc.mjs';
-import { isHere, releases } from './release-store';
+import { isHere, releaseStore } from './release-store';
 import { SHARED_SOURCES, sourceHash } from './source-hash';
 
 /** Who releases, and why; `hold` leaves stable as it is. */
@@ -24,7 +24,7 @@ export type ReleaseTarget = Pick<ReleaseDesk, 'list' | 'publish' | 'act'>;
 /** The store of this working copy; without the gate where all its remotes are released together. */
 export async function ownStore(isGated: boolean): Promise<ReleaseTarget> {
   const { shellContract } = await import('../../shared/build/src/shell-contract');
-  return createReleaseDesk({ releases, shell: isGated ? shellContract() : null });
+  return createReleaseDesk({ releases: await releaseStore(), shell: isGated ? shellContract() : null });
 }
 
 /** Version of a remote's present sources: package version and their hash. */
@@ -36,7 +36,7 @@ function currentVersion(remote: string): string {
 /** Whether the store serves the present sources already. */
 export const isReleased = async (remote: string): Promise<boolean> => {
   const version = currentVersion(remote);
-  const registry = await releases.registry(remote);
+  const registry = await (await releaseStore()).registry(remote);
   return registry?.stable === version && version in registry.versions && isHere(remote, version);
 };
 
@@ -57,7 +57,7 @@ export async function releaseRemote(
     const isDone = hold || known.stable === version;
     return { version, changed: isDone ? null : await target.act(remote, { name: 'promote', input: { version, why } }, by) };
   }
-  const draft = await releases.draft(remote, version);
+  const draft = await (await releaseStore()).draft(remote, version);
   try {
     const release = await build(remote, version, draft);
     return {

@@ -25,7 +25,7 @@ test.each(['', '{', '{}', 'null', '{"stable":"1","versions":{}}', '{"versions":{
   'a damaged registry counts as none and is told: %s',
   (text) => {
     writeFileSync(path.join(ugc, 'registry.json'), text);
-    const { answer, stderr } = run("await store.releases.registry('ugc')");
+    const { answer, stderr } = run("await (await store.releaseStore()).registry('ugc')");
     expect([answer, stderr.includes('is damaged')]).toEqual([null, true]);
   },
 );
