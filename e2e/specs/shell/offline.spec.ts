@@ -107,9 +107,11 @@ test('a new release is seen at once though a worker stands, and one setting of t
     }).toPass();
     await expect(line(page)).toHaveCount(0);
 
+    // What the page has to tell when it is left, it tells the server that goes.
+    await page.goto('about:blank');
     await shell.stop();
     shell = await start({ SERVICE_WORKER: '0' });
-    await page.reload();
+    await page.goto('/');
     await ready(page);
     await page.keyboard.press('Shift');
     await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
