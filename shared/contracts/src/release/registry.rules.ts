@@ -114,7 +114,14 @@ export function stepped(registry: RemoteRegistry, change: Change): RemoteRegistr
  */
 export const aborted = (registry: RemoteRegistry, change: Change, over: readonly string[] = []): RemoteRegistry =>
   registry.canary
-    ? noted({ ...registry, canary: null }, change, 'abort', registry.canary.version, registry.stable, over.length ? { over: [...over] } : {})
+    ? noted(
+        { ...registry, canary: null },
+        change,
+        'abort',
+        registry.canary.version,
+        registry.stable,
+        over.length ? { over: [...over] } : {},
+      )
     : registry;
 
 /**
