@@ -1,6 +1,6 @@
 import type { RemoteName } from '@hyangro/contracts/routes/table';
 import type { SurfaceName } from '@hyangro/contracts/surfaces/surfaces';
-import { RELEASE_MARKS } from '@hyangro/contracts/wire-names';
+import { RELEASE_MARKS } from '@hyangro/contracts/release/release-marks';
 import { handMadeRemote } from '../../fixtures/hand-made-remote';
 import { startOwnShell } from '../../fixtures/own-shell';
 import { expect, openInShell, ready, test } from '../../fixtures/test';
@@ -80,7 +80,7 @@ test('MFE-17 of 100 long tasks and layout shifts of three remotes on one page, a
     for (const [remote, version] of Object.entries(VERSIONS)) await shell.untilServed(remote as RemoteName, version);
     await page.goto(`${shell.url}/login`);
     await ready(page);
-    const comes = page.waitForResponse(/\/blame\.[^/]*\.js/);
+    const comes = page.waitForResponse(/\/first-touch\.[^/]*\.js/);
     await openInShell(page, '/raffles');
     for (const remote of Object.keys(VERSIONS)) await expect(page.locator(`[data-press=${remote}]`)).toBeVisible();
     await page.mouse.click(5, 5);

@@ -11,20 +11,20 @@ let isPatched = false;
  * test file anew, so nothing but machine code is shared. Has to be called by an environment, before Jest loads the first module.
  */
 exports.compileOnce = function compileOnce() {
-  const { compileFunction } = vm;
   if (isPatched) return;
   isPatched = true;
+  const { compileFunction } = vm;
   /** @type {typeof vm.compileFunction} */
   vm.compileFunction = (text, parameters = [], options = {}) => {
     if (!options.parsingContext || !options.filename || IMPORTS.test(text)) return compileFunction(text, parameters, options);
     const head = `(function (${parameters.join(',')}) {`;
-    const known = compiled.get(options.filename);
-    const script =
-      known?.text === text && known.head === head
-        ? known.script
-        : // Rows and columns of stack traces stay those of the file.
-          new vm.Script(`${head}${text}\n})`, { filename: options.filename, columnOffset: -head.length });
-    compiled.set(options.filename, { text, head, script });
-    return script.runInContext(options.parsingContext);
+    let known = compiled.get(options.filename);
+    if (known?.text !== text || known.head !== head) {
+      // Rows and columns of stack traces stay those of the file.
+      const script = new vm.Script(`${head}${text}\n})`, { filename: options.filename, columnOffset: -head.length });
+      known = { text, head, script };
+      compiled.set(options.filename, known);
+    }
+    return known.script.runInContext(options.parsingContext);
   };
 };

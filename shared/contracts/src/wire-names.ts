@@ -67,8 +67,6 @@ export const APP_AGENT = 'HyangroApp';
 /** Word beside it: this app draws no bar of places, the page's own stands. */
 export const PAGE_TABS_AGENT = 'PageTabs';
 
-/** Marks on the timeline of a page, whose detail is the `remote@version` that a long task or a layout shift is laid to (MFE-17). */
-export const RELEASE_MARKS = { longTask: 'hyangro:long-task', shift: 'hyangro:layout-shift' } as const;
 /** Query of Login: name of the route to return to. */
 export const TARGET_PARAM = 'toName';
 /** Query of any page: its language for this visit. */

@@ -1,4 +1,3 @@
-import type { RemoteName } from '@hyangro/contracts/routes/table';
 import { whenIdle } from '@hyangro/runtime';
 import type { BootData } from '../boot/boot-data';
 import type { RemoteLoader } from '../remotes/remote-loader';
@@ -26,7 +25,7 @@ export function startAtTouch(
     void checkVersion();
     check();
   });
-  whenIdle(() => reportVitals(boot, services, (remote) => loader.versionOf(remote as RemoteName)));
+  whenIdle(() => reportVitals(boot, services, screens.versionOf));
   whenIdle(() => void readOffline(shell, boot.isWorkerOff === true));
   whenIdle(() => tellProductViews(shell));
   whenIdle(() => preloadInView(boot.routes, { remote: loader.load, screen: screens.load }));

@@ -15,7 +15,7 @@ import {
   url,
 } from '@hyangro/server/settings';
 import { bucketAddress, releaseStoreSettings } from '@hyangro/server/release/open-releases';
-import type { BucketAddress } from '@hyangro/server/release/bucket';
+import type { BucketAddress } from '@hyangro/server/s3-client';
 import { storeUrl, storeUrlsOf, type StoreUrls } from './store-urls';
 import { thirdPartiesOf, thirdPartySettings, type ThirdParty } from './third-parties';
 

@@ -33,8 +33,13 @@ export const canaryWatch: Job<WithCanary[]> = {
 
 const nullIfNone = <T>(found: T[]): T[] | null => (found.length ? found : null);
 const before = (now: Date) => new Date(now.getTime() - LOOKS_BACK_MS);
-const storeOf = ({ config, log }: Deps): Promise<Releases> =>
-  openReleases(config.RELEASE_STORE, bucketAddress(config), (message) => log.warn(message));
+/** Opened once in a process: a bucket keeps its connections. */
+const opened = new WeakMap<Deps['config'], Promise<Releases>>();
+function storeOf({ config, log }: Deps): Promise<Releases> {
+  const store = opened.get(config) ?? openReleases(config.RELEASE_STORE, bucketAddress(config), (message) => log.warn(message));
+  opened.set(config, store);
+  return store;
+}
 type WithCanary = RemoteRegistry & { canary: NonNullable<RemoteRegistry['canary']> };
 const hasCanary = (registry: RemoteRegistry | null): registry is WithCanary => Boolean(registry?.canary);
 

@@ -1,40 +1,17 @@
-import {
-  DeleteObjectCommand,
-  DeleteObjectsCommand,
-  GetObjectCommand,
-  NoSuchKey,
-  PutObjectCommand,
-  S3Client,
-  S3ServiceException,
-  paginateListObjectsV2,
-} from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3ServiceException } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { PassThrough, type Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { openS3, removeBelow, type BucketAddress } from '@hyangro/server/s3-client';
 import { RangeBeyondEnd, StorageFull, StorageUnavailable, type Storage } from './storage';
 
-export interface S3Options {
-  bucket: string;
-  region: string;
-  /** Of another service than AWS. */
-  endpoint?: string;
-}
-
-/** A bucket that does not answer is given up while its caller still waits (`SLOW_CALL_LIMIT_MS`). */
-const CONNECT_MS = 2_000;
-const SOCKET_IDLE_MS = 10_000;
 /** Smallest part that S3 takes, one at a time: what is joined stands in memory by so much. */
 const JOIN = { partSize: 5 * 1024 * 1024, queueSize: 1 };
 
-/** Files in a bucket; credentials come the SDK's ordinary ways (environment, role). */
-export function s3Storage({ bucket, region, endpoint }: S3Options): Storage {
-  const client = new S3Client({
-    region,
-    ...(endpoint && { endpoint, forcePathStyle: true }),
-    maxAttempts: 2,
-    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SOCKET_IDLE_MS },
-  });
-  const at = (key: string) => ({ Bucket: bucket, Key: key });
+/** Files in a bucket. */
+export function s3Storage(address: BucketAddress): Storage {
+  const client = openS3(address);
+  const at = (key: string) => ({ Bucket: address.bucket, Key: key });
   return {
     put: (key, body, contentType, bytes) =>
       orUnavailable(async () => {
@@ -62,13 +39,7 @@ export function s3Storage({ bucket, region, endpoint }: S3Options): Storage {
         }
       }),
     remove: (key) => orUnavailable(async () => void (await client.send(new DeleteObjectCommand(at(key))))),
-    removeFolder: (folder) =>
-      orUnavailable(async () => {
-        for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: folder })) {
-          const Objects = Contents.map(({ Key }) => ({ Key }));
-          if (Objects.length > 0) await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }));
-        }
-      }),
+    removeFolder: (folder) => orUnavailable(() => removeBelow(client, address.bucket, folder)),
   };
 }
 

@@ -1,20 +1,5 @@
-import {
-  DeleteObjectsCommand,
-  GetObjectCommand,
-  HeadObjectCommand,
-  PutObjectCommand,
-  S3Client,
-  S3ServiceException,
-  paginateListObjectsV2,
-} from '@aws-sdk/client-s3';
-
-/** Where a bucket is; credentials come the SDK's ordinary ways (environment, role). */
-export interface BucketAddress {
-  bucket: string;
-  region: string;
-  /** Of another service than AWS. */
-  endpoint?: string;
-}
+import { GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3ServiceException } from '@aws-sdk/client-s3';
+import { openS3, removeBelow, type BucketAddress } from '../s3-client';
 
 /** The few things that releases ask of a bucket. */
 export interface Bucket {
@@ -30,20 +15,13 @@ export interface Bucket {
   removeFolder(folder: string): Promise<void>;
 }
 
-const CONNECT_MS = 2_000;
-const SOCKET_IDLE_MS = 10_000;
 const MISSING = new Set([404]);
 /** The condition does not hold; or another conditional write is under way. */
 const ANOTHER_STATE = new Set([409, 412]);
 
-export function openBucket({ bucket, region, endpoint }: BucketAddress): Bucket {
-  const client = new S3Client({
-    region,
-    ...(endpoint && { endpoint, forcePathStyle: true }),
-    maxAttempts: 2,
-    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SOCKET_IDLE_MS },
-  });
-  const at = (key: string) => ({ Bucket: bucket, Key: key });
+export function openBucket(address: BucketAddress): Bucket {
+  const client = openS3(address);
+  const at = (key: string) => ({ Bucket: address.bucket, Key: key });
   return {
     get: (key) =>
       unless(MISSING, null, async () => {
@@ -58,12 +36,7 @@ export function openBucket({ bucket, region, endpoint }: BucketAddress): Bucket 
         await client.send(new PutObjectCommand({ ...at(key), Body: bytes, ...condition }));
         return true;
       }),
-    async removeFolder(folder) {
-      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${folder}/` })) {
-        const Objects = Contents.map(({ Key }) => ({ Key }));
-        if (Objects.length > 0) await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }));
-      }
-    },
+    removeFolder: (folder) => removeBelow(client, address.bucket, `${folder}/`),
   };
 }
 

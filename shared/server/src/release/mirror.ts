@@ -16,15 +16,15 @@ import { writeWhole } from './folder-releases';
 export function mirrorOf(bucket: Bucket, root: string, warn: (message: string) => void) {
   const at = (...parts: string[]) => path.join(root, 'remotes', ...parts);
   const marks = new Map<string, string>();
-  const looking = new Map<string, Promise<void>>();
-  const coming = new Map<string, Promise<void>>();
+  const once = createOnceAtATime();
   const told = (remote: string) => (error: unknown) => {
     // Tried again with the next look.
     marks.delete(remote);
     warn(`the releases of ${remote} stay as they are: ${error instanceof Error ? error.message : String(error)}`);
   };
 
-  async function look(remote: string): Promise<void> {
+  async function bringChanges(remote: string): Promise<void> {
+    await mkdir(at(remote), { recursive: true });
     const mark = await bucket.markOf(registryKey(remote));
     if (mark === null || marks.get(remote) === mark) return;
     const found = await bucket.get(registryKey(remote));
@@ -47,14 +47,10 @@ export function mirrorOf(bucket: Bucket, root: string, warn: (message: string) =
   }
 
   /** Each version is brought once, whoever asks meanwhile. */
-  function bring(remote: string, version: string): Promise<void> {
-    const key = at(remote, version);
-    const already = existsSync(key) ? Promise.resolve() : coming.get(key);
-    if (already) return already;
-    const run = download(remote, version).finally(() => coming.delete(key));
-    coming.set(key, run);
-    return run;
-  }
+  const bring = (remote: string, version: string): Promise<void> =>
+    once(at(remote, version), async () => {
+      if (!existsSync(at(remote, version))) await download(remote, version);
+    });
   async function download(remote: string, version: string): Promise<void> {
     const files = await filesOf(bucket, remote, version);
     if (!files) throw new Error(`${remote}@${version} is named and is not there.`);
@@ -76,15 +72,18 @@ export function mirrorOf(bucket: Bucket, root: string, warn: (message: string) =
 
   return {
     /** Brings what has changed of a remote. Never throws; asked again while it runs, it waits for that run. */
-    look(remote: string): Promise<void> {
-      const running = looking.get(remote);
-      if (running) return running;
-      const run = mkdir(at(remote), { recursive: true })
-        .then(() => look(remote))
-        .catch(told(remote))
-        .finally(() => looking.delete(remote));
-      looking.set(remote, run);
-      return run;
-    },
+    look: (remote: string): Promise<void> => once(at(remote), () => bringChanges(remote).catch(told(remote))),
+  };
+}
+
+/** Work by its name: whoever asks for it while it is under way waits for that run. */
+function createOnceAtATime() {
+  const running = new Map<string, Promise<void>>();
+  return (name: string, work: () => Promise<void>): Promise<void> => {
+    const known = running.get(name);
+    if (known) return known;
+    const run = work().finally(() => running.delete(name));
+    running.set(name, run);
+    return run;
   };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { optional, readSettings, url } from '../settings';
-import type { BucketAddress } from './bucket';
+import type { BucketAddress } from '../s3-client';
 import { folderReleases, type Releases } from './folder-releases';
 
 /** Settings of a program that reads or writes releases: a folder, or a bucket that all machines share. */
@@ -17,14 +17,11 @@ interface BucketSettings {
   S3_REGION: string;
 }
 /** The bucket of the settings above; null: releases lie in a folder. */
-export const bucketAddress = (settings: BucketSettings): BucketAddress | null =>
-  settings.RELEASE_BUCKET
-    ? {
-        bucket: settings.RELEASE_BUCKET,
-        region: settings.S3_REGION,
-        ...(settings.S3_ENDPOINT && { endpoint: settings.S3_ENDPOINT }),
-      }
-    : null;
+export const bucketAddress = ({
+  RELEASE_BUCKET: bucket,
+  S3_REGION: region,
+  S3_ENDPOINT: endpoint,
+}: BucketSettings): BucketAddress | null => (bucket ? { bucket, region, endpoint } : null);
 
 /** The store that releases are written to. The SDK of buckets is loaded where there is one. */
 export async function openReleases(folder: string, bucket: BucketAddress | null, warn: (message: string) => void): Promise<Releases> {

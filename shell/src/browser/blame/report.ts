@@ -1,5 +1,5 @@
 import { onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import { RELEASE_MARKS } from '@hyangro/contracts/wire-names';
+import { RELEASE_MARKS } from '@hyangro/contracts/release/release-marks';
 import type { ShellServices } from '@hyangro/runtime';
 import type { BootData } from '../../boot/boot-data';
 import { matchScreen } from '../../remotes/registry-route';

@@ -48,12 +48,16 @@ export function createRegistry({ store, baked, warn, now = Date.now }: Options) 
   let routes: readonly RegistryRoute[] = [];
   let timer: NodeJS.Timeout | undefined;
 
+  const releasesIn = (source: ReleaseStore, remote: RemoteName, releases: readonly Release[] = []): ServedRelease[] =>
+    releases.map((release) => ({ release, store: source, path: `${source.base}/${remote}/${release.version}` }));
   function served(remote: RemoteName, visitor?: string): ServedRelease[] {
-    const from = (source: ReleaseStore, releases: readonly Release[] = []) =>
-      releases.map((release) => ({ release, store: source, path: `${source.base}/${remote}/${release.version}` }));
     const canary = canaries.get(remote);
     const first = canary && visitor !== undefined && isInCanary(visitor, `${remote}@${canary.release.version}`, canary.percent);
-    const all = [...from(store, first ? [canary.release] : []), ...from(store, published.get(remote)), ...from(baked, shipped.get(remote))];
+    const all = [
+      ...releasesIn(store, remote, first ? [canary.release] : []),
+      ...releasesIn(store, remote, published.get(remote)),
+      ...releasesIn(baked, remote, shipped.get(remote)),
+    ];
     const once = new Map(all.map((one) => [one.path, one]));
     return [...once.values()].filter(({ path }) => now() >= (rejectedUntil.get(path) ?? 0));
   }
@@ -69,7 +73,7 @@ export function createRegistry({ store, baked, warn, now = Date.now }: Options) 
     const one = { ...readRegistry(JSON.parse(await store.registryText(remote))), stable: version, previous: null, canary: null };
     const { releases } = await readReleases(JSON.stringify(one), (named) => store.contractText(remote, named));
     if (!releases.length) throw new Error(`${remote}@${version} cannot be served`);
-    return releases.map((release) => ({ release, store, path: `${store.base}/${remote}/${version}` }));
+    return releasesIn(store, remote, releases);
   }
   async function lookAt(remote: RemoteName) {
     const stamp = await store.stampOf(remote);

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { BucketAddress } from '@hyangro/server/release/bucket';
+import type { BucketAddress } from '@hyangro/server/s3-client';
 import { CONTRACT_FILE } from '@hyangro/server/release/gate';
 
 /** Where releases are read from. */

@@ -23,6 +23,8 @@ export interface AlertDialogProps {
 /** A question or a message that must be answered first. */
 export const AlertDialog = ({ open, title, text, okLabel, cancelLabel, onOk, onCancel, danger }: AlertDialogProps) => {
   useBackCloses(open, onCancel);
+  // A dialog needs a name: without a title it is what the dialog says.
+  const Said = title ? Base.Description : Base.Title;
   return (
     <Base.Root
       open={open}
@@ -36,8 +38,7 @@ export const AlertDialog = ({ open, title, text, okLabel, cancelLabel, onOk, onC
           <Popup>
             <Words>
               {title && <Base.Title render={<Title />}>{title}</Base.Title>}
-              {/* A dialog needs a name: without a title it is what the dialog says. */}
-              {title ? <Base.Description render={<Text />}>{text}</Base.Description> : <Base.Title render={<Text />}>{text}</Base.Title>}
+              <Said render={<Text />}>{text}</Said>
             </Words>
             <Actions>
               {cancelLabel && (
