@@ -13,14 +13,16 @@ const loadBuySheet = () => import(/* webpackChunkName: "buy-sheet" */ './buy-she
 const BuySheet = lazy(loadBuySheet);
 const RestockSheet = lazy(() => import(/* webpackChunkName: "restock-sheet" */ './restock-sheet'));
 
+type Sheet = 'buy' | 'restock';
+
 /** On PCs the choice is beside the picture; on phones a sticky bar opens it in a sheet. */
 export const BuyArea = ({ product, purchase }: { product: ProductDetail; purchase: Purchase }) => {
   const term = useTerms();
   const { isZzim, toggle } = useToggleWishlist(product.productCd, product.isZzim);
-  const [open, setOpen] = useState('');
-  // A sheet stays once it came, so that it can close with its movement.
+  const [open, setOpen] = useState<Sheet | ''>('');
+  // Names of the sheets that came: each stays, so that it can close with its movement.
   const [wanted, setWanted] = useState('');
-  const show = (sheet: 'buy' | 'restock') => {
+  const show = (sheet: Sheet) => {
     setWanted(wanted + sheet);
     setOpen(sheet);
   };

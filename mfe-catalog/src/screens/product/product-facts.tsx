@@ -11,7 +11,7 @@ import { FreeShipping } from './free-shipping';
 import { useOptionFacts } from './use-option-facts';
 import type { Purchase } from './use-purchase';
 
-const CustomsFact = lazy(() => import(/* webpackChunkName: "customs-fact" */ './customs-fact'));
+const CustomsFact = lazy(() => import(/* webpackChunkName: "limits-and-customs" */ './customs-fact'));
 
 /** What people look for before they buy: what is left, when it arrives and for how much, points, and customs for what they picked. */
 export const ProductFacts = ({ product, purchase }: { product: ProductDetail; purchase: Purchase }) => {

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages';
 import { ProductSection, Ways } from './product-section';
 import { WhenNear } from './when-near';
 
-const NewestQuestions = lazy(() => import(/* webpackChunkName: "newest-questions" */ './newest-questions'));
+const NewestQuestions = lazy(() => import(/* webpackChunkName: "reviews-and-questions" */ './newest-questions'));
 
 /** Questions on the product: the newest come when the reader scrolls, the two ways on are there at once. */
 export const ProductQuestions = ({ productCd }: { productCd: string }) => {

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages';
 import { ProductSection } from './product-section';
 import { WhenNear } from './when-near';
 
-const ReviewList = lazy(() => import(/* webpackChunkName: "review-list" */ './review-list'));
+const ReviewList = lazy(() => import(/* webpackChunkName: "reviews-and-questions" */ './review-list'));
 
 /** Height of no review, one, two, and of three with their pictures: as high as a screen, so that what follows is out of sight. */
 const ROOMS = [71, 410, 620, 1152];

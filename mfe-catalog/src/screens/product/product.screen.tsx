@@ -23,11 +23,11 @@ import { SectionNav } from './section-nav';
 import { usePurchase } from './use-purchase';
 import { WhenNear } from './when-near';
 
-const ForYou = lazy(() => import(/* webpackChunkName: "for-you" */ './for-you'));
+const ForYou = lazy(() => import(/* webpackChunkName: "price-and-fit" */ './for-you'));
 const NotFoundPanel = lazy(() => import(/* webpackChunkName: "not-found" */ './missing-product'));
-const PriceLine = lazy(() => import(/* webpackChunkName: "price-line" */ './price-line'));
+const PriceLine = lazy(() => import(/* webpackChunkName: "price-and-fit" */ './price-line'));
 // Few products have limits; theirs come with the screen, or what stands below would move.
-const ProductLimits = lazy(() => import(/* webpackChunkName: "product-limits" */ './product-limits'));
+const ProductLimits = lazy(() => import(/* webpackChunkName: "limits-and-customs" */ './product-limits'));
 const ProductRails = lazy(() => import(/* webpackChunkName: "product-rails" */ './product-rails'));
 
 export default function ProductScreen() {
