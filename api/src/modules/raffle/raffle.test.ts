@@ -38,7 +38,8 @@ const HOUR_MS = 3_600_000;
 const end = () => new Date(now().getTime() + 21 * HOUR_MS);
 /** Moves a raffle so that it is open now, without entries. */
 async function open(raffleProductCd: string, { winnersCount = 3, maxEntriesPerMember = 3, ticketCost = 1 } = {}) {
-  await reopenRaffle(shop.db, raffleProductCd, new Date(now().getTime() - 20 * HOUR_MS), new Date(now().getTime() + 20 * HOUR_MS));
+  const opened = now().getTime();
+  await reopenRaffle(shop.db, raffleProductCd, new Date(opened - 20 * HOUR_MS), new Date(opened + 20 * HOUR_MS));
   await shop.db
     .update(raffleTable)
     .set({ winnersCount, maxEntriesPerMember, ticketCost })
