@@ -69,5 +69,5 @@ const flicks = async (page: Page, hasTouch: boolean) => {
   expect(worst.cls, JSON.stringify(worst.shifts)).toBeLessThanOrEqual(CLS);
 };
 
-test('a page of all display types is flicked through and nothing shifts', async ({ page }) => flicks(page, false));
-test('a page of all display types is flicked through by a finger and nothing shifts @phone', async ({ page }) => flicks(page, true));
+test('a page of all display types is flicked through and nothing shifts @quiet', async ({ page }) => flicks(page, false));
+test('a page of all display types is flicked through by a finger and nothing shifts @phone @quiet', async ({ page }) => flicks(page, true));

@@ -25,7 +25,7 @@ const watchVitals = (page: Page) =>
   });
 const vitalsOf = (page: Page) => page.evaluate(() => (window as unknown as { vitals: { lcp: number; inp: number } }).vitals);
 
-test('QA-10 on a phone of the middle Main is painted within 2.5 s, answers a tap within 200 ms and moves by 0.1 at most; 170 KB of scripts come before the first touch @phone', async ({
+test('QA-10 on a phone of the middle Main is painted within 2.5 s, answers a tap within 200 ms and moves by 0.1 at most; 170 KB of scripts come before the first touch @phone @quiet', async ({
   browser,
   baseURL,
 }) => {
