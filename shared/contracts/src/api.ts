@@ -23,6 +23,7 @@ import { claimContract } from './order/claim.contract';
 import { broadcastContract } from './operator/broadcast.contract';
 import { operatorUgcContract } from './operator/ugc.contract';
 import { operatorContract } from './operator/operator.contract';
+import { remotesContract } from './operator/remotes.contract';
 import { cartContract } from './order/cart.contract';
 import { documentContract } from './order/document.contract';
 import { orderContract } from './order/order.contract';
@@ -56,6 +57,7 @@ export const api = mergeContracts([
   operatorContract,
   broadcastContract,
   operatorUgcContract,
+  remotesContract,
   memberContract,
   addressContract,
   pointsContract,

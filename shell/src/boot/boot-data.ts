@@ -35,6 +35,8 @@ export interface BootData {
   /** Store page of the app on the reader's platform. */
   storeUrl: string | null;
   routes: RegistryRoute[];
+  /** Build of the shell; absent in development. */
+  shell?: string;
   /** Releases of each remote, the best first; the others are what it falls back to. */
   remotes: Partial<Record<RemoteName, BootRelease[]>>;
   messages: { shell: Messages; terms: Messages };

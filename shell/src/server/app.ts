@@ -24,6 +24,7 @@ import { answerSentForms } from './http/sent-forms';
 import { serveFiles } from './http/static-files';
 import { serveInstallable } from './http/installable';
 import { visitorOf } from './http/visitor';
+import { answerRemotesPage } from './ops/remotes-page';
 import { serveDarkTheme } from './page/dark-theme';
 import { answerFullPage } from './page/full-page';
 import { readFonts } from './page/fonts';
@@ -39,6 +40,7 @@ import { createServerLoaders } from './release/server-loader';
 import { answerChaos } from './release/qa-routes';
 import { createTesters } from './release/testers';
 import { visitorOverrides } from './release/visitor-overrides';
+import { shellVersion } from './shell-version';
 import { answerTaken, withOverrides } from './page/overridden-page';
 
 declare const __DEV__: boolean;
@@ -89,8 +91,10 @@ export async function buildShellServer(config: ShellConfig) {
     rate,
     Date.now,
   );
+  const shell = shellVersion(config);
   const pages: PageDeps = {
     config,
+    shell,
     registry,
     warn,
     loader,
@@ -126,6 +130,7 @@ export async function buildShellServer(config: ShellConfig) {
     shell: () => readShellContract(config.shellContract),
     onChanged: registry.look,
   });
+  await answerRemotesPage(app, config, shell);
   answerCrawlers(app, registry, config, warn);
   const testers = createTesters(config, registry);
   answerServedVersions(app, registry, config.overrides, testers.pinnedBy);

@@ -69,6 +69,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   'GET /operator/outbox/:id': EVERYBODY,
   'GET /operator/actions': [],
   'PUT /operator/broadcasts/:broadcastCd': ['CONTENT'],
+  'GET /operator/remotes': EVERYBODY,
   'GET /operator/ugc': EVERYBODY,
   'GET /operator/ugc/:targetCd': EVERYBODY,
   'POST /operator/ugc/:targetCd/blind': ['CONTENT'],

@@ -5,10 +5,10 @@ import { overShare } from '@hyangro/contracts/release/share.rules';
 import { REMOTES } from '@hyangro/contracts/routes/table';
 import type { Releases } from '@hyangro/server/release/folder-releases';
 import { CONTRACT_FILE, contractOf } from '@hyangro/server/release/gate';
-import { bucketAddress, openReleases } from '@hyangro/server/release/open-releases';
 import { everyMinutes, type Job } from '../../platform/jobs/job';
 import type { Deps } from '../../platform/module';
 import { countSeen, findShares } from '../common/public';
+import { storeOf } from './release-store';
 
 /** Jobs are looked for every 15 s: what makes a canary sick ends it within 45 s of its entry in the log. */
 const EVERY_MINUTES = 0.5;
@@ -33,13 +33,6 @@ export const canaryWatch: Job<WithCanary[]> = {
 
 const nullIfNone = <T>(found: T[]): T[] | null => (found.length ? found : null);
 const before = (now: Date) => new Date(now.getTime() - LOOKS_BACK_MS);
-/** Opened once in a process: a bucket keeps its connections. */
-const opened = new WeakMap<Deps['config'], Promise<Releases>>();
-function storeOf({ config, log }: Deps): Promise<Releases> {
-  const store = opened.get(config) ?? openReleases(config.RELEASE_STORE, bucketAddress(config), (message) => log.warn(message));
-  opened.set(config, store);
-  return store;
-}
 type WithCanary = RemoteRegistry & { canary: NonNullable<RemoteRegistry['canary']> };
 const hasCanary = (registry: RemoteRegistry | null): registry is WithCanary => Boolean(registry?.canary);
 

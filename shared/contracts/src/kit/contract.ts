@@ -77,8 +77,11 @@ type ParamsFit<Path, E> = E extends { params: infer S extends z.ZodType }
 export const contract = <const T extends Record<EndpointKey, Endpoint>>(endpoints: T & { [K in keyof T]: ParamsFit<K, T[K]> }): T =>
   endpoints;
 
-type Merged<C> = C extends readonly [infer First, ...infer Rest] ? First & Merged<Rest> : unknown;
-type DeclaredTwice<C> = C extends readonly [infer First, ...infer Rest] ? (keyof First & keyof Merged<Rest>) | DeclaredTwice<Rest> : never;
+// What was found so far goes along: the compiler takes a thousand contracts so, and fifty without.
+type Merged<C, Sofar = unknown> = C extends readonly [infer First, ...infer Rest] ? Merged<Rest, Sofar & First> : Sofar;
+type DeclaredTwice<C, Seen = never, Twice = never> = C extends readonly [infer First, ...infer Rest]
+  ? DeclaredTwice<Rest, Seen | keyof First, Twice | (keyof First & Seen)>
+  : Twice;
 
 /** All calls of several contracts. The compiler refuses a call that two of them declare. */
 export const mergeContracts = <const C extends readonly Record<EndpointKey, Endpoint>[]>(

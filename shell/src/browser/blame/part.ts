@@ -1,6 +1,7 @@
 /** A remote's piece of the page: a screen, or a surface inside one of another remote. */
 const PART = '[data-mfe], [data-surface]';
 
+/** Of the shell, without the version that the page knows. */
 export const SHELL_MFE = 'shell@';
 /** Version of a remote that serves this page. */
 export type VersionOf = (remote: string) => string | null;

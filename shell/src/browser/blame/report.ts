@@ -21,10 +21,11 @@ const ratingOfShift = (value: number) => (value > 0.25 ? 'poor' : value > 0.1 ? 
 export function reportVitals(boot: BootData, services: ShellServices, versionOf: VersionOf): void {
   const row = matchScreen(boot.routes, window.location.pathname)?.row;
   const ofPage = row ? `${row.owner}@${boot.remotes[row.owner]?.[0]?.version ?? ''}` : SHELL_MFE;
+  const named = (mfe: string) => (mfe === SHELL_MFE ? mfe + (boot.shell ?? '') : mfe);
   const tell = (mfe: string, { name, value, rating }: Pick<Metric, 'name' | 'value' | 'rating'>) =>
-    services.track('web_vital', { name, value: Math.round(value * 1000) / 1000, rating, mfe, route: row?.name ?? 'NotFound' });
+    services.track('web_vital', { name, value: Math.round(value * 1000) / 1000, rating, mfe: named(mfe), route: row?.name ?? 'NotFound' });
   const evidence = watchParts(document.body);
-  const mark = (name: string, startTime: number, mfe: string) => performance.mark(name, { startTime, detail: mfe });
+  const mark = (name: string, startTime: number, mfe: string) => performance.mark(name, { startTime, detail: named(mfe) });
 
   onTTFB((metric) => tell(ofPage, metric));
   onLCP((metric) => {
@@ -52,7 +53,7 @@ export function reportVitals(boot: BootData, services: ShellServices, versionOf:
     if (!script) return;
     const mfe = whoWorked(script, evidence, versionOf);
     mark(RELEASE_MARKS.longTask, script.startTime, mfe);
-    if ((longTasks += 1) <= LONG_TASKS_TOLD) services.track('long_task', { mfe, value: Math.round(script.duration) });
+    if ((longTasks += 1) <= LONG_TASKS_TOLD) services.track('long_task', { mfe: named(mfe), value: Math.round(script.duration) });
   });
   const tellShares = () => {
     if (document.visibilityState !== 'hidden') return;

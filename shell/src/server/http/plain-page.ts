@@ -7,7 +7,11 @@ import { pageStyle } from '../page/page-style';
 import { pageHeaders } from '../page/policy';
 
 /** A page of a few words without scripts, which no search engine lists: its headers and its HTML. */
-export function plainPage(locale: Locale, config: ShellConfig, { title, text, links }: { title: string; text: string; links: string }) {
+export const plainPage = (locale: Locale, config: ShellConfig, { title, text, links }: { title: string; text: string; links: string }) =>
+  pageOfHtml(locale, config, { title, style: STYLE, main: `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${links}` });
+
+/** The same around what stands in `main`, as HTML, and the style sheet of it. */
+export function pageOfHtml(locale: Locale, config: ShellConfig, { title, style, main }: { title: string; style: string; main: string }) {
   const nonce = randomBytes(16).toString('base64');
   const headers = {
     ...pageHeaders(nonce, { ...config, isDev: false, thirdParties: [] }),
@@ -18,8 +22,8 @@ export function plainPage(locale: Locale, config: ShellConfig, { title, text, li
   const html = [
     `<!doctype html><html lang="${LANGUAGE_TAG[locale]}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow">',
-    `<title>${escapeHtml(title)}</title><style nonce="${nonce}">${pageStyle}${STYLE}</style>${themeElements(null, nonce)}</head>`,
-    `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${links}</main></body></html>`,
+    `<title>${escapeHtml(title)}</title><style nonce="${nonce}">${pageStyle}${style}</style>${themeElements(null, nonce)}</head>`,
+    `<body><main>${main}</main></body></html>`,
   ].join('');
   return { headers, html };
 }

@@ -78,6 +78,7 @@ async function open(path: string, apiUrl: string, headers: Record<string, string
   const warnings: string[] = [];
   const deps: PageDeps = {
     registry,
+    shell: null,
     config: { ...readConfig({}, '/'), apiUrl },
     loader: { load: async () => catalog, versionOf: () => '1', loaded: () => [] },
     scripts: [],

@@ -49,6 +49,8 @@ import {
 
 export interface PageDeps {
   config: ShellConfig;
+  /** Build of the shell; null in development. */
+  shell: string | null;
   /** Releases of this visitor. */
   registry: ServedSet;
   loader: RemoteLoader;
@@ -189,6 +191,7 @@ export async function renderPage(
       logBase: config.logBase,
       storeUrl: storeUrlFor(config.storeUrls, request.headers['user-agent']),
       routes: bootRoutes(routes),
+      ...(deps.shell && { shell: deps.shell }),
       remotes: bootRemotes(registry, config.overrides),
       messages: PAGE_MESSAGES[plan.locale],
       session: page.session.get(),

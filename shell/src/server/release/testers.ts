@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { VersionSet } from '@hyangro/contracts/release/qa.rules';
 import type { ShellConfig } from '../config';
+import { shellVersion } from '../shell-version';
 import type { Registry, ServedSet } from './registry';
 import { keptQa, NO_QA, visitorQa, type VisitorQa } from './visitor-qa';
 
@@ -12,11 +12,11 @@ export interface Tester extends VisitorQa {
 
 /** Testers of a shop in QA mode (QA-04, QA-05). In any other there are none: what they would ask for is passed over without a word. */
 export function createTesters(
-  { isQa, overrideKey, shellStamp }: Pick<ShellConfig, 'isQa' | 'overrideKey' | 'shellStamp'>,
+  { isQa, overrideKey, ...config }: Pick<ShellConfig, 'isQa' | 'overrideKey' | 'shellStamp'>,
   registry: Pick<Registry, 'pinned'>,
 ) {
   const key = isQa ? overrideKey : undefined;
-  const shell = existsSync(shellStamp) ? readFileSync(shellStamp, 'utf8') : null;
+  const shell = shellVersion(config);
   const isHere = ({ shell: asked }: VersionSet) => asked === null || asked === shell;
   const pinnedOf = async (set: VersionSet) => (set.remotes.size && isHere(set) ? registry.pinned(set.remotes) : null);
   return {
