@@ -5,10 +5,8 @@ import { expect, openInShell, ready, test } from '../../fixtures/test';
 test('MFE-18 what visitors’ browsers measure reaches the page for operators, by remote and version; nobody else reads it', async ({
   browser,
   page,
-  expectProblems,
 }) => {
   test.setTimeout(120_000);
-  expectProblems(/^401 GET .*\/ops\/remotes/, /^console Failed to load resource.*401/);
   const DATABASE_URL = await freshDatabase('ops_remotes');
   const shop = await startOwnShop({ DATABASE_URL });
   try {
@@ -38,8 +36,8 @@ test('MFE-18 what visitors’ browsers measure reaches the page for operators, b
       await operator.goto(`/ops/remotes?lang=${lang}`);
       await expect(operator.getByRole('heading', { level: 1 })).toHaveText(title);
       for (const remote of ['layout', 'catalog', 'order', 'mypage', 'ugc', 'raffle'])
-        await expect(operator.getByRole('region', { name: remote }).getByRole('rowheader')).toContainText(served[remote] ?? 'none');
-      const row = operator.getByRole('region', { name: 'ugc' }).getByRole('row').last();
+        await expect(operator.getByRole('region', { name: remote }).getByRole('rowheader').first()).toContainText(served[remote] ?? 'none');
+      const row = operator.getByRole('region', { name: 'ugc' }).getByRole('row').nth(1);
       await expect(row.getByRole('cell').first()).toHaveText('1');
       await context.close();
     }

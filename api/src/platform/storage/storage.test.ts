@@ -95,3 +95,37 @@ test('pictures come with their type and are kept by the browser for good', async
     await shop.close();
   }
 });
+
+test('who saves data gets pictures in half their width, and the whole of those that there are no smaller ones of', async () => {
+  const shop = await createTestApp({ config: { UPLOAD_DIR: folder } });
+  try {
+    for (const name of [
+      'p-1440.0123abcd.webp',
+      'p-720.0123abcd.webp',
+      'alone-1440.0123abcd.webp',
+      'p-360.0123abcd.webp',
+      'p-180.0123abcd.webp',
+    ])
+      await shop.deps.storage.put(`goods/${name}`, Buffer.from(name), 'image/webp');
+    const read = async (name: string, headers = {}) => {
+      const { statusCode, body, headers: answered } = await shop.visitor().get(`/media/u/goods/${name}`, { headers });
+      // A cache that others share keeps both.
+      expect([statusCode, answered.vary]).toEqual([200, 'save-data']);
+      return body;
+    };
+    const saves = { 'save-data': 'on' };
+    expect(await read('p-1440.0123abcd.webp')).toBe('p-1440.0123abcd.webp');
+    expect(await read('p-1440.0123abcd.webp', { 'save-data': 'off' })).toBe('p-1440.0123abcd.webp');
+    expect(await read('p-1440.0123abcd.webp', saves)).toBe('p-720.0123abcd.webp');
+    expect(await read('p-720.0123abcd.webp', saves)).toBe('p-360.0123abcd.webp');
+    expect(await read('p-360.0123abcd.webp', saves)).toBe('p-360.0123abcd.webp');
+    expect(await read('alone-1440.0123abcd.webp', saves)).toBe('alone-1440.0123abcd.webp');
+
+    const { imgMainUrl } = (await shop.visitor().get('/product/P0001')).json() as { imgMainUrl: string };
+    const large = imgMainUrl.replace(/-\d+\./, '-720.');
+    const bytesOf = async (headers = {}) => (await shop.visitor().get(large, { headers })).rawPayload.length;
+    expect(await bytesOf(saves)).toBeLessThan((await bytesOf()) / 2);
+  } finally {
+    await shop.close();
+  }
+});

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { Passkey } from '@hyangro/contracts/session/passkey.contract';
 import { useServices, useSingleMutation, useStore, useTerms } from '@hyangro/runtime';
 import { seoulTime } from '@hyangro/runtime/format';
@@ -22,7 +22,9 @@ import { WayRow, WayWords, WaysSection } from './ways-section';
 export const Passkeys = () => {
   const t = useMessages();
   const term = useTerms();
-  const { data: passkeys, isError, refetch } = useQuery(passkeyQueries.list(useServices()));
+  const services = useServices();
+  useSuspenseQuery(passkeyQueries.settled(services));
+  const { data: passkeys, isError, refetch } = useQuery({ ...passkeyQueries.list(services), retryOnMount: false });
   const canPasskey = useCanPasskey();
   const [isAdding, setAdding] = useState(false);
   return (

@@ -44,7 +44,7 @@ export function mediaFileRoute(
       const isOwn = row !== undefined && row.removedAt === null && row.memCd === request.member?.memCd;
       const isShown = row?.attachedAt != null && row.ugcCd !== null && (await isSeen(row.ugcCd, request));
       if (!isShown && !isOwn) refuseAnywhere('NOT_FOUND');
-      return sendFile(deps.storage, folderOf(mediaKey) + file, request, reply, isShown ? OWN_BROWSER : 'no-store');
+      return sendFile(deps.storage, [folderOf(mediaKey) + file], request, reply, isShown ? OWN_BROWSER : 'no-store');
     },
   );
 }
