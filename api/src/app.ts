@@ -7,6 +7,7 @@ import { catalogModule } from './modules/catalog/catalog.module';
 import { claimModule } from './modules/claim/claim.module';
 import { commonModule } from './modules/common/common.module';
 import { couponModule } from './modules/coupon/coupon.module';
+import { flagModule } from './modules/flag/flag.module';
 import { helpModule } from './modules/help/help.module';
 import { inquiryModule } from './modules/inquiry/inquiry.module';
 import { layoutModule } from './modules/layout/layout.module';
@@ -83,6 +84,7 @@ export const modules: readonly ApiModule[] = [
   withdrawalModule,
   recommendationModule,
   releaseModule,
+  flagModule,
 ];
 
 export const jobs: readonly Job[] = modules.flatMap((module) => module.jobs ?? []);

@@ -6,6 +6,7 @@ import { categoryCommands } from './category.commands';
 import { couponCommands } from './coupon.commands';
 import { databaseCommands } from './database.commands';
 import { faqCommands } from './faq.commands';
+import { flagCommands } from './flag.commands';
 import { inquiryCommands } from './inquiry.commands';
 import { memberCommands } from './member.commands';
 import { noticeCommands } from './notice.commands';
@@ -31,6 +32,7 @@ export const commands: Commands = {
   ...memberCommands,
   ...noticeCommands,
   ...faqCommands,
+  ...flagCommands,
   ...orderCommands,
   ...operatorCommands,
   ...auditCommands,

@@ -52,6 +52,12 @@ export const commonContract = contract({
     access: 'guest',
     ok: exchangeRate,
   },
+  'GET /common/flags': {
+    summary: 'Feature flags that operators have switched away from their default, by name with whether each is on',
+    source: 'FLAGS (shared/contracts/src/flags/flags.ts)',
+    access: 'guest',
+    ok: z.record(z.string(), z.boolean()),
+  },
   'POST /common/logs/access': {
     summary: 'One access-log event; answers the guest hash',
     source: '§7, API-02',

@@ -1,0 +1,2 @@
+/** What the operators' command line may use of flags. */
+export { listFlags, resetFlag, switchFlag } from './flag.service';
