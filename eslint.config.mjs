@@ -22,6 +22,12 @@ const typesOfSchemas = {
   allowTypeImports: true,
   message: 'Types only in the browser; a form imports its schema in a `*.form.ts(x)` file.',
 };
+/** What each flag does, and who answers for it, is nothing for browsers. */
+const typesOfFlags = {
+  group: ['@hyangro/contracts/flags/flags'],
+  allowTypeImports: true,
+  message: 'Types only in the browser: `useFlag` says the default.',
+};
 /** The table of all paths (1 kB) is on each page once, in the shell. */
 const pathsOfPage = { name: '@hyangro/contracts/routes/paths', importNames: ['pathOf'], message: 'Import it from @hyangro/runtime.' };
 
@@ -127,12 +133,12 @@ export default tseslint.config(
   {
     files: BROWSER.map((glob) => `${glob}/*.{ts,tsx}`),
     ignores: [...TESTS, '**/*.form.{ts,tsx}', 'shell/src/server/**'],
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [typesOfSchemas] }] },
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [typesOfSchemas, typesOfFlags] }] },
   },
   {
     files: ['mfe-*/**', 'shared/commerce/**'].map((glob) => `${glob}/*.{ts,tsx}`),
     ignores: [...TESTS, '**/*.form.{ts,tsx}'],
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [typesOfSchemas], paths: [pathsOfPage] }] },
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [typesOfSchemas, typesOfFlags], paths: [pathsOfPage] }] },
   },
   {
     files: ['mfe-*/src/**'],

@@ -46,6 +46,7 @@ export function usesOf(text: string): Use[] {
     ...all(text, /\b(local|session)\.(?:get|set|remove)\(\s*['"](\w+)['"]/g).map(([, area, key]): Use => ['storage', `${area}:${key}`]),
     ...found('surfaces', /\bname="([a-z]+\/[a-z-]+@\d+)"/g),
     ...found('routes', ROUTE_NAMES),
+    ...found('flags', /\buseFlag\(\s*['"]([\w/-]+)['"]/g),
     ...servicesIn(text).flatMap((name): Use[] => {
       const permission = PERMISSION_OF[name];
       return permission ? [['permissions', permission]] : [];
@@ -101,6 +102,7 @@ export function declarationOf(program: string) {
     surfaces: named('surfaces'),
     routes: named('routes'),
     permissions: named('permissions'),
+    flags: named('flags'),
   };
 }
 

@@ -32,6 +32,7 @@ test.each([
   ['<Surface name="ugc/review-list@1" />', 'surfaces', 'ugc/review-list@1'],
   ['await services.logout()', 'permissions', 'session'],
   ['const { track, t } = useServices()', 'permissions', 'analytics'],
+  ["useFlag('raffle/draw-check', true)", 'flags', 'raffle/draw-check'],
   ["import { useToggleWishlist } from '@hyangro/runtime';", 'calls', 'PUT /product/:productCd/like'],
   ["import { ShopProductCard } from '@hyangro/commerce/product-card';", 'events.out', 'wishlist:changed'],
 ])('MFE-04 %s is seen as a use of %s', (source, kind, name) => {
@@ -43,13 +44,22 @@ test.each([
   ['events', { events: { in: ['no:such'], out: [] } }],
   ['storage', { storage: ['local:no-such'] }],
   ['permissions', { permissions: ['everything'] }],
+  ['flags', { flags: ['raffle/no-such-flag'] }],
   ['anything else', { more: true }],
 ])('MFE-04 a contract that names %s that nobody knows is refused', (_, wrong) => {
   expect(declarationSchema.safeParse({ ...used.layout, ...wrong }).success).toBe(false);
 });
 
 test('MFE-04 what a contract does not declare is told by name', () => {
-  const nothing: Declaration = { calls: [], events: { in: [], out: [] }, storage: [], surfaces: [], routes: [], permissions: [] };
+  const nothing: Declaration = {
+    calls: [],
+    events: { in: [], out: [] },
+    storage: [],
+    surfaces: [],
+    routes: [],
+    permissions: [],
+    flags: [],
+  };
   expect(undeclared(used.catalog as Declaration, nothing)).toEqual(
     expect.arrayContaining(['POST /cart/items', 'wishlist:changed', 'local:recentProducts', 'ugc/review-list@1', 'login']),
   );

@@ -12,7 +12,8 @@ export interface StandaloneOptions {
 
 /**
  * Services for a page that is not our shell: a single-spa root, another framework, a remote's own development page.
- * Messages show in the browser's own boxes; there is no rate or access log.
+ * Messages show in the browser's own boxes; there is no rate or access log, and feature flags
+ * stand by their defaults.
  */
 export function createStandaloneServices({ apiBase = '/api', locale = SYSTEM_LOCALE }: StandaloneOptions = {}): ShellServices {
   const base = createBaseServices({
@@ -24,6 +25,7 @@ export function createStandaloneServices({ apiBase = '/api', locale = SYSTEM_LOC
     storage: browserStorage(),
     session: VISITOR,
     exchangeRate: null,
+    flags: {},
     bridge: NO_APP,
     now: Date.now,
     onInvalidEvent: (message) => console.warn(message),

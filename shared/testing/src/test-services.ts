@@ -1,4 +1,5 @@
 import { EVENTS, type EventName } from '@hyangro/contracts/analytics/events';
+import type { FlagName } from '@hyangro/contracts/flags/flags';
 import type { Locale } from '@hyangro/contracts/locales';
 import cnTerms from '@hyangro/contracts/messages/terms.cn.json';
 import enTerms from '@hyangro/contracts/messages/terms.en.json';
@@ -19,6 +20,8 @@ export interface TestServicesOptions {
   /** Messages by namespace, for the chosen locale; terms are there by themselves. */
   messages?: Readonly<Record<string, Messages>>;
   now?: () => number;
+  /** Feature flags that are switched; the others stand by their defaults. */
+  flags?: Partial<Record<FlagName, boolean>>;
   /** What the shopper answers when asked; without it a question fails the test. */
   confirm?: boolean;
 }
@@ -51,6 +54,7 @@ export function createTestServices(options: TestServicesOptions = {}) {
     storage: browserStorage(),
     session: options.session ?? VISITOR,
     exchangeRate: { main: 1300, sub: 1 },
+    flags: options.flags ?? {},
     bridge: { ...NO_APP, isApp: options.isApp ?? false, hasTabBar: options.isApp ?? false, storeUrl: options.storeUrl ?? null },
     now: options.now ?? Date.now,
     onInvalidEvent(message) {

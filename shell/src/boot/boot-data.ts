@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
+import type { FlagStates } from '@hyangro/contracts/flags/flags';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { RemoteName } from '@hyangro/contracts/routes/table';
 import type { Messages, Session } from '@hyangro/runtime';
@@ -47,6 +48,8 @@ export interface BootData {
   isWorkerOff?: true;
   cartCount: number;
   exchangeRate: ExchangeRate | null;
+  /** Feature flags that operators have switched. */
+  flags: FlagStates;
   /** What the page's queries were answered. */
   queries: readonly (readonly [key: QueryKey, data: unknown])[];
   /** The root holds the server's HTML of this page, ready to hydrate. */

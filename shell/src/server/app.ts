@@ -8,6 +8,7 @@ import { openReleases } from '@hyangro/server/release/open-releases';
 import { CONNECTION_LIMITS } from '@hyangro/server/connection-limits';
 import { createExchangeRate } from '../services/exchange-rate';
 import type { ShellConfig } from './config';
+import { createFlagStates } from './flag-states';
 import { REMOTES } from '@hyangro/contracts/routes/table';
 import { FAULT_CODE } from '@hyangro/contracts/errors/known-refusals';
 import type { ShellContract } from '@hyangro/contracts/release/check-release.rules';
@@ -81,16 +82,16 @@ export async function buildShellServer(config: ShellConfig) {
 
   const { scripts } = JSON.parse(readFileSync(path.join(config.webDir, 'assets.json'), 'utf8')) as { scripts: FirstScript[] };
   const rate = createStore<ExchangeRate | null>(null);
-  const { refresh } = createExchangeRate(
-    createApiClient({
-      base: config.apiUrl,
-      language: () => 'ko',
-      headers: config.shellKey ? { [SHELL_KEY_HEADER]: config.shellKey } : {},
-      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(1000) }),
-    }),
-    rate,
-    Date.now,
-  );
+  const api = createApiClient({
+    base: config.apiUrl,
+    language: () => 'ko',
+    headers: config.shellKey ? { [SHELL_KEY_HEADER]: config.shellKey } : {},
+    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(1000) }),
+  });
+  const { refresh } = createExchangeRate(api, rate, Date.now);
+  const flags = createFlagStates(api);
+  await flags.open();
+  app.addHook('onClose', async () => flags.close());
   const shell = shellVersion(config);
   const pages: PageDeps = {
     config,
@@ -101,6 +102,7 @@ export async function buildShellServer(config: ShellConfig) {
     scripts,
     fonts: readFonts(config.fontsDir),
     rate: () => refresh().then(rate.get),
+    flags: flags.get,
     roots: createKeptRoots(),
     devScript: config.webDir.endsWith('dev') ? DEV_HOOK : undefined,
     scriptBefore: __DEMO_BUILD__ ? simulatorScript : undefined,

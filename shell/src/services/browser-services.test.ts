@@ -25,6 +25,7 @@ const boot = (changes: Partial<BootData> = {}): BootData => ({
   isSessionUnknown: false,
   cartCount: 0,
   exchangeRate: null,
+  flags: {},
   queries: [],
   isRendered: false,
   ...changes,

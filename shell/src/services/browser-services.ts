@@ -51,6 +51,7 @@ export function createBrowserServices({ boot, history, loadedRemotes }: Page) {
     storage,
     session: boot.session,
     exchangeRate: boot.exchangeRate,
+    flags: boot.flags,
     bridge: createBridge(window as object, {
       isAppByAgent: boot.isApp,
       hasPageTabs: boot.hasPageTabs,

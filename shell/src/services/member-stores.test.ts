@@ -55,6 +55,7 @@ async function pageWith([file = '', name = '']: (string | undefined)[]) {
     storage: browserStorage(),
     session: { isLogin: true, member: member('M1') },
     exchangeRate: null,
+    flags: {},
     bridge: NO_APP,
     now: Date.now,
     onInvalidEvent(message) {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { Raffle } from '@hyangro/contracts/raffle/raffle.contract';
+import { useFlag } from '@hyangro/runtime/flags';
 import { Button } from '@hyangro/ui/button';
 import { text } from '@hyangro/ui/theme';
 import { useMessages } from '../../messages';
@@ -12,6 +13,7 @@ export const DrawSection = ({ raffle }: { raffle: Raffle }) => {
   const t = useMessages();
   const titleId = useId();
   const [isChecking, setChecking] = useState(false);
+  const isCheckOffered = useFlag('raffle/draw-check', true);
   const { commitment, seed, myEntryIds } = raffle;
   if (commitment === null)
     return (
@@ -44,7 +46,7 @@ export const DrawSection = ({ raffle }: { raffle: Raffle }) => {
           </ul>
         </details>
       )}
-      {seed !== null && !isChecking && (
+      {seed !== null && isCheckOffered && !isChecking && (
         <Button type="button" variant="line" block onClick={() => setChecking(true)}>
           {t('draw.check')}
         </Button>

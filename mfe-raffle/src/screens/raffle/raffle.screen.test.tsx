@@ -153,6 +153,12 @@ describe('checking the draw', () => {
     expect(screen.queryByRole('button', { name: ko['draw.check'] })).toBeNull();
   });
 
+  test('with the flag off the page tells commitment and number of the draw, and offers no computing', async () => {
+    await show(drawn(), { flags: { 'raffle/draw-check': false } });
+    for (const words of [draw.commitment, draw.seed]) expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: ko['draw.check'] })).toBeNull();
+  });
+
   test('after the draw the reader’s own device computes it again: all agrees, and what came of the own entries is there', async () => {
     await check(draw, drawn({ myEntryIds: [one, four] }));
     expect(await screen.findByText(ko['draw.agrees'], undefined, { timeout: 25_000 })).toBeTruthy();

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { api } from '../api';
 import { EVENT_FIELDS } from '../events/shop-events';
+import { FLAGS, type FlagName } from '../flags/flags';
 import { ROUTES, type RouteName } from '../routes/table';
 import { LOCAL_KEYS, SESSION_KEYS } from '../storage/storage-keys';
 import { budgetSchema } from './budget';
@@ -22,6 +23,8 @@ export const declarationSchema = z.strictObject({
   /** Routes that it links to. */
   routes: oneOf(Object.keys(ROUTES) as RouteName[]),
   permissions: oneOf(PERMISSIONS),
+  /** Feature flags that it asks for. A shop that does not know one leaves it at its default: no release is refused for it. */
+  flags: oneOf(Object.keys(FLAGS) as FlagName[]),
 });
 export type Declaration = z.infer<typeof declarationSchema>;
 
@@ -64,6 +67,7 @@ export function undeclared(used: Declaration, declared: Declaration): string[] {
     [used.surfaces, declared.surfaces],
     [used.routes, declared.routes],
     [used.permissions, declared.permissions],
+    [used.flags, declared.flags],
   ];
   return pairs.flatMap(([names, allowed]) => names.filter((name) => !allowed.includes(name)));
 }

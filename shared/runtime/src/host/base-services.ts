@@ -1,4 +1,5 @@
 import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
+import type { FlagStates } from '@hyangro/contracts/flags/flags';
 import { LANGUAGE_TAG, type Locale } from '@hyangro/contracts/locales';
 import {
   createApiClient,
@@ -25,6 +26,8 @@ export interface Ports {
   storage: TypedStorage;
   session: Session;
   exchangeRate: ExchangeRate | null;
+  /** Feature flags that operators have switched; none where nobody tells: each stands by its default. */
+  flags: FlagStates;
   bridge: NativeBridge;
   /** Milliseconds since 1970 by the server's clock. */
   now(): number;

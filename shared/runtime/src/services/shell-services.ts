@@ -3,6 +3,7 @@ import type { I18n } from '../i18n/i18n';
 import type { EventName, EventParams } from '@hyangro/contracts/analytics/events';
 import type { BridgeMessage } from '@hyangro/contracts/bridge/bridge-messages';
 import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
+import type { FlagStates } from '@hyangro/contracts/flags/flags';
 import type { Locale } from '@hyangro/contracts/locales';
 import type { LoginTarget } from '@hyangro/contracts/routes/paths';
 import type { MemberDetails } from '@hyangro/contracts/session/session.contract';
@@ -45,6 +46,8 @@ export interface PageState {
   readonly session: Store<Session>;
   /** Null until known, and when the rate call failed: the dollar part is left out (GEN-08). */
   readonly exchangeRate: Store<ExchangeRate | null>;
+  /** See `useFlag`: those that operators have switched, as of the page's load. */
+  readonly flags: FlagStates;
   readonly storage: TypedStorage;
   /** See `memberStore`. */
   readonly memberMemory: MemberMemory;

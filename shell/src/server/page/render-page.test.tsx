@@ -2,8 +2,10 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import type { FlagStates } from '@hyangro/contracts/flags/flags';
 import type { RemoteName } from '@hyangro/contracts/routes/table';
 import { orNull, useServices, type RemoteDefinition, type ScreenArgs, type ShellServices } from '@hyangro/runtime';
+import { useFlag } from '@hyangro/runtime/flags';
 import { readConfig } from '../config';
 import { ALL_ROWS } from '../../testing/all-rows';
 import type { Registry } from '../release/registry';
@@ -84,6 +86,7 @@ async function open(path: string, apiUrl: string, headers: Record<string, string
     scripts: [],
     fonts: () => ({ preload: [], rules: '', late: [], known: null, name: '' }),
     rate: async () => null,
+    flags: () => ({}),
     roots: createKeptRoots(),
     warn: (message) => void warnings.push(message),
     ...changes,
@@ -288,6 +291,26 @@ test('another price, release, language, layout of the frame or address shows at 
   expect(renders()).toBe(6);
   await visit();
   expect(renders()).toBe(6);
+});
+
+test('a flag that is switched shows at once on a page that was kept, and the browser draws by the same', async () => {
+  const Flagged = () => <h1>{useFlag('raffle/draw-check', true) ? 'on' : 'off'}</h1>;
+  const flagged: RemoteDefinition = {
+    ...catalog,
+    screens: { product: { ...catalog.screens.product, load: async () => ({ default: Flagged }) } as never },
+  };
+  const { open: visit } = shop(known, { loader: { load: async () => flagged, versionOf: () => '1', loaded: () => [] } });
+  const drawn = async (states: FlagStates) => {
+    const { heading, html } = await visit('/product/P1', {}, { flags: () => states });
+    const boot = JSON.parse(/id="boot"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as { flags?: FlagStates };
+    return [heading, boot.flags];
+  };
+  const off = { 'raffle/draw-check': false };
+  expect([await drawn({}), await drawn(off), await drawn({})]).toEqual([
+    ['on', {}],
+    ['off', off],
+    ['on', {}],
+  ]);
 });
 
 test('a page that was rendered by the time, or from an answer that came while it was rendered, is not kept', async () => {

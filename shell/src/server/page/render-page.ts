@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ExchangeRate } from '@hyangro/contracts/common/common.contract';
+import type { FlagStates } from '@hyangro/contracts/flags/flags';
 import { isRemoteScreen } from '../../remotes/registry-route';
 import type { RemoteLoader } from '../../remotes/remote-loader';
 import { createScreens, type Place } from '../../remotes/screens';
@@ -59,6 +60,8 @@ export interface PageDeps {
   scripts: readonly FirstScript[];
   fonts(locale: Locale, kept?: string): PageFonts;
   rate(): Promise<ExchangeRate | null>;
+  /** Feature flags that operators have switched. */
+  flags(): FlagStates;
   /** Roots that were rendered before, of visitors' pages. */
   roots: KeptRoots;
   devScript?: string;
@@ -91,12 +94,15 @@ export async function renderPage(
   const agent = appAgentOf(request.headers['user-agent'], plan.cookies);
   const now = wholeSecond((config.isQa && Date.parse(plan.cookies[CLOCK_COOKIE] ?? '')) || Date.now());
   const isLocalePinned = config.pinnedLocale !== null;
+  // Once: the browser hydrates with what the server has drawn by.
+  const flags = deps.flags();
   const page = createServerServices({
     now,
     ...agent,
     locale: plan.locale,
     isLocalePinned,
     messages: { ...PAGE_MESSAGES[plan.locale] },
+    flags,
     apiUrl: config.apiUrl,
     headers: { ...agentHeaders(request), ...forwardedHeaders(client, config.shellKey) },
     timeLimitMs: DATA_LIMIT_MS,
@@ -199,6 +205,7 @@ export async function renderPage(
       isSessionUnknown: plan.hasSession && !page.session.get().isLogin,
       cartCount: page.cartCount.get(),
       exchangeRate: page.exchangeRate.get(),
+      flags,
       queries: page.answers(),
     });
 

@@ -1,3 +1,4 @@
+import type { FlagStates } from '@hyangro/contracts/flags/flags';
 import type { Locale } from '@hyangro/contracts/locales';
 import { createStore, type Messages, type ShellServices } from '@hyangro/runtime';
 import { NO_APP, VISITOR, createBaseServices, quietActions } from '@hyangro/runtime/host';
@@ -10,6 +11,7 @@ export interface ServerPage {
   messages: Readonly<Record<string, Messages>>;
   isApp: boolean;
   hasPageTabs: boolean;
+  flags: FlagStates;
   apiUrl: string;
   /** Headers of the shopper's own request: cookie, agent, address. */
   headers: Readonly<Record<string, string>>;
@@ -35,6 +37,7 @@ export function createServerServices(page: ServerPage) {
     storage: createStorage({ local: noStorage, session: noStorage }),
     session: VISITOR,
     exchangeRate: null,
+    flags: page.flags,
     bridge: { ...NO_APP, isApp: page.isApp, hasTabBar: page.isApp && !page.hasPageTabs },
     now() {
       reads += 1;
