@@ -15,12 +15,14 @@ interface Scratch {
 /**
  * A copy of the workspace's sources to try things on, with the packages of this one: links between packages of the
  * workspace lead to the copy, everything else to the installed files. `pnpm install` must never run in it.
+ * @param without top folders that the copy has not
  */
-export function scratchCopy(): Scratch {
+export function scratchCopy(without: readonly string[] = []): Scratch {
   const root = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'hyangro-scratch-'));
-  cpSync(ROOT, root, { recursive: true, filter: (file) => !LEFT_OUT.has(path.basename(file)) });
+  const isCopied = (file: string) => !LEFT_OUT.has(path.basename(file)) && !without.includes(path.relative(ROOT, file));
+  cpSync(ROOT, root, { recursive: true, filter: isCopied });
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
-  for (const dir of packages()) linkPackages(dir, root, dir);
+  for (const dir of packages()) if (existsSync(path.join(root, dir))) linkPackages(dir, root, dir);
   return {
     root,
     linkPackages: (from, to) => linkPackages(from, root, to),

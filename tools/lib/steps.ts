@@ -3,6 +3,7 @@ import { checkChanged } from './changed';
 import { ensureChromium } from './chromium';
 import { startPostgres } from './postgres';
 import { ROOT, bin, run, runNode } from './proc.mjs';
+import { tryAlone } from './try-alone';
 import { tryGenerators } from './try-generators';
 
 const REPORTERS = ['default', path.join(ROOT, 'tools/lib/slowest-tests.mjs')].map((reporter) => `--reporters=${reporter}`);
@@ -32,6 +33,7 @@ const CHECKS_AT_ONCE = 2;
 const RUNS: Steps = {
   unit: ['unit tests, and the API on the embedded database', () => jest()],
   generators: ['generators, on a copy of the workspace', tryGenerators],
+  alone: ['a remote against its contract, without the others', tryAlone],
   build: ['build and release', () => runNode(['tools/build.mjs'])],
   postgres: [
     'the API on PostgreSQL, races included',

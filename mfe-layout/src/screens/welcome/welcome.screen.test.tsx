@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { screen } from '@testing-library/react';
 import { REWARDS } from '@hyangro/contracts/constants';
 import { LOCALES } from '@hyangro/contracts/locales';
@@ -10,7 +8,7 @@ import ko from '../../../locales/welcome/ko.json';
 import words from '../../../locales/ko.json';
 import { prefetch } from './welcome.data';
 import { welcomeHead } from './welcome.head';
-import { SCENES, welcomeValues } from './welcome.model';
+import { welcomeValues } from './welcome.model';
 import WelcomeScreen from './welcome.screen';
 
 const COPY = { ko, en, cn };
@@ -68,12 +66,6 @@ test.each(LOCALES)('TRAP-12 in %s the copy says of a friend what the shop’s co
   expect([values.points, values.tickets]).toEqual([REWARDS.invitePoints.toLocaleString('en'), REWARDS.inviteTickets]);
   await open(locale);
   expect((await screen.findByRole('heading', { name: /1,000/ })).textContent).toContain('3');
-});
-
-test('the pictures of the static home are in the shop’s media', () => {
-  const media = path.join(__dirname, '../../../../api/demo');
-  for (const { fileUrl, fileUrl2 } of Object.values(SCENES))
-    for (const file of [fileUrl, fileUrl2]) expect([file, existsSync(path.join(media, file))]).toEqual([file, true]);
 });
 
 test('search engines read its title and what it promises', async () => {
