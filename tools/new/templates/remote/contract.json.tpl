@@ -4,5 +4,6 @@
   "storage": [],
   "surfaces": [],
   "routes": [],
-  "permissions": []
+  "permissions": [],
+  "flags": []
 }
