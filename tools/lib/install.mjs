@@ -4,18 +4,30 @@ import path from 'node:path';
 import { ROOT, run } from './proc.mjs';
 
 const PNPM = 'pnpm@12.21.0';
-const STAMP = path.join(ROOT, 'node_modules/.hyangro-installed');
+/** In node_modules: the lock file that they are installed by. */
+export const STAMP = '.hyangro-installed';
+
+const stampOf = (/** @type {string} */ root) => ({
+  file: path.join(root, 'node_modules', STAMP),
+  lock: createHash('sha256')
+    .update(readFileSync(path.join(root, 'pnpm-lock.yaml')))
+    .digest('hex'),
+});
 
 /** Installs the workspace with the pinned pnpm when node_modules is absent or the lock file has changed. */
 export async function ensureInstalled() {
   requireNode();
-  const lock = createHash('sha256')
-    .update(readFileSync(path.join(ROOT, 'pnpm-lock.yaml')))
-    .digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
+  const { file, lock } = stampOf(ROOT);
+  if (existsSync(file) && readFileSync(file, 'utf8') === lock) return;
   console.log('Installing packages …');
   await pnpm(['install', '--frozen-lockfile'], { env: { CI: 'true' } });
-  writeFileSync(STAMP, lock);
+  markInstalled(ROOT);
+}
+
+/** Says to the commands of a workspace that what its lock file names is there. */
+export function markInstalled(/** @type {string} */ root) {
+  const { file, lock } = stampOf(root);
+  writeFileSync(file, lock);
 }
 
 /** Runs the pinned pnpm, which npx brings. */

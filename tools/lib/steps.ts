@@ -5,6 +5,7 @@ import { startPostgres } from './postgres';
 import { ROOT, bin, run, runNode } from './proc.mjs';
 import { tryAlone } from './try-alone';
 import { tryGenerators } from './try-generators';
+import { tryNewRemote } from './try-new-remote';
 
 const REPORTERS = ['default', path.join(ROOT, 'tools/lib/slowest-tests.mjs')].map((reporter) => `--reporters=${reporter}`);
 const jest = (...args: readonly string[]): Promise<unknown> =>
@@ -35,6 +36,7 @@ const RUNS: Steps = {
   generators: ['generators, on a copy of the workspace', tryGenerators],
   alone: ['a remote against its contract, without the others', tryAlone],
   build: ['build and release', () => runNode(['tools/build.mjs'])],
+  'new-remote': ['a new remote, from its scaffold to its visitors', tryNewRemote],
   postgres: [
     'the API on PostgreSQL, races included',
     withPostgres(() => jest('--selectProjects', 'api', '--testPathIgnorePatterns', OF_THE_EMBEDDED, '--findRelatedTests', THE_DATABASE)),

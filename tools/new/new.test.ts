@@ -88,9 +88,12 @@ test('a new table costs two files: the table and the migration that makes it', (
   expect(plan.then?.writes).toBe('api/migrations');
 });
 
-test('a new remote costs its folder and one line', () => {
+test('a new remote costs its folder, its journey and one line', () => {
   const plan = planOf('remote', 'gifts');
-  const outside = plan.changes.filter(({ file, kind }) => !file.startsWith('mfe-gifts/') && kind !== 'generated');
+  const journey = 'e2e/specs/gifts/gifts.spec.ts';
+  expect(filesOf(plan, 'code')).toContain(journey);
+  const isOwn = (file: string) => file.startsWith('mfe-gifts/') || file === journey;
+  const outside = plan.changes.filter(({ file, kind }) => !isOwn(file) && kind !== 'generated');
   expect(outside.map(({ file }) => file)).toEqual(['shared/contracts/src/routes/table.ts']);
   const before = workspace.read('shared/contracts/src/routes/table.ts').split('\n');
   const [table] = outside;

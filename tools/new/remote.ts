@@ -19,7 +19,7 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   'src/messages.ts': 'messages.ts',
 };
 
-/** `pnpm new remote <name>`: the folder of a new team, and its name in the contract's list. Screens come with `pnpm new screen`. */
+/** `pnpm new remote <name>`: the folder of a new team, its journey, and its name in the contract's list. Screens come with `pnpm new screen`. */
 export function newRemote(workspace: Workspace, { words: [name] }: Args): Plan {
   if (!name || !/^[a-z]{2,20}$/.test(name))
     return refuse(`"${name ?? ''}" is no name of a remote: 2 to 20 small letters, for example gifts.`);
@@ -38,6 +38,7 @@ export function newRemote(workspace: Workspace, { words: [name] }: Args): Plan {
         text: workspace.fill(`remote/${template}`, values),
         kind: 'code' as const,
       })),
+      { file: `e2e/specs/${name}/${name}.spec.ts`, text: workspace.fill('remote/journey.spec.ts', values), kind: 'code' },
       ...['ko', 'en', 'cn'].map((locale) => ({ file: `${dir}/locales/${locale}.json`, text: '{}\n', kind: 'locale' as const })),
     ],
     next: [`pnpm install`, `pnpm new screen ${name} home --route ${titleOf(name)} --path /${name}`],
