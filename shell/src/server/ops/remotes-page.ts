@@ -112,8 +112,8 @@ const STYLE = [
   'header p,section p{color:var(--color-text-2)}',
   'nav{display:flex;gap:8px}nav a{display:grid;place-items:center;min-width:56px;min-height:44px;padding:0 14px;border-radius:var(--radius-control);box-shadow:inset 0 0 0 1px var(--color-line-strong)}',
   'nav a[aria-current]{background:var(--color-brand);color:var(--color-on-brand);box-shadow:none}',
-  'section{min-width:0}section>div{overflow-x:auto}table{width:100%;min-width:960px;border-collapse:collapse;font-size:14px;line-height:1.5}',
+  'section{min-width:0}section>div{overflow-x:auto}table{width:100%;min-width:960px;table-layout:fixed;border-collapse:collapse;font-size:14px;line-height:1.5}',
   'th,td{padding:12px 16px 12px 0;border-bottom:1px solid var(--color-line);text-align:right;vertical-align:top;font-variant-numeric:tabular-nums;white-space:nowrap}',
-  'th:first-child{text-align:left}thead th{font-size:13px;font-weight:400;color:var(--color-text-3)}tbody th{font-weight:400}code{font-family:ui-monospace,monospace}',
+  'th:first-child{width:22%;text-align:left}thead th{font-size:13px;font-weight:400;color:var(--color-text-3)}tbody th{font-weight:400}code{font-family:ui-monospace,monospace}',
   'small,strong{display:block;font-size:12px;color:var(--color-text-3)}strong{font-weight:700;color:var(--color-danger)}',
 ].join('');
