@@ -5,6 +5,9 @@ import { CheckoutPage } from '../../pages/order/checkout.page';
 /** More stops than any page has before its main thing. */
 const STOPS = 150;
 
+/** What the page of templates opens: an answer, a question, a grave one, three sheets, pictures. */
+const DIALOGS = ['알림', '확인', '되돌릴 수 없는 확인', '시트', '버튼이 있는 시트', '넓은 시트', '사진 보기'];
+
 /** Goes on by Tab until this has the focus, as somebody does who has no pointer. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
@@ -76,32 +79,22 @@ test('QA-08 by the keyboard alone goods are searched for, put into the cart, ord
 });
 
 test('QA-08 each kind of dialog keeps the focus inside, closes by Escape and gives the focus back to what opened it', async ({ page }) => {
+  test.setTimeout(90_000);
   await page.goto('/publ/modal');
   await ready(page);
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-  const names = await page.locator('main button:visible').evaluateAll((all) => all.map((button) => button.textContent?.trim() ?? ''));
-  const opened: string[] = [];
-  for (const name of names) {
+  for (const name of DIALOGS) {
     const opener = page.locator('main').getByRole('button', { name, exact: true });
     await press(page, opener);
-    const isDialog = await dialog
-      .waitFor({ timeout: 1_500 })
-      .then(() => true)
-      .catch(() => false);
-    if (!isDialog) continue;
-    opened.push(name);
-    await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    for (let stop = 0; stop < 12; stop += 1) await page.keyboard.press('Tab');
-    expect(
-      await dialog.evaluate(
-        (element) => element.contains(document.activeElement) || document.activeElement?.closest('[data-base-ui-focus-guard]') !== null,
-      ),
-      name,
-    ).toBe(true);
+    const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement));
+    await expect.poll(isInside).toBe(true);
+    for (let stop = 0; stop < 8; stop += 1) {
+      await page.keyboard.press('Tab');
+      // From the last stop to the first it goes by a frame in which it is nowhere.
+      await expect.poll(isInside, { message: name }).toBe(true);
+    }
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
   }
-  // An answer, a question, a grave one, three sheets, the viewer.
-  expect(opened).toHaveLength(7);
 });
