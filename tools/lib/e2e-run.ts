@@ -6,7 +6,7 @@ import { ensureChromium } from './chromium';
 import { startPostgres } from './postgres';
 import { ROOT, runNode } from './proc.mjs';
 import { pinVersions } from './version-set';
-import { shellKey, startShop } from './shop-processes';
+import { qaShopEnv, shellKey, startShop } from './shop-processes';
 
 const JOURNEYS = 'e2e/playwright.config.ts';
 const PORTS = { shop: 23_000, api: 23_001 };
@@ -29,16 +29,7 @@ export async function runE2e(args: readonly string[], config = JOURNEYS): Promis
   const shop = await startShop({
     port: PORTS.shop,
     apiPort: PORTS.api,
-    // One machine plays all shoppers: each test comes from an address of its own, as behind a proxy.
-    env: {
-      SHELL_KEY,
-      DATA_DIR: path.join(data, 'db'),
-      UPLOAD_DIR: path.join(data, 'uploads'),
-      QA: '1',
-      TRUST_PROXY: 'loopback',
-      STORE_URL: 'https://store.example/hyangro',
-      ...versions.env,
-    },
+    env: { SHELL_KEY, ...qaShopEnv(data), STORE_URL: 'https://store.example/hyangro', ...versions.env },
   });
   const cli = createRequire(path.join(ROOT, 'e2e/package.json')).resolve('@playwright/test/cli');
   const env = {

@@ -78,6 +78,14 @@ async function mustBeFree(...ports: readonly number[]): Promise<void> {
   for (const port of ports) if (!(await isFree(port))) throw new Error(`Port ${port} is taken. PORT and API_PORT choose others.`);
 }
 
+/** Settings of a shop in QA mode that keeps everything in one folder. Journeys come from an address each, as behind a proxy on this machine. */
+export const qaShopEnv = (folder: string) => ({
+  DATA_DIR: path.join(folder, 'db'),
+  UPLOAD_DIR: path.join(folder, 'uploads'),
+  QA: '1',
+  TRUST_PROXY: 'loopback',
+});
+
 /** By this key the API knows the shell; without one in the environment it lives as long as their processes. */
 export const shellKey = (): string => process.env.SHELL_KEY || randomBytes(32).toString('base64url');
 

@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '../../shared/contracts/src/locales';
 import { ensureChromium } from './chromium';
 import { ROOT, runNode } from './proc.mjs';
 import { scratchCopy } from './scratch';
-import { shellKey, startShop } from './shop-processes';
+import { qaShopEnv, shellKey, startShop } from './shop-processes';
 
 const REMOTE = 'gift';
 /** What its screen says in its heading, as its team would write it. */
@@ -62,14 +62,7 @@ async function visit(root: string, chromium: string): Promise<void> {
   const shop = await startShop({
     port: PORTS.shop,
     apiPort: PORTS.api,
-    env: {
-      SHELL_KEY,
-      RELEASE_STORE: path.join(root, '.release'),
-      DATA_DIR: path.join(root, '.data/db'),
-      UPLOAD_DIR: path.join(root, '.data/uploads'),
-      QA: '1',
-      TRUST_PROXY: 'loopback',
-    },
+    env: { SHELL_KEY, ...qaShopEnv(path.join(root, '.data')), RELEASE_STORE: path.join(root, '.release') },
     files: { shell: path.join(root, 'shell/dist/server/main.mjs') },
   });
   const cli = createRequire(path.join(root, 'e2e/package.json')).resolve('@playwright/test/cli');

@@ -1,5 +1,6 @@
 import { operate } from '../../fixtures/operator';
 import { freshDatabase, startOwnShop } from '../../fixtures/own-shop';
+import { servedVersions } from '../../fixtures/served-versions';
 import { expect, openInShell, ready, test } from '../../fixtures/test';
 
 test('MFE-18 what visitors’ browsers measure reaches the page for operators, by remote and version; nobody else reads it', async ({
@@ -11,15 +12,14 @@ test('MFE-18 what visitors’ browsers measure reaches the page for operators, b
   const shop = await startOwnShop({ DATABASE_URL });
   try {
     const token = await operate(['operator', 'add', 'kim', '--role', 'VIEWER'], { DATABASE_URL });
-    const served = (await (await fetch(`${shop.url}/served-versions`)).json()) as Record<string, string>;
+    const served = await servedVersions(shop.url);
 
     const visitor = await browser.newContext({ baseURL: shop.url, locale: 'ko-KR' });
     const visit = await visitor.newPage();
     await visit.goto('/best-reviews');
     await ready(visit);
     await visit.mouse.click(5, 5);
-    const told = visit.waitForResponse((answer) => Boolean(answer.request().postData()?.includes('web_vital')));
-    await told;
+    await visit.waitForResponse((answer) => Boolean(answer.request().postData()?.includes('web_vital')));
     await openInShell(visit, '/raffles');
     await visitor.close();
 
@@ -35,7 +35,7 @@ test('MFE-18 what visitors’ browsers measure reaches the page for operators, b
       const operator = await context.newPage();
       await operator.goto(`/ops/remotes?lang=${lang}`);
       await expect(operator.getByRole('heading', { level: 1 })).toHaveText(title);
-      for (const remote of ['layout', 'catalog', 'order', 'mypage', 'ugc', 'raffle'])
+      for (const remote of ['layout', 'catalog', 'order', 'mypage', 'ugc', 'raffle'] as const)
         await expect(operator.getByRole('region', { name: remote }).getByRole('rowheader').first()).toContainText(served[remote] ?? 'none');
       const row = operator.getByRole('region', { name: 'ugc' }).getByRole('row').nth(1);
       await expect(row.getByRole('cell').first()).toHaveText('1');

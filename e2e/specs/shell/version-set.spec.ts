@@ -2,16 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readVersionSet } from '@hyangro/contracts/release/qa.rules';
-import { SERVED_VERSIONS_PATH } from '@hyangro/contracts/wire-names';
 import { startShellAlone } from '../../../tools/lib/shop-processes';
 import { pinVersions } from '../../../tools/lib/version-set';
 import { handMadeRemote } from '../../fixtures/hand-made-remote';
 import { startOwnShell } from '../../fixtures/own-shell';
 import { nextPort } from '../../fixtures/ports';
 import { copyStore, stableRelease } from '../../fixtures/release-store';
+import { servedVersions } from '../../fixtures/served-versions';
 import { expect, test } from '../../fixtures/test';
 
-const servedBy = async (url = ''): Promise<unknown> => (await fetch(url + SERVED_VERSIONS_PATH)).json();
 const remotesOf = (set = '') => Object.fromEntries(readVersionSet(set)?.remotes ?? []);
 
 test('QA-05 every shell of a run serves the set of versions that its report names: the common one and those of journeys', async ({
@@ -19,10 +18,10 @@ test('QA-05 every shell of a run serves the set of versions that its report name
 }) => {
   const named = remotesOf(process.env.VERSION_SET);
   expect(Object.keys(named).sort()).toEqual(['catalog', 'layout', 'mypage', 'order', 'raffle', 'ugc']);
-  expect(await servedBy(baseURL)).toMatchObject(named);
+  expect(await servedVersions(baseURL ?? '')).toMatchObject(named);
   const shell = await startOwnShell();
   try {
-    expect(await servedBy(shell.url)).toMatchObject(named);
+    expect(await servedVersions(shell.url)).toMatchObject(named);
   } finally {
     await shell.stop();
   }
@@ -42,7 +41,7 @@ test('QA-05 a set names a version that is not stable: shoppers get it, and of th
     expect(remotesOf(set)).toEqual({ ...remotesOf(process.env.VERSION_SET), raffle: 'asked-for' });
     await page.goto(`http://127.0.0.1:${port}/raffles`);
     await expect(page.getByText('raffles of the set')).toBeVisible();
-    expect(await servedBy(`http://127.0.0.1:${port}`)).toMatchObject({ raffle: 'asked-for', ugc: stableRelease('ugc').version });
+    expect(await servedVersions(`http://127.0.0.1:${port}`)).toMatchObject({ raffle: 'asked-for', ugc: stableRelease('ugc').version });
   } finally {
     await page.goto('about:blank');
     await shell.stop();

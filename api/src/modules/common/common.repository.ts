@@ -19,7 +19,7 @@ const TOLD_OF_RELEASES = ['web_vital', 'screen_error', 'surface_error'] as const
 
 /**
  * What browsers have told of releases (`remote@version`) from a moment on. A browser counts once for each release, and so do all browsers that
- * one network says it has: nobody makes a release look sick, or sound, by telling much.
+ * one network says it has: nobody makes a release look sick, or sound, by telling much. A release that nobody told of has no entry.
  */
 export async function countSeen(db: Db, releases: readonly string[], from: Date): Promise<Map<string, Seen>> {
   const { eventName, eventParams, hashCode, teller, at } = accessLogTable;
@@ -47,7 +47,8 @@ export async function countSeen(db: Db, releases: readonly string[], from: Date)
     })
     .from(browsers)
     .groupBy(browsers.release);
-  return new Map(rows.map(({ release: name, ...seen }) => [name, seen]));
+  // A page that fails may be left before it tells of its load.
+  return new Map(rows.map(({ release: name, loads, ...seen }) => [name, { loads: Math.max(loads, seen.failures), ...seen }]));
 }
 
 /** A release's figures at the 75th percentile of its tellers, each of whom counts once by their own, from a moment on. */

@@ -1,4 +1,4 @@
-import { judgeCanary, nextOfCanary, type Seen } from '@hyangro/contracts/release/canary.rules';
+import { judgeCanary, nextOfCanary, NOT_SEEN, type Seen } from '@hyangro/contracts/release/canary.rules';
 import { aborted, stepped } from '@hyangro/contracts/release/registry.rules';
 import type { RemoteRegistry } from '@hyangro/contracts/release/release';
 import { overShare } from '@hyangro/contracts/release/share.rules';
@@ -47,7 +47,7 @@ async function watch(deps: Deps, { name, stable, canary }: WithCanary): Promise<
   const names = { canary: `${name}@${canary.version}`, stable: `${name}@${stable}` };
   const from = new Date(Math.max(Date.parse(canary.since), before(now).getTime()));
   const counted = await countSeen(deps.db, Object.values(names), from);
-  const [mine, theirs] = [seenOf(counted.get(names.canary)), seenOf(counted.get(names.stable))];
+  const [mine, theirs] = [counted.get(names.canary) ?? NOT_SEEN, counted.get(names.stable) ?? NOT_SEEN];
   const releases = await storeOf(deps);
   const over = await overBudgetOf(deps, releases, name, canary.version, from);
   const next = nextOfCanary(canary, over.length ? 'sick' : judgeCanary(mine, theirs), now);
@@ -73,10 +73,4 @@ async function overBudgetOf({ db }: Deps, releases: Releases, remote: string, ve
   return overShare((await findShares(db, [release], from)).get(release) ?? {}, budget);
 }
 
-/** A page that fails may be left before it tells of its load. */
-const seenOf = ({ loads, failures, poor }: Seen = { loads: 0, failures: 0, poor: 0 }): Seen => ({
-  loads: Math.max(loads, failures),
-  failures,
-  poor,
-});
 const told = ({ loads, failures, poor }: Seen) => `${loads} visitors, ${failures} failed, ${poor} with a poor web vital`;

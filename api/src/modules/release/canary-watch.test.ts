@@ -6,11 +6,12 @@ import { CANARY_STEP_MINUTES } from '@hyangro/contracts/release/canary.rules';
 import { inCanary, promoted, published } from '@hyangro/contracts/release/registry.rules';
 import { RELEASE_REFUSALS } from '@hyangro/contracts/release/release-api';
 import { REMOTES } from '@hyangro/contracts/routes/table';
-import type { Release, RemoteRegistry } from '@hyangro/contracts/release/release';
+import type { Release } from '@hyangro/contracts/release/release';
 import { folderReleases } from '@hyangro/server/release/folder-releases';
 import { jobs } from '../../app';
 import { runDueJobs } from '../../platform/jobs/run-jobs';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
+import { must, ugcContract } from './testing/release-samples';
 
 const store = mkdtempSync(path.join(tmpdir(), 'hyangro-canary-'));
 const releases = folderReleases(store, () => undefined);
@@ -23,10 +24,6 @@ afterAll(async () => {
   rmSync(store, { recursive: true, force: true });
 });
 
-const must = (registry: RemoteRegistry | null): RemoteRegistry => {
-  if (!registry) throw new Error('There is no registry.');
-  return registry;
-};
 /** Two versions of the community, the second one for a tenth of the visitors. */
 beforeEach(async () => {
   rmSync(path.join(store, 'remotes'), { recursive: true, force: true });
@@ -138,21 +135,11 @@ test('errors of surfaces that a canary shows inside others end it, too', async (
 });
 
 describe('the budget of a version', () => {
-  const contract = (budget: object) => ({
-    remote: 'ugc',
-    version: '2',
-    contract: '1.0.0',
-    exposes: [],
-    routes: [{ name: 'BestReviews', path: '/best-reviews', isBuilt: true }],
-    offers: [],
-    uses: { calls: [], events: { in: [], out: [] }, storage: [], surfaces: [], routes: [], permissions: [] },
-    shapes: { routes: {}, endpoints: {}, surfaces: {}, events: {}, storage: {} },
-    budget: { jsGzipBytes: 1, cssGzipBytes: 0, lcpMs: 2500, inpMs: 200, cls: 0.05, ...budget },
-  });
+  const BUDGET = { jsGzipBytes: 1, cssGzipBytes: 0, lcpMs: 2500, inpMs: 200, cls: 0.05 };
   beforeEach(async () => {
     const web = path.join(store, 'remotes/ugc/2/web');
     mkdirSync(web, { recursive: true });
-    writeFileSync(path.join(web, 'contract.json'), JSON.stringify(contract({})));
+    writeFileSync(path.join(web, 'contract.json'), JSON.stringify(ugcContract('2', BUDGET)));
     await load(60, 'ugc@1');
   });
   const measured = (count: number, name: string, value: number) => tell(count, 'web_vital', { ...vital('ugc@2', name), value });

@@ -1,3 +1,4 @@
+import { NOT_SEEN } from '@hyangro/contracts/release/canary.rules';
 import { VERSION_ROLES, type VersionReport } from '@hyangro/contracts/operator/remotes.contract';
 import { readRelease, type RemoteRegistry } from '@hyangro/contracts/release/release';
 import { REMOTES } from '@hyangro/contracts/routes/table';
@@ -44,10 +45,8 @@ export async function reportRemotes(deps: Pick<Deps, 'db' | 'config' | 'log'>, f
       const told = served.filter(({ role, version }) => role !== 'EARLIER' || seen.has(`${remote}@${version}`));
       const report = async (version: Served): Promise<VersionReport> => {
         const name = `${remote}@${version.version}`;
-        const { loads = 0, failures = 0, poor = 0 } = seen.get(name) ?? {};
+        const { loads: visitors, failures, poor } = seen.get(name) ?? NOT_SEEN;
         const { LCP = null, INP = null, CLS = null } = shares.get(name) ?? {};
-        // A page that fails may be left before it tells of its load.
-        const visitors = Math.max(loads, failures);
         return { ...version, visitors, failures, poor, LCP, INP, CLS, ...(await limitsOf(version.version)) };
       };
       return { remote, versions: await Promise.all(told.slice(0, VERSIONS_TOLD).map(report)) };

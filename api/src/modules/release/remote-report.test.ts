@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { remotesContract, type VersionReport } from '@hyangro/contracts/operator/remotes.contract';
 import { inCanary, promoted, published } from '@hyangro/contracts/release/registry.rules';
-import type { Release, RemoteRegistry } from '@hyangro/contracts/release/release';
+import type { Release } from '@hyangro/contracts/release/release';
 import { REMOTES } from '@hyangro/contracts/routes/table';
 import { folderReleases } from '@hyangro/server/release/folder-releases';
 import { createTestApp, newAddress, type TestApp } from '../../platform/testing/test-app';
 import { addOperator } from '../operator/public';
+import { must, ugcContract } from './testing/release-samples';
 
 const store = mkdtempSync(path.join(tmpdir(), 'hyangro-report-'));
 const releases = folderReleases(store, () => undefined);
@@ -32,35 +33,17 @@ beforeAll(async () => {
     server: { file: 'remote.cjs', integrity: `sha256-${'A'.repeat(43)}=` },
     weight: { jsGzipBytes: 21_000, cssGzipBytes: 0, heaviest: 'screen BestReviews' },
   });
-  const must = (registry: RemoteRegistry | null) => registry ?? raise();
   for (const version of ['1', '2', '3', '4'])
     await releases.change('ugc', (before) => published(before, 'ugc', release(version), change()));
   for (const version of ['2', '3']) await releases.change('ugc', (before) => promoted(must(before), version, change()));
   await releases.change('ugc', (before) => inCanary(must(before), '4', 10, [], change()));
   mkdirSync(path.join(store, 'remotes/ugc/4/web'), { recursive: true });
-  writeFileSync(
-    path.join(store, 'remotes/ugc/4/web/contract.json'),
-    JSON.stringify({
-      remote: 'ugc',
-      version: '4',
-      contract: '1.0.0',
-      exposes: [],
-      routes: [{ name: 'BestReviews', path: '/best-reviews', isBuilt: true }],
-      offers: [],
-      uses: { calls: [], events: { in: [], out: [] }, storage: [], surfaces: [], routes: [], permissions: [] },
-      shapes: { routes: {}, endpoints: {}, surfaces: {}, events: {}, storage: {} },
-      budget: BUDGET,
-    }),
-  );
+  writeFileSync(path.join(store, 'remotes/ugc/4/web/contract.json'), JSON.stringify(ugcContract('4', BUDGET)));
 });
 afterAll(async () => {
   await shop.close();
   rmSync(store, { recursive: true, force: true });
 });
-const raise = () => {
-  throw new Error('There is no registry.');
-};
-
 async function tell(count: number, eventName: string, eventParams: object) {
   for (let at = 0; at < count; at += 1) {
     const sent = { eventName, eventParams, fullUrl: 'http://shop.test/best-reviews' };
@@ -134,6 +117,11 @@ test('a version that was taken away counts as long as somebody told of it in the
     { version: '2' },
   ]);
   expect((await versionsOf('ugc', '?hours=3')).map(({ visitors }) => visitors)).toEqual([5, 17, 0, 2]);
+});
+
+test('whose page failed before it told of its load is a visitor, too', async () => {
+  await tell(2, 'screen_error', { mfe: 'ugc@2', message: 'TypeError: x is undefined' });
+  expect((await versionsOf('ugc', '?hours=1')).find(({ version }) => version === '2')).toMatchObject({ visitors: 2, failures: 2 });
 });
 
 test.each(['?hours=0', '?hours=169', '?hours=day', '?shell=..%2F..'])('%s is refused', async (query) => {

@@ -29,6 +29,7 @@ export interface Seen {
   failures: number;
   poor: number;
 }
+export const NOT_SEEN: Seen = { loads: 0, failures: 0, poor: 0 };
 
 /** Fewer loads say nothing, neither of the canary nor of stable. */
 export const CANARY_MIN_LOADS = 50;
