@@ -49,6 +49,12 @@ const inSight = () => ({
 });
 /** Pages of the server, as they were asked for. */
 const more = ({ query }: { query: URLSearchParams }) => products(Number(query.get('displayLimit')), Number(query.get('pageStart')) + 1);
+/** A reader goes on to the end of the list, which is told of its calls a moment after they begin, until this holds. */
+const comesUntil = (come: () => Promise<void>, holds: () => void) =>
+  waitFor(async () => {
+    await come();
+    holds();
+  }, LATER);
 const asked = (calls: readonly string[]) => calls.filter((call) => call.includes('virtual-category'));
 const page = (pageStart: number, displayLimit: number) =>
   `GET /main/virtual-category/VC1?pageStart=${pageStart}&displayLimit=${displayLimit}&discountType=ALL&orderByCd=01`;
@@ -74,9 +80,7 @@ test('D-06 ST-RANK-01 K-INF the ranks are numbered from one and go on by themsel
   await come();
   expect(numbers()).toEqual(oneTo(12));
   expect(asked(calls)).toEqual([]);
-  await come();
-  await come();
-  await waitFor(() => expect(ranks()).toHaveLength(32), LATER);
+  await comesUntil(come, () => expect(ranks()).toHaveLength(32));
   expect(numbers()).toEqual(oneTo(32));
   await come();
   expect(asked(calls)).toEqual([page(12, 20)]);
@@ -107,11 +111,7 @@ test('a list grows while its end is out of sight; whoever has passed it meanwhil
 test('ranks on their way have their room before they come', async () => {
   const { come } = farEnds();
   await showLayout(ranked(32, 12), { endpoints: { 'GET /main/virtual-category/:virtualCategoryCd': () => new Promise(() => undefined) } });
-  await come();
-  await come();
-  await come();
-  await come();
-  expect(ranks()).toHaveLength(32);
+  await comesUntil(come, () => expect(ranks()).toHaveLength(32));
   expect(screen.queryByText('향 13')).toBeNull();
 });
 
@@ -123,8 +123,8 @@ test('ST-RANK-01 a list that came whole with the layout asks for nothing', async
 
 test('ST-RANK-02 an empty answer ends the list of that tab', async () => {
   const { calls } = await showLayout(ranked(60, 12), { endpoints: { 'GET /main/virtual-category/:virtualCategoryCd': [] } });
+  await waitFor(() => expect(screen.queryByRole('button', { name: ko['rank.more'] })).toBeNull(), LATER);
   expect(asked(calls)).toHaveLength(1);
-  expect(screen.queryByRole('button', { name: ko['rank.more'] })).toBeNull();
 });
 
 test('a page of ranks that fails can be asked for again', async () => {
