@@ -5,14 +5,17 @@ import type { Release } from '../../shared/contracts/src/release/release';
 
 /** What of a remote's `mf-manifest.json` the registry carries on. */
 interface Manifest {
-  metaData: Pick<Release, 'contract' | 'door' | 'routes' | 'locales' | 'surfaces'> & { remoteEntry: { name: string } };
+  metaData: Pick<Release, 'contract' | 'door' | 'routes' | 'locales' | 'surfaces'> & {
+    remoteEntry: { name: string };
+    buildInfo: Pick<Release, 'commit'>;
+  };
 }
 
 /** What the registry says of a release whose files lie in `draft`, from its manifest. */
 export function describeRelease(draft: string, version: string): Release {
   const web = path.join(draft, 'web');
   const { metaData }: Manifest = JSON.parse(readFileSync(path.join(web, 'mf-manifest.json'), 'utf8'));
-  const { contract, door, routes, locales, surfaces, remoteEntry } = metaData;
+  const { contract, door, routes, locales, surfaces, remoteEntry, buildInfo } = metaData;
   const integrity = Object.fromEntries(
     readdirSync(web)
       .filter((name) => name.endsWith('.js'))
@@ -29,6 +32,7 @@ export function describeRelease(draft: string, version: string): Release {
     door,
     server: { file: 'remote.cjs', integrity: hashOf(path.join(draft, 'node/remote.cjs')) },
     releasedAt: new Date().toISOString(),
+    ...(buildInfo.commit && { commit: buildInfo.commit }),
   };
 }
 

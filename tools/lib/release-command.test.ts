@@ -68,6 +68,7 @@ test.each([
   ['too large a percent', ['canary', 'ugc', '1', '--percent', '120', '--why', 'x'], 'whole percent from 1 to 99'],
   ['a version that is not there', ['promote', 'ugc', '9', '--why', 'x'], 'ugc has no version 9'],
   ['a remote that was never released', ['rollback', 'order'], 'order was never released'],
+  ['a reviewer’s link to no shop', ['link', 'ugc', '1', '--why', 'x'], 'pnpm release link'],
   ['a version that visitors get', ['retire', 'ugc', '3', '--force', '--why', 'x'], 'what visitors get now'],
 ])('with %s it says what is wrong, changes nothing and ends with 1', async (_, args, words) => {
   const before = readFileSync(file, 'utf8');

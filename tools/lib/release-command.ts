@@ -16,6 +16,7 @@ import { REMOTES, type RemoteName } from '../../shared/contracts/src/routes/tabl
 import { isReleaseRefusal } from '../../shared/server/src/release/release-desk';
 import { ROOT } from './proc.mjs';
 import { remoteShop } from './release-client';
+import { reviewLink, UnknownBuild } from './review-link';
 import { lastCommit, ownStore, releaseRemote, type ReleaseTarget } from './release-remote';
 
 const USAGE = `pnpm release <remote…>                                    builds and publishes what has changed, and makes it stable
@@ -25,6 +26,8 @@ pnpm release promote <remote> <version> --why <reason>    makes a published vers
 pnpm release rollback <remote> [--to <version>]           ends the canary, else back to the version before
 pnpm release canary <remote> <version> --percent 10 [--plan 50,100] --why <reason>    for some visitors; the plan is a note, the same command raises it
 pnpm release retire <remote> <version> --why <reason> [--force]
+pnpm release link <remote> [version|commit] --shop <address> --why <reason> [--hours 4]
+                                                          a reviewer's link: that build for whoever opens it, built and published first if need be
 pnpm release qa --shop <address> --why <reason> [--chaos ugc:offline,…] [--set shell@…,ugc@…] [--hours 4]
                                                           a tester's link in a shop in QA mode: breaks remotes (${CHAOS_FAULTS.join(' ')}), pins versions
 Each takes --by <who>, and --shop <address> with RELEASE_TOKEN for a running shop in place of this store.
@@ -43,7 +46,7 @@ export async function runReleaseCommand(args: readonly string[]): Promise<number
     await run(args);
     return 0;
   } catch (error) {
-    if (error instanceof WrongInput) console.error(error.message);
+    if (error instanceof WrongInput || error instanceof UnknownBuild) console.error(error.message);
     else if (isReleaseRefusal(error)) console.error([error.message, ...('details' in error ? error.details : [])].join('\n  '));
     else throw error;
     return 1;
@@ -58,6 +61,7 @@ async function run(args: readonly string[]): Promise<void> {
   if (!first) throw new WrongInput(USAGE);
   if (first === 'list') return list(target, rest[0] === undefined ? undefined : remoteNamed(rest[0]));
   if (first === 'qa') return giveQaLink(options);
+  if (first === 'link') return giveReviewLink(remoteNamed(rest[0] ?? ''), rest[1], options, by);
   if (isChange(first)) return change(target, first, rest, options, by);
   for (const remote of positionals.map(remoteNamed)) {
     const started = Date.now();
@@ -126,6 +130,13 @@ async function giveQaLink({ shop, chaos, set, hours, why }: Options): Promise<vo
   );
 }
 
+/** Prints a link by which a browser gets one remote as of a version or commit, as a QR code, too (MFE-13). */
+async function giveReviewLink(remote: RemoteName, build: string | undefined, { shop, why, hours }: Options, by: string): Promise<void> {
+  const input = qaTokenSchema.safeParse({ why, ...(hours !== undefined && { hours: Number(hours) }) });
+  if (shop === undefined || !input.success) throw new WrongInput(USAGE);
+  console.log(await reviewLink(remote, build, { shop, token: process.env.RELEASE_TOKEN, by, ...input.data }));
+}
+
 const isChange = (word: string): word is ReleaseChangeName => RELEASE_CHANGE_NAMES.some((name) => name === word);
 const untilOf = ({ until }: Pick<HistoryEntry, 'until'>): string => (until ? ` until ${until}` : '');
 function remoteNamed(word: string): RemoteName {
@@ -177,7 +188,7 @@ const whole = (registry: ListedRegistry): string =>
   [
     inShort(registry),
     'Versions:',
-    ...registry.versions.map(({ version, releasedAt }) => `  ${version}  ${releasedAt ?? ''}`),
+    ...registry.versions.map(({ version, releasedAt, commit }) => `  ${version}  ${releasedAt ?? ''}  ${commit ?? ''}`.trimEnd()),
     `History (the last ${SHOWN_ENTRIES} of ${registry.history.length}):`,
     ...registry.history.slice(-SHOWN_ENTRIES).map((entry) => {
       const { revision, at, by, action, from, to, percent, why } = entry;

@@ -9,7 +9,7 @@ import { createReleaseDesk, type ReleaseDesk } from '../../shared/server/src/rel
 import { BILL_FILE, billOfMaterials } from './bill-of-materials';
 import { compressFolder } from './compress';
 import { describeRelease, writeContract } from './describe-release';
-import { ROOT } from './proc.mjs';
+import { ROOT, tryOutput } from './proc.mjs';
 import { isHere, releaseStore } from './release-store';
 import { SHARED_SOURCES, sourceHash } from './source-hash';
 
@@ -30,7 +30,14 @@ export async function ownStore(isGated: boolean): Promise<ReleaseTarget> {
 /** Version of a remote's present sources: package version and their hash. */
 function currentVersion(remote: string): string {
   const { version }: { version: string } = JSON.parse(readFileSync(path.join(ROOT, `mfe-${remote}/package.json`), 'utf8'));
-  return `${version}-${sourceHash([`mfe-${remote}`, ...SHARED_SOURCES])}`;
+  return `${version}-${sourceHash(sourcesOf(remote))}`;
+}
+const sourcesOf = (remote: string): string[] => [`mfe-${remote}`, ...SHARED_SOURCES];
+
+/** The commit that a remote's present sources are those of; null when they were changed since, or stand in no git. */
+export function presentCommit(remote: string): string | null {
+  const changes = tryOutput('git', ['-C', ROOT, 'status', '--porcelain', '--', ...sourcesOf(remote)]);
+  return changes === '' ? tryOutput('git', ['-C', ROOT, 'rev-parse', 'HEAD']) : null;
 }
 
 /** Whether the store serves the present sources already. */
@@ -91,6 +98,7 @@ async function build(remote: string, version: string, draft: string): Promise<Re
   const { buildRemoteForServer } = await import('../../shared/build/src/server-bundle');
   const { buildSurfaceStories } = await import('../../shared/build/src/stories-bundle');
   process.env.REMOTE_RELEASE = version;
+  process.env.REMOTE_COMMIT = presentCommit(remote) ?? '';
   const [, , hasStories] = await Promise.all([
     buildWeb(path.join(ROOT, `mfe-${remote}`), path.join(draft, 'web')),
     buildRemoteForServer(remote, path.join(draft, 'node/remote.cjs')),

@@ -8,6 +8,7 @@ interface MetaData {
   routes: Record<string, unknown>[];
   locales: object;
   surfaces: object;
+  buildInfo?: object;
   errors: string[];
 }
 const metaDataOf = (
@@ -48,6 +49,17 @@ test('MFE-04 E-24 a manifest says what its remote shows, by which contract, and 
     errors: [],
   });
   expect(meta.routes).toContainEqual({ name: 'Raffle', ...routeRow('Raffle'), files: ['screen-raffle.js', 'shared.js'] });
+});
+
+test('a manifest of a release names its version and commit; one of a working copy has neither', () => {
+  const commit = 'c0ffee'.padEnd(40, '0');
+  const build = (env: object) => {
+    Object.assign(process.env, { REMOTE_RELEASE: '', REMOTE_COMMIT: '' }, env);
+    return metaDataOf('raffle', keys, chunks).buildInfo;
+  };
+  expect(build({ REMOTE_RELEASE: '0.1.0-abc', REMOTE_COMMIT: commit })).toEqual({ buildVersion: '0.1.0-abc', commit });
+  expect(build({ REMOTE_RELEASE: '0.1.0-abc' })).toEqual({ buildVersion: '0.1.0-abc' });
+  expect(build({})).toBeUndefined();
 });
 
 test('MFE-04 a row whose screen the door does not define says that it is coming, whatever chunks there are', () => {

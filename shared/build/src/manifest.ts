@@ -21,7 +21,7 @@ const filesOf = (compilation: Chunks, chunk: string): string[] =>
  */
 export const shopMetaData =
   (owner: string, readParts: () => readonly Pick<DoorPart, 'kind' | 'key' | 'words' | 'chunk'>[] = () => readDoor(doorFile(owner))) =>
-  <Stats extends { metaData: object }>({ stats, compilation }: { stats: Stats; compilation: Chunks }) => {
+  <Stats extends { metaData: { buildInfo?: object } }>({ stats, compilation }: { stats: Stats; compilation: Chunks }) => {
     const parts = readParts().map((part) => ({ ...part, files: filesOf(compilation, part.chunk) }));
     for (const { kind, key, chunk, files } of parts) {
       if (files.length === 0)
@@ -39,6 +39,7 @@ export const shopMetaData =
       .filter(([, row]) => row.owner === owner)
       .map(([name, row]) => ({ name, ...row, ...screenOf(row.screen) }));
     const metaData = Object.assign(stats.metaData, {
+      ...builtAs(stats.metaData),
       contract: CONTRACT_VERSION,
       door: filesOf(compilation, '__federation_expose_remote'),
       routes,
@@ -47,3 +48,9 @@ export const shopMetaData =
     });
     return Object.assign(stats, { metaData });
   };
+
+/** Of a release: its version, and the commit that it is built from, in place of the package's version. */
+function builtAs({ buildInfo }: { buildInfo?: object }) {
+  const { REMOTE_RELEASE: buildVersion, REMOTE_COMMIT: commit } = process.env;
+  return buildVersion ? { buildInfo: { ...buildInfo, buildVersion, ...(commit && { commit }) } } : {};
+}

@@ -33,10 +33,12 @@ export function startAtTouch(
     const main = document.getElementById('main');
     if (main) keepCardsInSight(main);
   });
-  // Ctrl+Alt+B shows which remote and release each part of the page comes from.
+  // Ctrl+Alt+B shows which remote, version and commit each part of the page comes from.
   document.addEventListener('keydown', ({ ctrlKey, altKey, code }) => {
     if (ctrlKey && altKey && code === 'KeyB')
-      void import(/* webpackChunkName: "boundaries" */ './boundary-overlay').then(({ toggleBoundaries }) => toggleBoundaries());
+      void import(/* webpackChunkName: "boundaries" */ './boundary-overlay').then(({ toggleBoundaries }) =>
+        toggleBoundaries({ remotes: boot.remotes, versionOf: screens.versionOf }),
+      );
   });
   return leaves;
 }

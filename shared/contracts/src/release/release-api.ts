@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { REMOTES } from '../routes/table';
 import { isOverrideManifest, OVERRIDE_MANIFEST_MAX } from './override.rules';
 import type { RegistryRefusal } from './registry.rules';
-import { historyEntrySchema, registrySchema, releaseSchema, versionName } from './release';
+import { commitName, historyEntrySchema, registrySchema, releaseSchema, versionName } from './release';
 
 /*
  * The API of releases (API-D29), served where the store is: by the shell's server, to whoever comes with one of its tokens, never to a page.
@@ -101,7 +101,7 @@ export const publishSchema = z.strictObject({
 
 /** A remote's registry as the API lists it. */
 export const listedSchema = registrySchema.omit({ versions: true }).extend({
-  versions: z.array(z.object({ version: versionName, releasedAt: z.string().nullable() })),
+  versions: z.array(z.object({ version: versionName, releasedAt: z.string().nullable(), commit: commitName.nullable().default(null) })),
 });
 export type ListedRegistry = z.infer<typeof listedSchema>;
 /** What a change answers. */

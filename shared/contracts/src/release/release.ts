@@ -8,6 +8,8 @@ const fileName = z.string().regex(/^\w[\w@.-]*$/);
 const files = z.array(fileName);
 const hash = z.string().regex(/^sha(256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64})$/);
 export const versionName = z.string().regex(/^\w[\w@.-]*$/);
+/** A commit in full: SHA-1 or SHA-256. */
+export const commitName = z.string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/);
 const yes = z.literal(true).optional();
 
 /** Only rows of the contract's own shape; what a newer minor version adds to them passes through. */
@@ -47,6 +49,8 @@ export const releaseSchema = z
     /** The remote as one file for the shell's server. */
     server: z.object({ file: fileName, integrity: hash }),
     releasedAt: z.string().optional(),
+    /** The git commit that it was built from; none when its sources were changed beside it. */
+    commit: commitName.optional(),
     /** Measured when it was published; none of versions from before. */
     weight: weightSchema.optional(),
   })

@@ -150,5 +150,6 @@ const listed = ({ versions, ...registry }: RemoteRegistry): ListedRegistry => ({
   versions: Object.entries(versions).map(([version, release]) => ({
     version,
     releasedAt: (release as Partial<Release> | null)?.releasedAt ?? null,
+    commit: (release as Partial<Release> | null)?.commit ?? null,
   })),
 });

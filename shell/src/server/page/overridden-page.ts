@@ -72,7 +72,7 @@ function overrideBanner({ overrides, qa, fault }: Told, locale: Locale, nonce: s
   });
   const lines = overrides.map(({ remote, manifest, until }) => {
     const text = fill(words.shown, { remote, host: new URL(manifest).host, time: time.format(until * 1000) });
-    return `<p>${escapeHtml(text)} <span data-version="${remote}"></span><b data-failed="${remote}" role="status"></b></p>`;
+    return `<p>${escapeHtml(text)} <span data-version="${remote}" data-manifest="${escapeHtml(manifest)}"></span><b data-failed="${remote}" role="status"></b></p>`;
   });
   const end = qa ? time.format(qa.until * 1000) : '';
   const asked = qa ? { chaos: chaosText(qa.chaos), set: versionSetText(qa.set) } : { chaos: '', set: '' };
@@ -98,7 +98,7 @@ function overrideBanner({ overrides, qa, fault }: Told, locale: Locale, nonce: s
           nonce,
           LOADER,
           overrides.map(({ remote, manifest }) => [remote, manifest]),
-          { version: words.version, failed: words.failed },
+          { version: words.version, build: words.build, failed: words.failed },
         )
       : isOwn
         ? ''
@@ -135,7 +135,8 @@ if(!answer.ok)throw Error(manifest+': '+answer.status);
 const {metaData:{remoteEntry:{path,name:file},publicPath,buildInfo}}=await answer.json();
 const entry=new URL((path||'')+file,publicPath&&publicPath!=='auto'?new URL(publicPath,at):at);
 if(entry.origin!==at.origin)throw Error(entry+' is not at '+at.origin);
-if(buildInfo&&buildInfo.buildVersion)say('version',words.version.replace('{{version}}',buildInfo.buildVersion));
+const {buildVersion,commit}=buildInfo||{};
+if(buildVersion)say('version',(commit?words.build.replace('{{commit}}',commit.slice(0,12)):words.version).replace('{{version}}',buildVersion));
 return entry.href;
 };
 let entry=read(),real;

@@ -215,6 +215,7 @@ test('who has the cookie gets the remote from elsewhere on every page, by the br
   for (const one of [raffles, main]) {
     expect(one.html).toContain('"raffle":[{"version":"dev","entry":"data:text/javascript,//","integrity":""}]');
     expect(one.banner).toContain('localhost:3004');
+    expect(one.banner).toContain(`data-version="raffle" data-manifest="${MANIFEST}"`);
     expect(one.banner).toContain('<form method="post" action="/leave-override"><button>');
     expect(one.headers['cache-control']).toBe('private, no-store');
     expect(one.policy).toContain(`connect-src 'self' ${ORIGIN} ws://localhost:3004;`);
