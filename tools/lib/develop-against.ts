@@ -2,7 +2,7 @@ import open from 'open';
 import { renderUnicodeCompact } from 'uqr';
 import { overrideLink } from '../../shared/contracts/src/release/override.rules';
 import type { RemoteName } from '../../shared/contracts/src/routes/table';
-import { devPortOf, pathsOf } from './develop';
+import { devPortOf, frontOf } from './develop';
 import { remoteShop } from './release-client';
 
 export interface Against {
@@ -35,7 +35,7 @@ export async function developAgainst(remote: RemoteName, { shop, token, publicUr
   const { remoteConfig } = await import('../../shared/build/src/webpack');
   const { startDevServer } = await import('../../shared/build/src/dev-server');
   await startDevServer(remoteConfig(remote, { mode: 'development', isRefreshed: false, devUrl }), port, { publicUrl: devUrl });
-  const link = new URL(overrideLink(remote, manifest, given.token, pathsOf(remote)[0]), shop).href;
+  const link = new URL(overrideLink(remote, manifest, given.token, frontOf(remote)), shop).href;
   console.log(
     [
       renderUnicodeCompact(link, { ecc: 'L' }),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { REMOTES } from '../../shared/build/src/workspace-paths.mjs';
-import { ROUTES, type RemoteName } from '../../shared/contracts/src/routes/table';
+import { ROUTES, type RemoteName, type RouteRow } from '../../shared/contracts/src/routes/table';
 import { SHELL_FOR_DEVELOPMENT, PARTS, buildAll } from './build-steps';
 import { ROOT } from './proc.mjs';
 import { runShop } from './run-shop';
@@ -43,3 +43,12 @@ export const pathsOf = (remote: RemoteName): readonly string[] =>
   Object.values(ROUTES)
     .filter(({ owner, path: at }) => owner === remote && !at.includes('/:'))
     .map(({ path: at }) => at);
+
+/** The page at which a look at a remote begins: one that everybody may open and search engines know, where it has such. */
+export function frontOf(remote: RemoteName): string {
+  const rows: readonly RouteRow[] = Object.values(ROUTES);
+  const open = pathsOf(remote).filter((at) =>
+    rows.some((row) => row.path === at && !row.auth && !row.noIndex && !row.frame && !row.otherwise),
+  );
+  return open.find((at) => !at.startsWith('/mypage/')) ?? open[0] ?? pathsOf(remote)[0] ?? '/';
+}

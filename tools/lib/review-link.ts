@@ -5,7 +5,7 @@ import { renderUnicodeCompact } from 'uqr';
 import { overrideLink } from '../../shared/contracts/src/release/override.rules';
 import type { ListedRegistry } from '../../shared/contracts/src/release/release-api';
 import type { RemoteName } from '../../shared/contracts/src/routes/table';
-import { pathsOf } from './develop';
+import { frontOf } from './develop';
 import { ROOT, run, runNode, tryOutput } from './proc.mjs';
 import { remoteShop } from './release-client';
 import { presentCommit, releaseRemote } from './release-remote';
@@ -38,7 +38,7 @@ export async function reviewLink(remote: RemoteName, build: string | undefined, 
     (build !== undefined && (await publishedAs(build, (await target.list(remote))[0]))) || (await publish(remote, build, review));
   const manifest = new URL(`/remotes/${remote}/${version}/mf-manifest.json`, shop).href;
   const given = await target.override(remote, { manifest, why, hours });
-  const link = new URL(overrideLink(remote, manifest, given.token, pathsOf(remote)[0]), shop).href;
+  const link = new URL(overrideLink(remote, manifest, given.token, frontOf(remote)), shop).href;
   const commit = (await target.list(remote))[0]?.versions.find((one) => one.version === version)?.commit;
   return [
     renderUnicodeCompact(link, { ecc: 'L' }),
