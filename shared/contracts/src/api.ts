@@ -21,6 +21,10 @@ import { realNameContract } from './member/real-name.contract';
 import { withdrawalContract } from './member/withdrawal.contract';
 import { claimContract } from './order/claim.contract';
 import { broadcastContract } from './operator/broadcast.contract';
+import { operatorFaqContract } from './operator/faq.contract';
+import { operatorMemberContract } from './operator/member.contract';
+import { operatorNoticeContract } from './operator/notice.contract';
+import { operatorRaffleContract } from './operator/raffle.contract';
 import { operatorUgcContract } from './operator/ugc.contract';
 import { operatorContract } from './operator/operator.contract';
 import { remotesContract } from './operator/remotes.contract';
@@ -56,6 +60,10 @@ export const api = mergeContracts([
   passkeyContract,
   operatorContract,
   broadcastContract,
+  operatorFaqContract,
+  operatorMemberContract,
+  operatorNoticeContract,
+  operatorRaffleContract,
   operatorUgcContract,
   remotesContract,
   memberContract,

@@ -10,6 +10,7 @@ interface ArgTypes {
   name: string;
   seconds: number;
   stock: number;
+  until: string;
   won: number;
 }
 type ArgName = keyof ArgTypes;
@@ -148,6 +149,9 @@ export const REFUSALS = {
   /** For operators: it is as they want it already. */
   UGC_UNCHANGED: refusal(409, 'UgcException', 'ugc.a0011'),
   BLOCKS_FULL: refusal(409, 'UgcException', 'ugc.a0012', 'max'),
+  /** For operators. */
+  MEMBER_LOCKED_ALREADY: refusal(409, 'MemberException', 'memberInfo.a0011'),
+  MEMBER_NOT_LOCKED: refusal(409, 'MemberException', 'memberInfo.a0012'),
   MEMBER_UNKNOWN: refusal(404, 'NotFoundException', 'common.a0003'),
   PROFILE_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
   FOLLOW_SELF: refusal(409, 'ProfileException', 'ugc.a0006'),
@@ -161,6 +165,15 @@ export const REFUSALS = {
   STORAGE_FULL: refusal(507, 'StorageException', 'media.a0004'),
   TERMS_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
   NOTICE_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
+  /** For operators: a code that another one has. */
+  NOTICE_CODE_TAKEN: refusal(409, 'NoticeException', 'common.a0021'),
+  /** For operators: its hour has come, and stays. */
+  NOTICE_OUT: refusal(409, 'NoticeException', 'notice.a0001'),
+  FAQ_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
+  FAQ_CODE_TAKEN: refusal(409, 'FaqException', 'common.a0021'),
+  BROADCAST_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
+  /** For operators: all were told, or it was stopped. */
+  BROADCAST_OVER: refusal(409, 'BroadcastException', 'notice.a0002'),
   NOTIFICATION_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
   QNA_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
   /** A question that others may read with its answer stays. */
@@ -290,6 +303,15 @@ export const REFUSALS = {
   RAFFLE_ENTRY_LIMIT: refusal(409, 'RaffleException', 'raffle.a0002', 'max'),
   RAFFLE_SCHEDULED: refusal(409, 'RaffleException', 'raffle.a0003'),
   RAFFLE_ENDED: refusal(409, 'RaffleException', 'raffle.a0004'),
+  /** For operators: a raffle has its code already. */
+  RAFFLE_CODE_TAKEN: refusal(409, 'RaffleException', 'common.a0021'),
+  /** For operators: what it is stays from then on. */
+  RAFFLE_OPENED: refusal(409, 'RaffleException', 'raffle.a0005'),
+  /** For operators: who has entered is owed the draw. */
+  RAFFLE_ENTERED: refusal(409, 'RaffleException', 'raffle.a0006', 'count'),
+  /** For operators: no draw before the end. args: the end, a datetime of Asia/Seoul. */
+  RAFFLE_TAKES_ENTRIES: refusal(409, 'RaffleException', 'raffle.a0007', 'until'),
+  RAFFLE_DRAWN: refusal(409, 'RaffleException', 'raffle.a0008'),
   RAFFLE_APP_ONLY: refusal(403, 'RaffleException', 'common.a0008'),
 } as const satisfies Record<string, RefusalShape>;
 

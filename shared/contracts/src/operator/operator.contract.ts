@@ -1,15 +1,14 @@
 import * as z from 'zod';
 import { contract } from '../kit/contract';
-import { MAX_INTEGER, instant, orderCd, queryInt, won } from '../kit/schemas';
+import { MAX_INTEGER, instant, orderCd, won } from '../kit/schemas';
 import { orderAddress } from '../order/address.schemas';
 import { carrierCd } from '../order/carriers';
 import { claimCd, claimReason } from '../order/claim.schemas';
 import { SHIPMENT_STEPS, claimState, orderState } from '../order/order.schemas';
+import { paging, text } from './operator.schemas';
 
 const byOrder = z.object({ orderCd });
 const byClaim = z.object({ claimCd });
-const paging = { cursor: z.string().max(200).optional(), limit: queryInt(1, 100, 20) };
-const text = z.object({ ko: z.string(), en: z.string(), cn: z.string() });
 /** What a thing was like, by name. */
 const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 export type Facts = z.infer<typeof facts>;
