@@ -1,4 +1,6 @@
-import { addFaq, changeFaq, findQuestions, removeFaq, type FaqEdit } from '../modules/help/public';
+import { addFaq, changeFaq, listQuestions, removeFaq, type FaqEdit } from '../modules/help/public';
+import { newCode } from '../platform/code';
+import type { Db } from '../platform/db/db';
 import { UsageError, type CommandCall, type Commands } from './command';
 import { operatorCall } from './shop-deps';
 import { NAME_OPTIONS, needWords, prefixedTexts, textOption, wholeText } from './words';
@@ -17,8 +19,8 @@ export const faqCommands: Commands = {
     usage: '[<category>]: questions as the page has them, those that most people ask first',
     async run({ words, terminal, database }) {
       const [category] = words.length === 0 ? [] : needWords(words, 1);
-      const rows = await findQuestions((await database()).db);
-      const listed = rows.filter((row) => category === undefined || row.category === category);
+      const { items } = await listQuestions((await database()).db);
+      const listed = items.filter((row) => category === undefined || row.category === category);
       if (listed.length === 0) throw new Error(`There is no question in “${category ?? ''}”.`);
       terminal.table(
         listed.map(({ faqCd, category: of, isTop, question, answer }) => ({
@@ -38,8 +40,9 @@ export const faqCommands: Commands = {
     async run(call) {
       const [category = ''] = needWords(call.words, 1);
       const faq = { category, isTop: call.flags['top'] === true, question: wholeText(call, ''), answer: wholeText(call, 'answer-') };
-      const { by, now } = operatorCall();
-      call.terminal.line(`${await addFaq((await call.database()).db, faq, by, now)} is among the questions.`);
+      const { db } = await call.database();
+      const { faqCd } = await addFaq(db, newCode('FQ'), faq, await callOf(db, category));
+      call.terminal.line(`${faqCd} is among the questions.`);
     },
   },
   'faq change': {
@@ -50,8 +53,8 @@ export const faqCommands: Commands = {
       const [faqCd = ''] = needWords(call.words, 1);
       const edit = editOf(call);
       if (Object.keys(edit).length === 0) throw new UsageError('Nothing to change is given.');
-      const { by, now } = operatorCall();
-      await changeFaq((await call.database()).db, faqCd, edit, by, now);
+      const { db } = await call.database();
+      await changeFaq(db, faqCd, edit, await callOf(db, edit.category, faqCd));
       call.terminal.line(`${faqCd} is changed.`);
     },
   },
@@ -59,12 +62,22 @@ export const faqCommands: Commands = {
     usage: '<faqCd>: takes a question away',
     async run({ words, terminal, database }) {
       const [faqCd = ''] = needWords(words, 1);
-      const { by, now } = operatorCall();
-      await removeFaq((await database()).db, faqCd, by, now);
+      const { db } = await database();
+      await removeFaq(db, faqCd, await callOf(db, undefined, faqCd));
       terminal.line(`${faqCd} is gone.`);
     },
   },
 };
+
+/** In the name of who types, of one question or a category. */
+async function callOf(db: Db, category = '', faqCd = '') {
+  const { categories } = await listQuestions(db);
+  const known = categories.map((each) => each.category).join(', ');
+  return operatorCall({
+    FAQ_NOT_FOUND: () => new Error(`There is no question “${faqCd}”.`),
+    VALIDATION_FAILED: () => new Error(`There is no category “${category}”: ${known}.`),
+  });
+}
 
 function editOf(call: CommandCall): FaqEdit {
   const { top, 'no-top': noTop } = call.flags;

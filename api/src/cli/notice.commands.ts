@@ -1,6 +1,9 @@
 import { NOTICE_TABS } from '@hyangro/contracts/help/notice.contract';
+import { isShopLink } from '@hyangro/contracts/member/notification.rules';
+import type { OperatorNotice } from '@hyangro/contracts/operator/notice.contract';
 import { addNotice, changeNotice, listNotices, moveNotice, removeNotice, showOnMain, type NoticeEdit } from '../modules/help/public';
 import { kstSqlDatetime } from '../platform/clock/clock';
+import { newCode } from '../platform/code';
 import { UsageError, type CommandCall, type Commands } from './command';
 import { operatorCall } from './shop-deps';
 import { NAME_OPTIONS, needWords, prefixedTexts, seoulTime, textOption, wholeText } from './words';
@@ -19,20 +22,34 @@ const WORDS = {
 const WORDS_USAGE =
   '--tab notice|event --ko <title> --en … --cn … --body-ko <text> --body-en … --body-cn … [--link /path] [--banner /media/…] [--ends "2026-12-31 23:59"] [--pinned]';
 
+const LISTED = 200;
+const STATES: Readonly<Record<OperatorNotice['state'], string>> = { SCHEDULED: 'to come', OUT: 'out', OVER: 'over' };
+/** In the name of who types, of one notice. */
+const callOf = (noticeCd: string | null) =>
+  operatorCall({
+    NOTICE_NOT_FOUND: () => new Error(`There is no notice “${noticeCd}”.`),
+    NOTICE_OUT: () => new Error(`The notice “${noticeCd}” is out already.`),
+    VALIDATION_FAILED: (fault) =>
+      new UsageError(fault?.field === 'at' ? 'The notice ends before it is out.' : '--ends is before the notice is out.'),
+  });
+
 /** What the shop has to say; the notice that its home shows. */
 export const noticeCommands: Commands = {
   'notice list': {
-    usage: ': notices and events, newest first: those to come, that are out and that are over, with the one that Main shows',
+    usage: `: the newest ${LISTED} notices and events: those to come, that are out and that are over, with the one that Main shows`,
     async run({ words, terminal, database }) {
       needWords(words, 0);
-      const { now } = operatorCall();
-      const rows = await listNotices((await database()).db, now);
+      const { items } = await listNotices((await database()).db, { limit: LISTED }, operatorCall().now);
       terminal.table(
-        rows.map(({ publishedAt, endsAt, isRunning, ...row }) => ({
-          ...row,
-          state: publishedAt > now ? 'to come' : isRunning ? 'out' : 'over',
-          publishedAt: kstSqlDatetime(publishedAt),
-          endsAt: endsAt && kstSqlDatetime(endsAt),
+        items.map(({ noticeCd, tab, title, isOnMain, isPinned, state, publishedAt, endsAt }) => ({
+          noticeCd,
+          tab,
+          title: title.ko,
+          isOnMain,
+          isPinned,
+          state: STATES[state],
+          publishedAt: kstSqlDatetime(new Date(publishedAt)),
+          endsAt: endsAt && kstSqlDatetime(new Date(endsAt)),
         })),
       );
     },
@@ -62,8 +79,7 @@ export const noticeCommands: Commands = {
       if (call.flags['unpinned'] === true) edit.isPinned = false;
       if (call.flags['endless'] === true) edit.endsAt = null;
       if (Object.keys(edit).length === 0) throw new UsageError('Nothing to change is given.');
-      const { by, now } = operatorCall();
-      await changeNotice((await call.database()).db, noticeCd, edit, by, now);
+      await changeNotice((await call.database()).db, noticeCd, edit, callOf(noticeCd));
       call.terminal.line(`${noticeCd} is changed.`);
     },
   },
@@ -71,8 +87,7 @@ export const noticeCommands: Commands = {
     usage: '<noticeCd>: takes a notice away',
     async run({ words, terminal, database }) {
       const [noticeCd = ''] = needWords(words, 1);
-      const { by, now } = operatorCall();
-      await removeNotice((await database()).db, noticeCd, by, now);
+      await removeNotice((await database()).db, noticeCd, callOf(noticeCd));
       terminal.line(`${noticeCd} is gone.`);
     },
   },
@@ -82,8 +97,7 @@ export const noticeCommands: Commands = {
     async run({ words, flags, terminal, database }) {
       const isNone = flags['none'] === true;
       const [noticeCd = null] = needWords(words, isNone ? 0 : 1);
-      const { by, now } = operatorCall();
-      await showOnMain((await database()).db, noticeCd, by, now);
+      await showOnMain((await database()).db, noticeCd, callOf(noticeCd));
       terminal.line(noticeCd === null ? 'Main shows no notice.' : `Main shows ${noticeCd}.`);
     },
   },
@@ -91,21 +105,20 @@ export const noticeCommands: Commands = {
 
 /** Out at an hour, or at once (null): one that is known by its code, or a new one. */
 async function putOut(call: CommandCall, at: Date | null): Promise<void> {
-  const { by, now } = operatorCall();
-  const publishedAt = at ?? now;
   const [known] = call.words;
   const edit = editOf(call);
   if (known !== undefined) {
     needWords(call.words, 1);
     if (Object.keys(edit).length > 0) throw new UsageError('The words of a notice that stands are changed with “notice change”.');
-    await moveNotice((await call.database()).db, known, publishedAt, by, now);
+    await moveNotice((await call.database()).db, known, at, callOf(known));
     return call.terminal.line(outText(known, at));
   }
   const { tab, isPinned = false, link = null, bannerUrl = null, endsAt = null } = edit;
   if (!tab) throw new UsageError('--tab is notice or event.');
   const words = { tab, title: wholeText(call, ''), body: wholeText(call, 'body-'), isPinned, link, bannerUrl, endsAt };
-  if (endsAt && endsAt <= publishedAt) throw new UsageError('--ends is before the notice is out.');
-  call.terminal.line(outText(await addNotice((await call.database()).db, words, publishedAt, by, now), at));
+  const noticeCd = newCode('NT');
+  await addNotice((await call.database()).db, noticeCd, words, at, callOf(noticeCd));
+  call.terminal.line(outText(noticeCd, at));
 }
 
 const outText = (noticeCd: string, at: Date | null): string =>
@@ -121,7 +134,7 @@ function editOf(call: CommandCall): NoticeEdit {
   const body = prefixedTexts(call, 'body-');
   if (body) edit.body = body;
   const link = textOption(call, 'link');
-  if (link !== null) edit.link = /^\/(?!\/)/.test(link) ? link : usage('--link is a path of the shop: /promotion/EV01.');
+  if (link !== null) edit.link = isShopLink(link) ? link : usage('--link is a path of the shop: /promotion/EV01.');
   const banner = textOption(call, 'banner');
   if (banner !== null) edit.bannerUrl = banner.startsWith('/media/') ? banner : usage('--banner is an address below /media/.');
   const ends = textOption(call, 'ends');

@@ -1,7 +1,7 @@
 import { NOTIFICATION_KINDS, isAdvertising, isShopLink } from '@hyangro/contracts/member/notification.rules';
 import { SEGMENTS } from '@hyangro/contracts/operator/broadcast.contract';
 import { GRADES } from '@hyangro/contracts/session/session.contract';
-import { countAudience, findBroadcasts, startBroadcast, stopBroadcast, type Audience } from '../modules/broadcast/public';
+import { countAudience, listBroadcasts, startBroadcast, stopBroadcast, type Audience } from '../modules/broadcast/public';
 import { kstSqlDatetime } from '../platform/clock/clock';
 import { UsageError, type CommandCall, type Commands } from './command';
 import { operatorCall } from './shop-deps';
@@ -54,18 +54,18 @@ export const notifyCommands: Commands = {
     usage: `: the newest ${LISTED} news for many, and how far each has come`,
     async run({ words, terminal, database }) {
       needWords(words, 0);
-      const rows = await findBroadcasts((await database()).db, LISTED);
-      if (rows.length === 0) return terminal.line('Nobody has been told anything yet.');
+      const { items } = await listBroadcasts((await database()).db, { limit: LISTED });
+      if (items.length === 0) return terminal.line('Nobody has been told anything yet.');
       return terminal.table(
-        rows.map(({ broadcastCd, kind, title, link, audience, startsAt, told, finishedAt, stoppedAt }) => ({
+        items.map(({ broadcastCd, kind, title, link, audience, startsAt, told, state }) => ({
           broadcastCd,
           kind,
           title: title.ko,
           link,
-          to: audience.grade ?? audience.segment ?? 'all',
-          startsAt: kstSqlDatetime(startsAt),
+          to: audience.to === 'grade' ? audience.grade : audience.to === 'segment' ? audience.segment : 'all',
+          startsAt: kstSqlDatetime(new Date(startsAt)),
           told,
-          state: stoppedAt ? 'stopped' : finishedAt ? 'done' : 'open',
+          state: state.toLowerCase(),
         })),
       );
     },
@@ -74,9 +74,9 @@ export const notifyCommands: Commands = {
     usage: '<broadcastCd>: nobody else is told; who was told already keeps the news',
     async run({ words, terminal, database }) {
       const [broadcastCd = ''] = needWords(words, 1);
-      const { by, now } = operatorCall();
-      if (!(await stopBroadcast((await database()).db, broadcastCd, by, now)))
-        throw new Error(`“${broadcastCd}” is over, or there is none.`);
+      const over = () => new Error(`“${broadcastCd}” is over, or there is none.`);
+      const inWords = operatorCall({ BROADCAST_NOT_FOUND: over, BROADCAST_OVER: over });
+      await stopBroadcast((await database()).db, broadcastCd, inWords);
       terminal.line(`${broadcastCd} is stopped.`);
     },
   },

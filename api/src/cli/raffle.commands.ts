@@ -1,33 +1,58 @@
+import type { OperatorRaffle, OperatorRaffleState } from '@hyangro/contracts/operator/raffle.contract';
 import { cancelRaffle, createRaffle, drawByOperator, listForOperators, showForOperators, type NewRaffle } from '../modules/raffle/public';
 import { kstSqlDatetime } from '../platform/clock/clock';
+import { newCode } from '../platform/code';
 import { UsageError, type CommandCall, type Commands } from './command';
 import { operatorCall } from './shop-deps';
 import { NAME_OPTIONS, needWords, seoulTime, textOption, wholeNumber, wholeText } from './words';
 
-const TIMES = ['startAt', 'endAt', 'drawnAt'] as const;
-const seoulTimes = <R extends Record<(typeof TIMES)[number], Date | null>>(row: R) => ({
-  ...row,
-  ...Object.fromEntries(TIMES.map((name) => [name, row[name] && kstSqlDatetime(row[name])])),
+const LISTED = 200;
+const STATES: Readonly<Record<OperatorRaffleState, string>> = {
+  SCHEDULED: 'to come',
+  IN_PROGRESS: 'open',
+  ENDED: 'waits for its draw',
+  DRAWN: 'drawn',
+};
+const seoul = (at: string | null) => at && kstSqlDatetime(new Date(at));
+const rowOf = ({ raffleProductCd, title, productCd, winnersCount, ticketCost, maxEntriesPerMember, ...raffle }: OperatorRaffle) => ({
+  raffleProductCd,
+  title: title.ko,
+  productCd,
+  winnersCount,
+  ticketCost,
+  maxEntriesPerMember,
+  startAt: seoul(raffle.startAt),
+  endAt: seoul(raffle.endAt),
+  drawnAt: seoul(raffle.drawnAt),
+  entries: raffle.entries,
+  members: raffle.members,
+  state: STATES[raffle.state],
 });
+/** In the name of who types, of one raffle. */
+const callOf = (code: string) =>
+  operatorCall({
+    RAFFLE_NOT_FOUND: () => new Error(`There is no raffle “${code}”.`),
+    RAFFLE_DRAWN: () => new Error(`${code} is drawn already.`),
+  });
 
 /** Raffles: what runs, a new one, the draw. Nobody sees a seed before its draw, whoever operates the shop. */
 export const raffleCommands: Commands = {
   'raffle list': {
-    usage: ': raffles with their states and entries, the one that ends last first',
+    usage: `: the last ${LISTED} raffles with their states and entries, the one that ends last first`,
     async run({ words, terminal, database }) {
       needWords(words, 0);
-      const rows = await listForOperators((await database()).db, operatorCall().now);
-      terminal.table(rows.map(({ commitment: _commitment, ...row }) => seoulTimes(row)));
+      const { items } = await listForOperators((await database()).db, { limit: LISTED }, operatorCall().now);
+      terminal.table(items.map(rowOf));
     },
   },
   'raffle show': {
     usage: '<raffleProductCd>: a raffle with its commitment, how many members have entered how often, and the winning entries once drawn',
     async run({ words, terminal, database }) {
       const [code = ''] = needWords(words, 1);
-      const found = await showForOperators((await database()).db, code, operatorCall().now);
-      if (!found) throw new Error(`There is no raffle “${code}”.`);
-      for (const [name, value] of Object.entries(seoulTimes(found)))
-        terminal.line(`${name}: ${Array.isArray(value) ? value.join(' ') || '-' : String(value ?? '-')}`);
+      const { winners, passedOver, ...raffle } = await showForOperators((await database()).db, code, callOf(code));
+      const won = winners.map(({ entryId }) => entryId).join(' ') || '-';
+      for (const [name, value] of Object.entries({ ...rowOf(raffle), commitment: raffle.commitment, winners: won, passedOver }))
+        terminal.line(`${name}: ${String(value ?? '-')}`);
     },
   },
   'raffle create': {
@@ -49,11 +74,9 @@ export const raffleCommands: Commands = {
     },
     async run(call) {
       needWords(call.words, 0);
-      const { now, by } = operatorCall();
       const raffle = raffleOf(call);
-      if (raffle.startAt >= raffle.endAt) throw new UsageError('--ends is before --starts.');
-      if (raffle.endAt <= now) throw new UsageError('--ends is over.');
-      const { raffleProductCd, commitment } = await createRaffle((await call.database()).db, raffle, by, now);
+      const inWords = operatorCall({ VALIDATION_FAILED: (fault) => faultOf(raffle, fault?.field ?? '') });
+      const { raffleProductCd, commitment } = await createRaffle((await call.database()).db, newCode('RF'), raffle, inWords);
       call.terminal.line(`${raffleProductCd} is there, under the commitment ${commitment}.`);
     },
   },
@@ -61,8 +84,7 @@ export const raffleCommands: Commands = {
     usage: '<raffleProductCd>: takes a raffle away that nobody has entered',
     async run({ words, terminal, database }) {
       const [code = ''] = needWords(words, 1);
-      const { now, by } = operatorCall();
-      await cancelRaffle((await database()).db, code, by, now);
+      await cancelRaffle((await database()).db, code, callOf(code));
       terminal.line(`${code} is gone.`);
     },
   },
@@ -71,8 +93,7 @@ export const raffleCommands: Commands = {
       '<raffleProductCd>: draws a raffle that is over at once, and tells everybody who entered; by itself that happens within a minute',
     async run({ words, terminal, database }) {
       const [code = ''] = needWords(words, 1);
-      const { now, by } = operatorCall();
-      const { entries, winners } = await drawByOperator((await database()).db, code, by, now);
+      const { entries, winners } = await drawByOperator((await database()).db, code, callOf(code));
       terminal.line(`${code} is drawn: ${winners} winners of ${entries} entries.`);
     },
   },
@@ -91,6 +112,13 @@ function raffleOf(call: CommandCall): NewRaffle {
     startAt: seoulTime(needed(call, 'starts')),
     endAt: seoulTime(needed(call, 'ends')),
   };
+}
+
+/** What is wrong with a new raffle, by the field that the shop refuses. */
+function faultOf({ productCd, optionCd, startAt, endAt }: NewRaffle, field: string): Error {
+  if (field === 'productCd') return new Error(`There is no product “${productCd}”.`);
+  if (field === 'optionCd') return new Error(`${productCd} has no option “${optionCd}”.`);
+  return new UsageError(startAt >= endAt ? '--ends is before --starts.' : '--ends is over.');
 }
 
 function needed(call: CommandCall, name: string): string {

@@ -1,9 +1,10 @@
 import pino from 'pino';
+import type { RefusalArgs, RefusalName } from '@hyangro/contracts/errors/refusals';
 import { readConfig } from '../config';
 import { createDeps } from '../deps';
 import type { Database } from '../platform/db/open-database';
 import { createLog } from '../platform/log/log';
-import { throwRefusal } from '../platform/http/refusal';
+import { Refusal, type Refuse } from '../platform/http/refusal';
 import type { Deps } from '../platform/module';
 import { cliActor } from './actor';
 
@@ -11,5 +12,15 @@ import { cliActor } from './actor';
 export const shopDeps = (database: Database): Promise<Deps> =>
   createDeps(readConfig(process.env, false), database, { log: createLog('warn', pino.destination(2)) });
 
-/** What a service asks of its call, in the name of who types. */
-export const operatorCall = () => ({ now: new Date(), refuse: throwRefusal, by: cliActor() });
+/** Refusals as errors whose message an operator of the command line understands better than the text for everybody. */
+type Words = { [N in RefusalName]?: (...args: RefusalArgs<N>) => Error };
+
+/** What a service asks of its call, in the name of who types; `words` tell some refusals by what was typed. */
+export const operatorCall = (words: Words = {}) => ({ now: new Date(), refuse: refuseIn(words), by: cliActor() });
+
+const refuseIn =
+  (words: Words): Refuse<RefusalName> =>
+  (name, ...args) => {
+    const say: ((...args: RefusalArgs<typeof name>) => Error) | undefined = words[name];
+    throw say ? say(...args) : new Refusal(name, args);
+  };

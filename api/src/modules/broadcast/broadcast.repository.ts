@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { decodeCursor, isCursorInstant, pageOf } from '../../platform/db/cursor';
 import type { Db, Tx } from '../../platform/db/db';
 import { broadcastTable as broadcast } from './broadcast.tables';
 
@@ -8,8 +9,23 @@ const isOpen = and(isNull(broadcast.finishedAt), isNull(broadcast.stoppedAt));
 /** False when the code is taken. */
 export const insertBroadcast = async (db: Db, row: typeof broadcast.$inferInsert): Promise<boolean> =>
   (await db.insert(broadcast).values(row).onConflictDoNothing().returning({ broadcastCd: broadcast.broadcastCd })).length > 0;
-export const findBroadcasts = (db: Db, limit: number): Promise<BroadcastRow[]> =>
-  db.select().from(broadcast).orderBy(desc(broadcast.createdAt)).limit(limit);
+/** A page, newest first. */
+export async function findBroadcasts(db: Db, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
+  const place = decodeCursor(cursor, 2, ([createdAt, broadcastCd]) =>
+    isCursorInstant(createdAt) && typeof broadcastCd === 'string' ? sql`(${createdAt}::timestamptz, ${broadcastCd}::text)` : null,
+  );
+  const rows = await db
+    .select()
+    .from(broadcast)
+    .where(place && sql`(${broadcast.createdAt}, ${broadcast.broadcastCd}) < ${place}`)
+    .orderBy(desc(broadcast.createdAt), desc(broadcast.broadcastCd))
+    .limit(limit + 1);
+  return pageOf(rows, limit, (last) => [last.createdAt.toISOString(), last.broadcastCd]);
+}
+export async function findBroadcast(db: Db, broadcastCd: string): Promise<BroadcastRow | null> {
+  const [row] = await db.select().from(broadcast).where(eq(broadcast.broadcastCd, broadcastCd));
+  return row ?? null;
+}
 
 /** Codes of those that are due and not at their end, oldest first. */
 export const findOpen = async (db: Db, now: Date): Promise<string[]> =>

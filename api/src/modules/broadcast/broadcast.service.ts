@@ -1,12 +1,15 @@
 import { isAdvertising, type NotificationKind } from '@hyangro/contracts/member/notification.rules';
+import type { OperatorBroadcast } from '@hyangro/contracts/operator/broadcast.contract';
 import { newCode } from '../../platform/code';
-import type { RootDb } from '../../platform/db/db';
+import type { Db, RootDb } from '../../platform/db/db';
+import type { OperatorContext } from '../../platform/http/call';
 import type { Actor } from '../../platform/http/operator';
 import type { Text } from '../../platform/locale/text';
 import { afterQuietHours, tellMembers } from '../member/public';
 import { record } from '../operator/public';
 import { findAudience, type Audience } from './audience.repository';
-import { findOpen, finish, insertBroadcast, lockBroadcast, moveOn, stop } from './broadcast.repository';
+import { operatorBroadcastOf } from './broadcast.presenter';
+import { findBroadcast, findBroadcasts, findOpen, finish, insertBroadcast, lockBroadcast, moveOn, stop } from './broadcast.repository';
 
 const MEMBERS_PER_TRANSACTION = 1_000;
 
@@ -34,12 +37,26 @@ export async function startBroadcast(db: RootDb, news: NewBroadcast, by: Actor, 
   return broadcastCd;
 }
 
-/** Nobody else is told. False when there is no such broadcast, or it is over. */
-export const stopBroadcast = (db: RootDb, broadcastCd: string, by: Actor, now: Date): Promise<boolean> =>
+/** A page of news for many, newest first, and how far each has come. */
+export async function listBroadcasts(db: Db, page: { cursor?: string | undefined; limit: number }) {
+  const { rows, nextCursor } = await findBroadcasts(db, page);
+  return { items: rows.map(operatorBroadcastOf), nextCursor };
+}
+
+export const showBroadcast = async (db: Db, broadcastCd: string, { refuse }: Pick<OperatorContext<'BROADCAST_NOT_FOUND'>, 'refuse'>) =>
+  operatorBroadcastOf((await findBroadcast(db, broadcastCd)) ?? refuse('BROADCAST_NOT_FOUND'));
+
+/** Nobody else is told. */
+export const stopBroadcast = (
+  db: RootDb,
+  broadcastCd: string,
+  { by, now, refuse }: Pick<OperatorContext<'BROADCAST_NOT_FOUND' | 'BROADCAST_OVER'>, 'by' | 'now' | 'refuse'>,
+): Promise<OperatorBroadcast> =>
   db.transaction(async (tx) => {
     const stopped = await stop(tx, broadcastCd, now);
-    if (stopped) await record(tx, by, { action: 'notify.stop', target: broadcastCd, after: { told: stopped.told } }, now);
-    return stopped !== null;
+    if (!stopped) return refuse((await findBroadcast(tx, broadcastCd)) ? 'BROADCAST_OVER' : 'BROADCAST_NOT_FOUND');
+    await record(tx, by, { action: 'notify.stop', target: broadcastCd, after: { told: stopped.told } }, now);
+    return operatorBroadcastOf(stopped);
   });
 
 /** Tells what is due, each to its last member. */

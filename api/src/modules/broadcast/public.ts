@@ -1,4 +1,3 @@
 /** What the command line uses of broadcasts. */
 export { countAudience, type Audience } from './audience.repository';
-export { findBroadcasts } from './broadcast.repository';
-export { startBroadcast, stopBroadcast } from './broadcast.service';
+export { listBroadcasts, startBroadcast, stopBroadcast } from './broadcast.service';

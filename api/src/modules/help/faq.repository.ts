@@ -21,9 +21,14 @@ export type FaqRow = Awaited<ReturnType<typeof findQuestions>>[number];
 
 export const findCategories = (db: Db) => db.select().from(category).orderBy(asc(category.sort), asc(category.category));
 
+const columns = { faqCd: faq.faqCd, category: faq.category, isTop: faq.isTop, question: faq.question, answer: faq.answer };
+export async function findQuestion(db: Db, faqCd: string) {
+  const [row] = await db.select(columns).from(faq).where(eq(faq.faqCd, faqCd));
+  return row;
+}
 /** One question for a change; undefined when there is none. The row is locked until the transaction ends. */
 export async function lockQuestion(db: Db, faqCd: string) {
-  const [row] = await db.select().from(faq).where(eq(faq.faqCd, faqCd)).for('update');
+  const [row] = await db.select(columns).from(faq).where(eq(faq.faqCd, faqCd)).for('update');
   return row;
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { NoticeTab } from '@hyangro/contracts/help/notice.contract';
 import { decodeCursor, isCursorInstant, pageOf } from '../../platform/db/cursor';
-import type { Db } from '../../platform/db/db';
+import type { Db, Tx } from '../../platform/db/db';
 import { noticeTable as notice } from './notice.tables';
 
 /** A notice is out from its hour on; before that nobody sees it. */
@@ -81,25 +81,33 @@ export const findNoticesOut = (db: Db, now: Date) =>
     .orderBy(asc(notice.noticeCd))
     .limit(SITEMAP_MAX);
 
-/** For operators: all, those to come first. */
-export const listNotices = (db: Db, now: Date) =>
-  db
-    .select({
-      noticeCd: notice.noticeCd,
-      tab: notice.tab,
-      title: sql<string>`${notice.title}->>'ko'`,
-      isOnMain: notice.isOnMain,
-      isPinned: notice.isPinned,
-      publishedAt: notice.publishedAt,
-      endsAt: notice.endsAt,
-      isRunning: sql<boolean>`${isRunning(now)}`,
-    })
+/** For operators: a page of all, or of a tab, those to come first, then the newest. */
+export async function findNoticePage(
+  db: Db,
+  { tab, cursor, limit }: { tab?: NoticeTab | undefined; cursor?: string | undefined; limit: number },
+) {
+  const place = decodeCursor(cursor, 2, ([publishedAt, noticeCd]) =>
+    isCursorInstant(publishedAt) && typeof noticeCd === 'string' ? sql`(${publishedAt}::timestamptz, ${noticeCd}::text)` : null,
+  );
+  const rows = await db
+    .select()
     .from(notice)
-    .orderBy(desc(notice.publishedAt));
+    .where(and(tab && eq(notice.tab, tab), place && sql`(${notice.publishedAt}, ${notice.noticeCd}) < ${place}`))
+    .orderBy(desc(notice.publishedAt), desc(notice.noticeCd))
+    .limit(limit + 1);
+  return pageOf(rows, limit, (last) => [last.publishedAt.toISOString(), last.noticeCd]);
+}
+/** A notice, out or not. */
+export async function findAnyNotice(db: Db, noticeCd: string) {
+  const [row] = await db.select().from(notice).where(eq(notice.noticeCd, noticeCd));
+  return row;
+}
 
-/** The notice that is chosen for Main, whether it runs or not; null without one. The row is locked until the transaction ends. */
-export async function lockNoticeOnMain(db: Db): Promise<string | null> {
-  const [row] = await db.select({ noticeCd: notice.noticeCd }).from(notice).where(eq(notice.isOnMain, true)).for('update');
+/** Two choices of Main's notice come one after the other: the second knows what the first has left. */
+export const lockMainNotice = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('main-notice'))`);
+/** The notice that is chosen for Main, whether it runs or not; null without one. */
+export async function findNoticeOnMain(db: Db): Promise<string | null> {
+  const [row] = await db.select({ noticeCd: notice.noticeCd }).from(notice).where(eq(notice.isOnMain, true));
   return row?.noticeCd ?? null;
 }
 /** Main shows this notice and no other, or none (null). */
@@ -112,9 +120,9 @@ export async function lockNotice(db: Db, noticeCd: string) {
   const [row] = await db.select().from(notice).where(eq(notice.noticeCd, noticeCd)).for('update');
   return row;
 }
-export async function insertNotice(db: Db, row: typeof notice.$inferInsert): Promise<void> {
-  await db.insert(notice).values(row);
-}
+/** False when the code is taken. */
+export const insertNotice = async (db: Db, row: typeof notice.$inferInsert): Promise<boolean> =>
+  (await db.insert(notice).values(row).onConflictDoNothing().returning({ noticeCd: notice.noticeCd })).length > 0;
 export async function updateNotice(db: Db, noticeCd: string, change: Partial<typeof notice.$inferInsert>): Promise<void> {
   await db.update(notice).set(change).where(eq(notice.noticeCd, noticeCd));
 }

@@ -1,7 +1,6 @@
 /** What other modules may use of the shop's texts: notices, questions with answers, terms. */
-export { addFaq, changeFaq, removeFaq, type FaqEdit } from './faq-operations.service';
-export { findQuestions } from './faq.repository';
+export { addFaq, changeFaq, listQuestions, removeFaq, type FaqEdit } from './faq-operations.service';
 export { faqFile, noticesFile, termsFile } from './help.seed-schema';
 export { seedHelp } from './help.seed';
-export { addNotice, changeNotice, moveNotice, removeNotice, showOnMain, type NoticeEdit } from './notice-operations.service';
-export { findMainNotice, listNotices } from './notice.repository';
+export { addNotice, changeNotice, listNotices, moveNotice, removeNotice, showOnMain, type NoticeEdit } from './notice-operations.service';
+export { findMainNotice } from './notice.repository';

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/db/db';
 import { insertConsents } from './consent.repository';
 import { memberTable } from './member.tables';
 
-async function findMember(db: Db, memCd: string) {
+export async function findMember(db: Db, memCd: string) {
   const [row] = await db.select().from(memberTable).where(eq(memberTable.memCd, memCd));
   return row ?? null;
 }
@@ -168,7 +168,7 @@ export async function moveStatus(tx: Db, memCd: string, from: MemberRow['status'
   return rows.length > 0;
 }
 
-/** A member by code, login id or e-mail address, as an operator types them. */
+/** A member by code, login id or e-mail address, as an operator types them; by code before all, as another one's login id may read like it. */
 export async function findByWord(db: Db, word: string): Promise<MemberRow | null> {
   const typed = word.toLowerCase();
   const [row] = await db
@@ -182,6 +182,7 @@ export async function findByWord(db: Db, word: string): Promise<MemberRow | null
         eq(sql`lower(${memberTable.email})`, typed),
       ),
     )
+    .orderBy(sql`${memberTable.memCd} <> ${word}`, sql`lower(${memberTable.loginId}) <> ${typed}`)
     .limit(1);
   return row ?? null;
 }

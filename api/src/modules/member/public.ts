@@ -7,6 +7,7 @@ export {
   emailExists,
   existingMember,
   findByWord,
+  findMember,
   findAllMembers,
   findActive,
   findByContact,
@@ -30,6 +31,7 @@ export {
   type MemberRow,
 } from './member.repository';
 export { maskedContact } from './mask-contact.rules';
+export { maskedId } from './mask-id.rules';
 export { anonymizeMember, findRejoinDay, insertWithdrawal, type Withdrawal } from './withdrawal.repository';
 export { readConsents } from './consents.service';
 export { countFollowers, countFollowing, deleteFollow, findFollows, followedBy, insertFollow } from './follow.repository';

@@ -1,6 +1,8 @@
 import { dailyKst, everyMinutes } from '../../platform/jobs/job';
 import type { ApiModule, Scenario } from '../../platform/module';
 import { HOUR_MS, hoursAfter } from '../../platform/clock/clock';
+import { newCode } from '../../platform/code';
+import { operatorRaffleRoutes } from './operator-raffle.routes';
 import { createRaffle } from './raffle-operator.service';
 import { reopenRaffle } from './raffle.repository';
 import { raffleRoutes } from './raffle.routes';
@@ -8,6 +10,9 @@ import { drawEnded } from './raffle.service';
 import { endTickets, giveDailyTickets } from './tickets.service';
 
 const SHOWN_RAFFLE = 'RF002';
+const refuse = (refusal: string, ..._values: unknown[]): never => {
+  throw new Error(`The scenario was refused: ${refusal}`);
+};
 
 const scenarios: Readonly<Record<string, Scenario>> = {
   'raffle-open': async ({ db }, now) => {
@@ -20,14 +25,19 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     const times = { startAt: hoursAfter(now, -1), endAt: hoursAfter(now, 60) };
     const amounts = { winnersCount: 1, ticketCost: 1, maxEntriesPerMember: 3, shippingFeeWon: 0 };
     const raffle = { productCd: 'P0001', optionCd: null, title, description: title, ...amounts, ...times };
-    return createRaffle(db, raffle, { name: 'qa', requestId: null }, now);
+    const by = { name: 'qa', requestId: null };
+    const { raffleProductCd } = await createRaffle(db, newCode('RF'), raffle, { by, now, refuse });
+    return { raffleProductCd };
   },
 };
 
 /** Raffles and their daily tickets. */
 export const raffleModule: ApiModule = {
   name: 'raffle',
-  register: raffleRoutes,
+  register(app, deps) {
+    raffleRoutes(app, deps);
+    operatorRaffleRoutes(app, deps);
+  },
   jobs: [
     { name: 'raffle-draw', slot: everyMinutes(1), run: ({ db, clock }) => drawEnded(db, clock.now()) },
     { name: 'ticket-daily', slot: dailyKst(0), run: ({ db }, slot) => giveDailyTickets(db, slot) },

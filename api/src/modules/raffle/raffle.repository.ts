@@ -116,20 +116,21 @@ export async function addEntry(tx: Tx, raffleProductCd: string, memCd: string, m
   return rows.length > 0;
 }
 
-/** Counts the entry while the raffle is open; false when it closed meanwhile. */
-export async function countEntry(tx: Tx, raffleProductCd: string, now: Date): Promise<boolean> {
-  const counted = await tx
+/** Counts the entry while the raffle is open; answers what one costs and how many a member may have, null when it is not open any more. */
+export async function countEntry(tx: Tx, raffleProductCd: string, now: Date) {
+  const [counted] = await tx
     .update(raffleTable)
     .set({ entryCount: sql`${raffleTable.entryCount} + 1` })
     .where(
       and(
         eq(raffleTable.raffleProductCd, raffleProductCd),
         isNull(raffleTable.drawnAt),
+        lte(raffleTable.startAt, now),
         sql`${raffleTable.endAt} > ${now.toISOString()}::timestamptz`,
       ),
     )
-    .returning({ entryCount: raffleTable.entryCount });
-  return counted.length > 0;
+    .returning({ ticketCost: raffleTable.ticketCost, maxEntriesPerMember: raffleTable.maxEntriesPerMember });
+  return counted ?? null;
 }
 
 /** Raffles that ended and were not drawn yet. */

@@ -105,10 +105,10 @@ export async function applyForRaffle(
   if (state !== 'IN_PROGRESS') refuse('RAFFLE_ENDED');
   await db.transaction(async (tx) => {
     // The raffle's row first, as the draw does: both lock in one order.
-    if (!(await countEntry(tx, raffleProductCd, now))) refuse('RAFFLE_ENDED');
-    if (!(await addEntry(tx, raffleProductCd, memCd, row.maxEntriesPerMember, now))) refuse('RAFFLE_ENTRY_LIMIT', row.maxEntriesPerMember);
+    const { ticketCost, maxEntriesPerMember } = (await countEntry(tx, raffleProductCd, now)) ?? refuse('RAFFLE_ENDED');
+    if (!(await addEntry(tx, raffleProductCd, memCd, maxEntriesPerMember, now))) refuse('RAFFLE_ENTRY_LIMIT', maxEntriesPerMember);
     await grantDailyTicket(tx, memCd, now);
-    if (!areTicketsValid(now) || !(await spendTickets(tx, memCd, row.ticketCost, raffleProductCd, now))) refuse('RAFFLE_NO_TICKET');
+    if (!areTicketsValid(now) || !(await spendTickets(tx, memCd, ticketCost, raffleProductCd, now))) refuse('RAFFLE_NO_TICKET');
   });
   return readRaffle(db, raffleProductCd, call);
 }

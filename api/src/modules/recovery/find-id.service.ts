@@ -3,9 +3,8 @@ import type { FoundAccount } from '@hyangro/contracts/session/recovery.contract'
 import type { findIdForm } from '@hyangro/contracts/session/recovery.rules';
 import type { Db } from '../../platform/db/db';
 import type { CallContext } from '../../platform/http/call';
-import { findActive, findByContact } from '../member/public';
+import { findActive, findByContact, maskedId } from '../member/public';
 import { checkCode } from '../verification/public';
-import { maskedId } from './mask.rules';
 import { sendAccountCode, type RecoveryDeps, type SendCall } from './send-code.service';
 
 /** Sends a code to the phone or mailbox of whoever forgot their id (R-ACC-11). */

@@ -1,5 +1,5 @@
 /** What other modules may use of sessions. */
-export { endSessions, lockByOperator, memberForOperator, unlockByOperator } from './operator-member.service';
+export { endSessions, findForOperator, lockByOperator, memCdOf, unlockByOperator } from './operator-member.service';
 export { checkLogin } from './login.service';
 export { memberDetailsOf } from './member-details.service';
 export { markProved } from './session.repository';

@@ -1,12 +1,16 @@
 import { dailyKst } from '../../platform/jobs/job';
 import type { ApiModule } from '../../platform/module';
 import { forgetOldAttempts } from './login.repository';
+import { operatorMemberRoutes } from './operator-member.routes';
 import { deleteExpiredSessions } from './session.repository';
 import { sessionRoutes } from './session.routes';
 
 export const sessionModule: ApiModule = {
   name: 'session',
-  register: sessionRoutes,
+  register(app, deps) {
+    sessionRoutes(app, deps);
+    operatorMemberRoutes(app, deps);
+  },
   jobs: [
     {
       name: 'session-cleaning',

@@ -1,4 +1,4 @@
-import { maskedId } from './mask.rules';
+import { maskedId } from './mask-id.rules';
 
 test.each([
   ['abcdefgh', 'abc***'],
