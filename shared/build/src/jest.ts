@@ -2,7 +2,7 @@ import path from 'node:path';
 import { REMOTES, ROOT } from './workspace-paths.mjs';
 
 const BROWSER = ['shell', ...REMOTES.map((name) => `mfe-${name}`), 'shared/ui', 'shared/runtime', 'shared/commerce', 'shared/testing'];
-const NODE = ['shared/contracts', 'shared/rules', 'shared/server', 'shared/build', 'api'];
+const NODE = ['shared/contracts', 'shared/rules', 'shared/server', 'shared/build'];
 /** Packages that ship only ES modules and so pass through swc in tests. */
 const ESM_ONLY = [
   'swiper',
@@ -55,8 +55,14 @@ export const preset = (dir: string, environment: 'node' | 'jsdom') => ({
   moduleFileExtensions: ['tsx', 'ts', 'js', 'json', 'mjs', 'cjs'],
 });
 
+/** Most of its tests start the embedded database. */
+const API = {
+  ...preset('api', 'node'),
+  testEnvironmentOptions: { wasm: path.join(ROOT, 'api/node_modules/@electric-sql/pglite/dist/pglite.wasm') },
+};
+
 /** What the commands are made of. */
 const TOOLS = { ...preset('tools', 'node'), testMatch: ['<rootDir>/{lib,mutate,new}/**/*.test.ts'] };
 
 /** All projects of the workspace. */
-export const projects = () => [...BROWSER.map((dir) => preset(dir, 'jsdom')), ...NODE.map((dir) => preset(dir, 'node')), TOOLS];
+export const projects = () => [...BROWSER.map((dir) => preset(dir, 'jsdom')), ...NODE.map((dir) => preset(dir, 'node')), API, TOOLS];
