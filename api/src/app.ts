@@ -4,9 +4,11 @@ import { CALL_BODY_MAX_BYTES, FILES_AT_ONCE } from '@hyangro/contracts/constants
 import { broadcastModule } from './modules/broadcast/broadcast.module';
 import { cartModule } from './modules/cart/cart.module';
 import { catalogModule } from './modules/catalog/catalog.module';
+import { findKnownCodes } from './modules/catalog/public';
 import { claimModule } from './modules/claim/claim.module';
 import { commonModule } from './modules/common/common.module';
 import { couponModule } from './modules/coupon/coupon.module';
+import { shopMedia, shopPictures } from './modules/demo/public';
 import { flagModule } from './modules/flag/flag.module';
 import { helpModule } from './modules/help/help.module';
 import { inquiryModule } from './modules/inquiry/inquiry.module';
@@ -62,10 +64,10 @@ export const modules: readonly ApiModule[] = [
   signUpModule,
   recoveryModule,
   waysInModule,
-  catalogModule,
+  catalogModule({ findMedia: shopMedia }),
   searchModule,
-  layoutModule,
-  couponModule,
+  layoutModule({ findPictures: shopPictures }),
+  couponModule({ findKnownCodes }),
   ugcModule,
   moderationModule,
   raffleModule,

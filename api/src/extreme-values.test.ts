@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { api } from '@hyangro/contracts/api';
 import type { Endpoint } from '@hyangro/contracts/kit/contract';
+import { addOperator } from './modules/operator/public';
 import { GOODS } from './platform/testing/checkout';
 import { createTestApp, newAddress, type Caller, type TestApp } from './platform/testing/test-app';
 
@@ -26,8 +27,10 @@ const CURSORS = [
 let shop: TestApp;
 let member: Caller;
 let orderCd = '';
+let token: string | null;
 beforeAll(async () => {
   shop = await createTestApp();
+  token = await addOperator(shop.db, 'kim', 'ADMIN', { name: 'cli:test', requestId: null }, shop.clock.now());
   member = await shop.login('demo05', { inApp: true });
   orderCd = (await member.post('/orders', { items: [GOODS] })).json().orderCd;
 });
@@ -37,7 +40,8 @@ const call = async (key: string, url: string, body?: unknown) => {
   const [method = ''] = key.split(' ');
   const send = { POST: member.post, PUT: member.put, PATCH: member.patch }[method];
   // Limits count by address; a limited call would tell nothing.
-  const options = { remoteAddress: newAddress() };
+  const isOfOperator = url.startsWith('/operator/');
+  const options = { remoteAddress: newAddress(), ...(isOfOperator && { headers: { authorization: `Bearer ${token}` } }) };
   const { statusCode, body: text } = send ? await send(url, body, options) : await member.get(url, options);
   const isFault = statusCode >= 500 && text.includes('SystemException');
   return { url, body, isFault: isFault || text.includes('TooManyRequestsException') };
@@ -66,6 +70,24 @@ const feedsOf = (value: number): object[] =>
     { mediaIndex: 0, x: 0, y: value },
   ].map((place) => ({ text: 'two bottles', mediaKeys: ['none'], products: [{ productCd: 'P0001', ...place }] }));
 const REVIEW = { rating: 5, title: 'A scent', content: 'It stays on a scarf for two days, and longer on wool.' };
+
+const NAME = { ko: '쿠폰', en: 'Coupon', cn: '券' };
+const COUPON = {
+  name: NAME,
+  description: NAME,
+  type: 'AMOUNT',
+  value: 1,
+  minAmount: 0,
+  maxDiscount: null,
+  target: { productCds: [], brandCds: [], cateCds: [] },
+  grades: [],
+  issueKind: 'DOWNLOAD',
+  totalCount: null,
+  perMember: 1,
+  usableDaysAfterIssue: null,
+  validFrom: '2026-01-01T00:00:00Z',
+  validTo: '2026-01-02T00:00:00Z',
+};
 
 /** Every body of the contract with a number in it, that number to be filled in. */
 const BODIES: Record<string, (value: number) => [path: string, body: unknown][]> = {
@@ -111,6 +133,30 @@ const BODIES: Record<string, (value: number) => [path: string, body: unknown][]>
   'PUT /feeds/:ugcCd': (value) => feedsOf(value).map((body) => ['/feeds/FD0001', body]),
   'POST /media-uploads': (bytes) => [['/media-uploads', { contentType: 'video/mp4', bytes }]],
   'POST /media-uploads/:mediaKey/complete': (bytes) => [['/media-uploads/none/complete', { bytes }]],
+  'PUT /operator/products/:productCd/price': (value) => [
+    ['/operator/products/P0001/price', { salePrice: value }],
+    ['/operator/products/P0001/price', { salePrice: 1, normalPrice: value }],
+    ['/operator/products/P0001/price', { salePrice: 1, from: { salePrice: value, normalPrice: value } }],
+  ],
+  'PUT /operator/stock/:code': (value) => [
+    ['/operator/stock/P0002', { to: value }],
+    ['/operator/stock/P0002', { by: value }],
+    ['/operator/stock/P0002', { by: -value }],
+    ['/operator/stock/P0002', { to: 1, from: value }],
+  ],
+  'PUT /operator/coupons/:couponCd': (value) =>
+    ['value', 'minAmount', 'maxDiscount', 'totalCount', 'perMember', 'usableDaysAfterIssue'].map((field) => [
+      `/operator/coupons/${3_000 + NUMBERS.indexOf(value)}`,
+      { ...COUPON, [field]: value },
+    ]),
+  'POST /operator/layouts/:layoutCd/publish': (value) => [
+    ['/operator/layouts/EV01/publish', { version: value }],
+    ['/operator/layouts/EV01/publish', { version: 1, from: value }],
+  ],
+  'POST /operator/layouts/:layoutCd/rollback': (value) => [['/operator/layouts/EV01/rollback', { version: value, from: value }]],
+  'PUT /operator/layouts/:layoutCd/schedule': (version) => [
+    ['/operator/layouts/EV01/schedule', { version, publishAt: '2099-12-01T00:00:00Z' }],
+  ],
   'POST /operator/members/:memCd/ugc-ban': (days) => [['/operator/members/M0001/ugc-ban', { days }]],
   'PUT /orders/:orderCd/points': (points) => [[`/orders/${orderCd}/points`, { points }]],
 };

@@ -1,4 +1,4 @@
-import { couponCode } from '@hyangro/contracts/coupon/coupon-code.rules';
+import { givenCouponCode } from '@hyangro/contracts/coupon/coupon-terms';
 import { findCouponCodes, giveCouponCode } from '../modules/coupon/public';
 import { kstSqlDatetime } from '../platform/clock/clock';
 import { UsageError, type Commands } from './command';
@@ -37,9 +37,8 @@ export const couponCommands: Commands = {
   },
 };
 
-/** Letters and digits alone, so that a code can be read out and typed on any keyboard. */
 function codeOf(typed: string): string {
-  const { data } = couponCode.safeParse(typed);
-  if (data === undefined || !/^[A-Z0-9-]+$/.test(data)) throw new UsageError(`A code is 4 to 20 letters and digits, not “${typed}”.`);
+  const { data } = givenCouponCode.safeParse(typed);
+  if (data === undefined) throw new UsageError(`A code is 4 to 20 letters and digits, not “${typed}”.`);
   return data;
 }

@@ -1,5 +1,4 @@
-import { pathOf } from '@hyangro/contracts/routes/paths';
-import { PREVIEW_PARAM } from '@hyangro/contracts/wire-names';
+import { PREVIEW_HOURS_MAX } from '@hyangro/contracts/operator/layout.contract';
 import { readConfig } from '../config';
 import {
   cancelSchedule,
@@ -10,6 +9,7 @@ import {
   listLayouts,
   listVersions,
   previewLayout,
+  previewUrl,
   publishLayout,
   readLayouts,
   rollbackLayout,
@@ -22,7 +22,6 @@ import { operatorCall } from './shop-deps';
 import { needWords, seoulTime, wholeNumber } from './words';
 
 const DEFAULT_HOURS = '24';
-const HOURS_MAX = 24 * 14;
 
 /** Home and promotion pages: as files, as drafts, and live. */
 export const layoutCommands: Commands = {
@@ -101,11 +100,10 @@ export const layoutCommands: Commands = {
     async run({ words, flags, terminal, database }) {
       const [layoutCd, version] = codeAndVersion(words);
       const hours = wholeNumber(String(flags['hours']), 'The number of hours');
-      if (hours < 1 || hours > HOURS_MAX) throw new UsageError(`A link works for 1 to ${HOURS_MAX} hours.`);
-      const { kind, token, expiresAt, ...shown } = await previewLayout((await database()).db, layoutCd, version, hours, new Date());
-      const page = kind === 'PROMOTION' ? pathOf('Promotion', { layoutCd }) : pathOf('MainLayout', { layoutCd });
-      terminal.line(`Version ${shown.version} of ${layoutCd}, until ${kstSqlDatetime(expiresAt)} (Asia/Seoul):`);
-      terminal.line(new URL(`${page}?${PREVIEW_PARAM}=${token}`, readConfig().SHOP_URL).href);
+      if (hours < 1 || hours > PREVIEW_HOURS_MAX) throw new UsageError(`A link works for 1 to ${PREVIEW_HOURS_MAX} hours.`);
+      const link = await previewLayout((await database()).db, layoutCd, version, hours, new Date());
+      terminal.line(`Version ${link.version} of ${layoutCd}, until ${kstSqlDatetime(link.expiresAt)} (Asia/Seoul):`);
+      terminal.line(previewUrl(layoutCd, link, readConfig().SHOP_URL));
     },
   },
   'layout publish': {

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { changePrice, changeStock, describeProduct, importProducts, templateCsv, type ImportOptions } from '../modules/catalog/public';
 import { shopMedia } from '../modules/demo/public';
+import { cliActor } from './actor';
 import type { Commands, Terminal } from './command';
+import { operatorCall } from './shop-deps';
 import { needWords, wholeNumber } from './words';
 
 /** Problems that are printed; a file may have one in every line. */
@@ -18,6 +20,7 @@ export const productCommands: Commands = {
       const isDryRun = flags['dry-run'] === true;
       const { counts, problems } = await importProducts(await database(), path.resolve(file), {
         media: await shopMedia(),
+        by: cliActor(),
         now: new Date(),
         isDryRun,
         setsStock: flags['stock'] === true,
@@ -43,7 +46,7 @@ export const productCommands: Commands = {
     usage: '<code>: prices, pieces and place of a product',
     async run({ words, terminal, database }) {
       const [code = ''] = needWords(words, 1);
-      const { product, goods } = await describeProduct((await database()).db, code);
+      const { goods, ...product } = await describeProduct((await database()).db, code);
       const { name, brand, category, ...rest } = product;
       terminal.table([{ ...rest, name: name.ko, brand: brand.ko, category: category.ko }]);
       terminal.table(goods.map((row) => ({ ...row, name: row.name?.ko ?? '' })));
@@ -55,8 +58,8 @@ export const productCommands: Commands = {
       const [code = '', change = ''] = needWords(words, 2);
       const [, sign = '', digits] = /^([+-]?)(\d+)$/.exec(change) ?? [];
       const pieces = wholeNumber(digits, 'The number of pieces');
-      const { db } = await database();
-      const { before, after } = await changeStock(db, code, sign === '' ? { to: pieces } : { by: sign === '-' ? -pieces : pieces });
+      const wanted = sign === '' ? { to: pieces } : { by: sign === '-' ? -pieces : pieces };
+      const { before, after } = await changeStock((await database()).db, code, wanted, operatorCall());
       terminal.line(`${code}: ${before} → ${after} pieces.`);
     },
   },
@@ -68,7 +71,8 @@ export const productCommands: Commands = {
       const { normal } = flags;
       const salePrice = wholeNumber(sale, 'A price');
       const normalPrice = typeof normal === 'string' ? wholeNumber(normal, 'A price') : undefined;
-      const { before, after } = await changePrice((await database()).db, code, salePrice, normalPrice);
+      const { by, now } = operatorCall();
+      const { before, after } = await changePrice((await database()).db, code, { salePrice, normalPrice }, by, now);
       terminal.line(`${code}: ${before.salePrice} → ${after.salePrice} won, list price ${before.normalPrice} → ${after.normalPrice} won.`);
     },
   },

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { messageValues } from '@hyangro/contracts/errors/refusals';
 import codes from '@hyangro/contracts/messages/codes.en.json';
 import terms from '@hyangro/contracts/messages/terms.en.json';
-import { Refusal } from '../platform/http/refusal';
+import { Refusal, RefusalInWords } from '../platform/http/refusal';
 import { errorText, isError, isOfDatabase } from '../platform/log/describe-error';
 import type { Database } from '../platform/db/open-database';
 import { UsageError, type Commands, type Terminal } from './command';
@@ -46,8 +46,10 @@ export async function runCommand(commands: Commands, typed: readonly string[], a
 /** A command's own errors are for whoever typed it; the database's quote rows, which nobody has typed here. */
 const textOf = (error: unknown): string => (isError(error) && !isOfDatabase(error) ? error.message : errorText(error));
 
-/** What the shop refuses, in the words it has for everybody. */
-function refusalText({ messageCode, args }: Refusal): string {
+/** What the shop refuses, in words for operators or those it has for everybody. */
+function refusalText(refusal: Refusal): string {
+  if (refusal instanceof RefusalInWords) return refusal.words;
+  const { messageCode, args } = refusal;
   const texts: Readonly<Record<string, string>> = { ...codes, ...terms };
   const values = messageValues(messageCode, args);
   return (texts[messageCode] ?? messageCode).replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -25,6 +25,9 @@ import { operatorFaqContract } from './operator/faq.contract';
 import { operatorMemberContract } from './operator/member.contract';
 import { operatorNoticeContract } from './operator/notice.contract';
 import { operatorRaffleContract } from './operator/raffle.contract';
+import { operatorCouponContract } from './operator/coupon.contract';
+import { operatorGoodsContract } from './operator/goods.contract';
+import { operatorLayoutContract } from './operator/layout.contract';
 import { operatorUgcContract } from './operator/ugc.contract';
 import { operatorContract } from './operator/operator.contract';
 import { remotesContract } from './operator/remotes.contract';
@@ -64,6 +67,9 @@ export const api = mergeContracts([
   operatorMemberContract,
   operatorNoticeContract,
   operatorRaffleContract,
+  operatorGoodsContract,
+  operatorCouponContract,
+  operatorLayoutContract,
   operatorUgcContract,
   remotesContract,
   memberContract,

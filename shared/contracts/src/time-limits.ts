@@ -2,7 +2,7 @@ import type { EndpointKey } from './kit/contract';
 
 /** Longest a call may take: the API answers first, then its gateway, and a page shows words within 4 s whatever happens behind it. */
 export const CALL_LIMIT_MS = { browser: 3_500, api: 4_000, gateway: 4_500 } as const;
-/** The same for calls that wait for a payment provider, which has limits of its own, or that carry a file. */
+/** The same for calls that wait for a payment provider, which has limits of its own, or that carry a file, of goods or pages too. */
 export const SLOW_CALL_LIMIT_MS = { browser: 32_000, api: 25_000, gateway: 30_000 } as const;
 
 const SLOW_CALLS: readonly EndpointKey[] = [
@@ -14,6 +14,9 @@ const SLOW_CALLS: readonly EndpointKey[] = [
   'POST /inquiries/photos',
   'POST /member/real-name/photos',
   'POST /real-name/forms/:token/photos',
+  'POST /operator/product-imports',
+  'POST /operator/layouts/check',
+  'POST /operator/layouts',
   'PUT /media-uploads/:mediaKey/parts/:offset',
   'PUT /media-uploads/:mediaKey/poster',
   'POST /media-uploads/:mediaKey/complete',

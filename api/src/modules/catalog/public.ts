@@ -24,7 +24,9 @@ export { returnStock, setStock, takeStock, type ShortLine, type StockLine } from
 export { countZzim } from './wishlist/wishlist.repository';
 export { addBrand, listBrands, renameBrand } from './operator/brand-operator.service';
 export { addCategory, listCategories, moveCategory, renameCategory } from './operator/category-operator.service';
-export { changePrice, changeStock, describeProduct } from './operator/product-operator.service';
+export { findProductSummaries } from './operator/product-list.repository';
+export { changePrice, describeProduct } from './operator/product-operator.service';
+export { changeStock } from './operator/stock-operator.service';
 export { importProducts } from './product-import/import-products';
 export type { ImportOptions, ImportResult } from './product-import/check-and-write';
 export { templateCsv } from './product-import/template';

@@ -46,12 +46,3 @@ export const findCouponCodes = (db: Db) =>
     })
     .from(couponTable)
     .orderBy(couponTable.couponCd);
-
-/** The code that a coupon has, its row locked until the transaction ends; undefined for an unknown coupon. */
-export async function lockCouponCode(tx: Db, couponCd: number) {
-  const [row] = await tx.select({ code: couponTable.code }).from(couponTable).where(eq(couponTable.couponCd, couponCd)).for('update');
-  return row;
-}
-
-export const setCouponCode = (tx: Db, couponCd: number, code: string | null) =>
-  tx.update(couponTable).set({ code }).where(eq(couponTable.couponCd, couponCd));

@@ -1,10 +1,8 @@
 import { COUPON_CODE_TRIES } from '@hyangro/contracts/constants';
 import type { RootDb } from '../../platform/db/db';
-import type { Actor } from '../../platform/http/operator';
 import type { MemberContext } from '../../platform/http/call';
 import { textIn } from '../../platform/locale/text';
-import { record } from '../operator/public';
-import { countGuess, findCouponCdOf, forgetGuess, lockCouponCode, setCouponCode } from './coupon-code.repository';
+import { countGuess, findCouponCdOf, forgetGuess } from './coupon-code.repository';
 import { findCoupons } from './coupon.repository';
 import { isForGrade } from './coupon.rules';
 import { tryIssue } from './coupon.service';
@@ -41,14 +39,3 @@ export async function redeemCode(
   }
   return { couponCd, name: textIn(coupon.name, locale) };
 }
-
-/** Gives a coupon a code, or with null takes it away. Throws for an unknown coupon, and for a code of another. */
-export const giveCouponCode = (db: RootDb, couponCd: number, code: string | null, by: Actor, now: Date): Promise<void> =>
-  db.transaction(async (tx) => {
-    const before = await lockCouponCode(tx, couponCd);
-    if (!before) throw new Error(`There is no coupon “${couponCd}”.`);
-    const other = code === null ? null : await findCouponCdOf(tx, code);
-    if (other !== null && other !== couponCd) throw new Error(`“${code}” is the code of coupon ${other}.`);
-    await setCouponCode(tx, couponCd, code);
-    await record(tx, by, { action: 'coupon.code', target: String(couponCd), before: { code: before.code }, after: { code } }, now);
-  });

@@ -9,7 +9,8 @@ import { couponTable, memberCouponTable } from './coupon.tables';
 /** Spelled out: drizzle writes the columns of a select from one table without its name, and inside a subquery that is another column. */
 const thisCoupon = sql.raw('"coupon"."coupon_cd"');
 
-const targets = sql<CouponTargets>`(
+/** What a coupon is good for, in a select from its table. */
+export const targets = sql<CouponTargets>`(
   select json_build_object(
     'productCds', coalesce(json_agg(code) filter (where kind = 'PRODUCT'), '[]'), 'brandCds', coalesce(json_agg(code) filter (where kind = 'BRAND'), '[]'),
     'cateCds', coalesce(json_agg(code) filter (where kind = 'CATEGORY'), '[]'))

@@ -2,7 +2,7 @@
 export { bestPublicCoupon, openCoupons, type OpenCoupon } from './best-coupon';
 export { productCoupons } from './product-coupons';
 export { findCouponCodes } from './coupon-code.repository';
-export { giveCouponCode } from './coupon-code.service';
+export { giveCouponCode } from './coupon-operator.service';
 export { couponDisplayItems, type CouponPlace } from './coupon-display';
 export {
   countUsableCoupons,

@@ -9,6 +9,6 @@ export { errorsIn, problemText, type Problem } from './file/problem';
 export type { FindPicture } from './file/pictures';
 export { importLayouts } from './version/import.service';
 export { findScheduled, findVersion, listLayouts, listVersions } from './version/layout-version.repository';
-export { previewLayout } from './version/preview.service';
+export { previewLayout, previewUrl } from './version/preview.service';
 export { publishLayout, rollbackLayout } from './version/publish.service';
 export { cancelSchedule, scheduleLayout } from './version/schedule.service';

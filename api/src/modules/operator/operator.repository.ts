@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { OperatorRole } from '@hyangro/contracts/operator/operator-roles';
 import type { Db } from '../../platform/db/db';
-import type { Operator } from '../../platform/http/operator';
+import type { Actor, Operator } from '../../platform/http/operator';
 import { operatorActionTable as actions, operatorTable as operators } from './operator.tables';
 
 export type OperatorAction = typeof actions.$inferSelect;
@@ -38,7 +38,17 @@ export const listOperators = (db: Db) =>
     .orderBy(asc(operators.createdAt));
 
 /** Writes what an operator did. Call it in the transaction of the deed: neither is there without the other. */
-export const recordAction = (tx: Db, action: typeof actions.$inferInsert) => tx.insert(actions).values(action);
+export const recordActions = (tx: Db, rows: readonly (typeof actions.$inferInsert)[]) => tx.insert(actions).values([...rows]);
+
+/** What an operator did to a target under the name of an attempt (`attempt` in what was after); null when it was not made. */
+export async function findAttempt(tx: Db, { target, by, attempt }: { target: string; by: Actor; attempt: string }) {
+  const [row] = await tx
+    .select({ before: actions.before, after: actions.after })
+    .from(actions)
+    .where(and(eq(actions.target, target), eq(actions.actor, by.name), sql`${actions.after}->>'attempt' = ${attempt}`))
+    .limit(1);
+  return row ?? null;
+}
 /** The record, newest first, behind a position; of one target or of all. */
 export const findActions = (
   db: Db,

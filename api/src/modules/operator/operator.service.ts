@@ -3,7 +3,7 @@ import type { OperatorRole } from '@hyangro/contracts/operator/operator-roles';
 import type { Db, RootDb } from '../../platform/db/db';
 import type { Actor } from '../../platform/http/operator';
 import { hashToken, newToken } from '../../platform/session/token';
-import { insertOperator, recordAction, revokeOperator } from './operator.repository';
+import { insertOperator, recordActions, revokeOperator } from './operator.repository';
 
 /** A new operator; answers the token, which is kept nowhere. Null when the code is taken. */
 export const addOperator = (db: RootDb, operatorCd: string, role: OperatorRole, by: Actor, now: Date): Promise<string | null> =>
@@ -30,6 +30,13 @@ export interface Deed {
   after?: Facts;
 }
 /** Writes a deed into the record of actions, in the transaction in which it happens. */
-export async function record(tx: Db, by: Actor, deed: Deed, now: Date): Promise<void> {
-  await recordAction(tx, { ...deed, actor: by.name, requestId: by.requestId, at: now });
+export const record = (tx: Db, by: Actor, deed: Deed, now: Date): Promise<void> => recordAll(tx, by, [deed], now);
+
+/** The same of several. */
+export async function recordAll(tx: Db, by: Actor, deeds: readonly Deed[], now: Date): Promise<void> {
+  if (deeds.length === 0) return;
+  await recordActions(
+    tx,
+    deeds.map((deed) => ({ ...deed, actor: by.name, requestId: by.requestId, at: now })),
+  );
 }

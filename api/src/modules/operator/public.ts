@@ -1,4 +1,4 @@
 /** What other modules may use of operators. */
-export { findActions, findOperator, listOperators } from './operator.repository';
-export { addOperator, dismissOperator, record, type Deed } from './operator.service';
+export { findActions, findAttempt, findOperator, listOperators } from './operator.repository';
+export { addOperator, dismissOperator, record, recordAll, type Deed } from './operator.service';
 export { textFacts } from './text-facts';

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { kstDay } from '../../platform/clock/clock';
 import { serve } from '../../platform/http/serve';
 import type { Deps } from '../../platform/module';
+import { findProductSummaries } from '../catalog/public';
+import { goodsOfPhrase } from './goods.service';
 import { findPopular } from './popular.repository';
 import { searchLog } from './search-log';
 import { searchProducts } from './search.service';
@@ -22,6 +24,11 @@ export function searchRoutes(app: FastifyInstance, { db, exchangeRate, log }: De
         .catch((error: unknown) => log.warn({ err: error }, 'a search was not counted'));
     }
     return answer;
+  });
+
+  serve(app, 'GET /operator/product-search', async ({ query: { keyword, limit } }, call) => {
+    const { productCds } = await goodsOfPhrase(db, keyword, call, (await exchangeRate.read()).main);
+    return { items: await findProductSummaries(db, productCds.slice(0, limit)) };
   });
 
   serve(app, 'GET /search/suggest', ({ query }, call) => suggest(db, query.keyword, call));

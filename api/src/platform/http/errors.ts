@@ -8,8 +8,8 @@ import { InvalidRequest } from './schema';
 import { Refusal, isRefusedAnywhere } from './refusal';
 
 const FAULT = { status: 500, exceptionName: 'SystemException', messageCode: FAULT_CODE, args: [] } as const;
-/** PostgreSQL's error code for a NUL character, which no text of the shop holds. */
-const UNSTORABLE_TEXT = '22021';
+/** PostgreSQL's error codes for a NUL character, in a text and in JSON: no text of the shop holds one. */
+const UNSTORABLE_TEXT: readonly (string | undefined)[] = ['22021', '22P05'];
 const OTHER_FIELD_CODE = 'validation.v0021';
 
 /** The one place where an error becomes an answer: `{exceptionName, messageCode, args}` (§8). */
@@ -56,7 +56,7 @@ function refusalOf(error: FastifyError): Refusal | null {
     return new Refusal(error.part === 'body' ? 'VALIDATION_FAILED' : 'BAD_PARAMETER', fieldErrors(error));
   }
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('BODY_TOO_LARGE');
-  if ((error.cause as { code?: string } | undefined)?.code === UNSTORABLE_TEXT) return new Refusal('BAD_PARAMETER');
+  if (UNSTORABLE_TEXT.includes((error.cause as { code?: string } | undefined)?.code)) return new Refusal('BAD_PARAMETER');
   if (error instanceof StorageFull) return new Refusal('STORAGE_FULL');
   if (error instanceof StorageUnavailable || error.code === 'FST_ERR_HANDLER_TIMEOUT' || isDatabaseUnavailable(error))
     return new Refusal('SERVICE_UNAVAILABLE');

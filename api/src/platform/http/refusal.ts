@@ -16,6 +16,21 @@ export class Refusal extends Error {
 }
 
 /**
+ * A refusal of what an operator asked for, with words for who typed it as a command: they may name what a code of a message cannot. A call is
+ * answered like with any refusal, so its contract has to list it.
+ */
+export class RefusalInWords<N extends RefusalName = RefusalName> extends Refusal {
+  constructor(
+    name: N,
+    readonly words: string,
+    ...args: RefusalArgs<N>
+  ) {
+    super(name, args);
+    this.message = words;
+  }
+}
+
+/**
  * Ends a call with one of the refusals `R`, by throwing. `args` fill the places of the message, in the order REFUSALS
  * names them. One that knows more names fits where fewer are asked for: `in` says so, since the compiler does not find it
  * in the limit of `N`.

@@ -61,10 +61,14 @@ export function serve<K extends keyof Api>(
         ...(request.operator && { operator: request.operator, by: { name: request.operator.operatorCd, requestId: request.id } }),
       };
       const work = () => handle(input, call as CallOf<Api[K]>);
-      if (named !== null && request.member) {
-        const { memCd } = request.member;
+      const caller = callerOf(request);
+      if (named !== null && caller !== null) {
         const requestHash = hashOf([key, input]);
-        const once = await answerOnce(app.db, { memCd, key: named, requestHash, now: request.now, limitMs: limitsOf(key).api }, work);
+        const once = await answerOnce(
+          app.db,
+          { memCd: caller, key: named, requestHash, now: request.now, limitMs: limitsOf(key).api },
+          work,
+        );
         if (once.isReplay) reply.header(REPLAYED_HEADER, 'true');
         return reply.code(status).send(once.answer);
       }
@@ -75,6 +79,10 @@ export function serve<K extends keyof Api>(
     },
   });
 }
+
+/** Whose key it is: two callers may name their attempts alike. Null for a visitor. No member’s code has a colon. */
+const callerOf = ({ operator, member }: FastifyRequest): string | null =>
+  operator ? `operator:${operator.operatorCd}` : (member?.memCd ?? null);
 
 /** The key a call came with; null without one. */
 function keyOf({ headers }: FastifyRequest): string | null {

@@ -14,10 +14,11 @@ interface ArgTypes {
   won: number;
 }
 type ArgName = keyof ArgTypes;
-/** What is wrong with one field of a request, as a message code. */
-interface FieldError {
+/** What is wrong with one field of a request, as a message code; in words where an operator's file says more than codes can. */
+export interface FieldError {
   field: string;
   code: string;
+  reason?: string;
 }
 /** One value of a refusal on the wire. */
 export type RefusalArg = string | number | FieldError;
@@ -97,6 +98,12 @@ export const REFUSALS = {
   PASSKEY_NOT_FOUND: refusal(404, 'PasskeyException', 'common.a0003'),
 
   PRODUCT_NOT_FOUND: refusal(404, 'OrderException', 'order.a0015'),
+  /** For operators: it is no longer as the caller has seen it. */
+  PRODUCT_CHANGED: refusal(409, 'ProductException', 'product.a0001'),
+  /** For operators: more pieces than there are cannot be taken. args: how many there are. */
+  STOCK_SHORT: refusal(409, 'ProductException', 'product.a0002', 'stock'),
+  /** For operators: the pieces of a product with options are those of one option. */
+  STOCK_OF_OPTIONS: refusal(409, 'ProductException', 'product.a0003'),
   /** Photos that nothing names, of one member within a day. */
   PROFILE_PHOTO_LIMIT: refusal(429, 'MemberInfoException', 'memberInfo.a0007', 'max'),
   WISHLIST_FOLDER_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
@@ -105,6 +112,14 @@ export const REFUSALS = {
   /** A link that is forged, closed, or whose folder is gone. */
   WISHLIST_LINK_INVALID: refusal(404, 'NotFoundException', 'common.a0003'),
   LAYOUT_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
+  LAYOUT_VERSION_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
+  /** For operators: another version is live than the caller has seen. */
+  LAYOUT_CHANGED: refusal(409, 'LayoutException', 'layout.a0001'),
+  /** There is no way back to a version that shoppers never saw. */
+  LAYOUT_NEVER_LIVE: refusal(409, 'LayoutException', 'layout.a0002'),
+  LAYOUT_IS_LIVE: refusal(409, 'LayoutException', 'layout.a0003'),
+  /** A version names what the shop does not have any more. args: where, and what. */
+  LAYOUT_UNFIT: refusal(409, 'LayoutException', 'layout.a0004'),
   /** A preview link that is forged, expired or another layout's. */
   LAYOUT_PREVIEW_INVALID: refusal(404, 'PreviewException', 'common.a0003'),
   VIRTUAL_CATEGORY_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
@@ -188,6 +203,10 @@ export const REFUSALS = {
   /** Too many unknown codes of one member. */
   COUPON_CODE_LIMIT: refusal(429, 'CouponException', 'coupon.a0010', 'max'),
   COUPON_EXPIRED: refusal(500, 'CouponException', 'coupon.a0007'),
+  /** For operators: another coupon has the code. */
+  COUPON_CODE_TAKEN: refusal(409, 'CouponException', 'coupon.a0011'),
+  /** For operators: a coupon of this number has other terms, and members may hold it. */
+  COUPON_EXISTS: refusal(409, 'CouponException', 'coupon.a0012'),
 
   ORDER_NOT_FOUND: refusal(404, 'OrderException', 'common.a0003'),
   CART_ITEM_NOT_FOUND: refusal(404, 'NotFoundException', 'common.a0003'),
@@ -319,10 +338,11 @@ export const REFUSALS = {
 export const RETRY_AFTER_SECONDS = 2;
 
 export type RefusalName = keyof typeof REFUSALS;
-/** Refusals whose values are not places of a text: the fields at fault, or the name of a parameter. */
+/** Refusals whose values are not places of a text: the fields at fault, of a request or a version, or the name of a parameter. */
 interface FreeArgs {
   VALIDATION_FAILED: FieldError[];
   BAD_PARAMETER: (string | FieldError)[];
+  LAYOUT_UNFIT: FieldError[];
 }
 type ValuesOf<A extends readonly ArgName[]> = { -readonly [I in keyof A]: ArgTypes[A[I]] };
 /** Values that come with a refusal, in the order its row names them. */

@@ -47,7 +47,7 @@ export interface Endpoint {
   /** Success status; 200, or 204 for an empty answer, unless stated. */
   status?: 200 | 201 | 202 | 204;
   /**
-   * Takes the header `Idempotency-Key`: sent again with the same request it answers the same, refusals included, for a day. Members only.
+   * Takes the header `Idempotency-Key`: sent again with the same request it answers the same, refusals included, for a day. Of members and operators.
    */
   idempotent?: true;
   /** Refusals of this call. With those its declaration implies they are all a handler can refuse with: `serve` gives it no other. */

@@ -58,6 +58,6 @@ export const queryList = z
 export const errorBody = z.object({
   exceptionName: z.string(),
   messageCode: z.string(),
-  args: z.array(z.union([z.string(), z.number(), z.object({ field: z.string(), code: z.string() })])),
+  args: z.array(z.union([z.string(), z.number(), z.object({ field: z.string(), code: z.string(), reason: z.string().optional() })])),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

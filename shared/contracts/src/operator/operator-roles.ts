@@ -1,6 +1,6 @@
 /**
- * What an operator may do (P-10): look alone, keep the goods, move orders, decide claims and answer members, tell members news, release
- * remotes, everything. A role may do what a call names it for, and nothing else.
+ * What an operator may do (P-10): look alone, keep the goods and what they cost (prices, pieces, coupons), move orders, decide claims and
+ * answer members, tell members news and make pages, release remotes, everything. A role may do what a call names it for, and nothing else.
  */
 export const OPERATOR_ROLES = ['VIEWER', 'CATALOG', 'ORDER', 'CS', 'CONTENT', 'RELEASE', 'ADMIN'] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];

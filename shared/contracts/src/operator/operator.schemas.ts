@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { queryInt } from '../kit/schemas';
+import { instant, queryInt } from '../kit/schemas';
 
 /** A text in the three languages of the shop, as operators read it. */
 export const text = z.object({ ko: z.string(), en: z.string(), cn: z.string() });
@@ -19,3 +19,6 @@ export const page = <T extends z.ZodType>(item: T) => z.object({ items: z.array(
 export const givenCode = z.string().regex(/^[\w-]{1,30}$/);
 /** A change says at least one thing. */
 export const changesSomething = (change: object): boolean => Object.values(change).some((value) => value !== undefined);
+
+/** An instant that an operator writes: years beyond these are mistyped. */
+export const shopInstant = instant.refine((at) => at >= '2000' && at < '2100', 'validation.v0021');

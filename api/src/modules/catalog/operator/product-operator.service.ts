@@ -1,23 +1,35 @@
-import { and, asc, eq } from 'drizzle-orm';
-import { MAX_INTEGER } from '@hyangro/contracts/kit/schemas';
+import { asc, eq } from 'drizzle-orm';
+import type { OperatorProduct } from '@hyangro/contracts/operator/goods.contract';
 import { discountRate } from '@hyangro/rules/prices';
-import type { RootDb } from '../../../platform/db/db';
+import type { Db, RootDb, Tx } from '../../../platform/db/db';
+import type { Actor } from '../../../platform/http/operator';
+import { RefusalInWords } from '../../../platform/http/refusal';
+import { record } from '../../operator/public';
 import { brandTable, categoryTable, productOptionTable, productTable, stockTable } from '../catalog.tables';
-import { findStock, returnStock, setStock, takeStock } from '../goods/stock.repository';
+import { summary } from './product-list.repository';
 
-/** What an operator sees of a product. */
-export async function describeProduct(db: RootDb, productCd: string) {
+/** Prices of a product, in won. */
+export interface Prices {
+  salePrice: number;
+  normalPrice: number;
+}
+/** What a product is to cost; the list price stays unless it is given. `from`: what whoever asks has seen. */
+export interface PriceChange {
+  salePrice: number;
+  normalPrice?: number | undefined;
+  from?: Prices | undefined;
+}
+
+const unknownProduct = (productCd: string) => new RefusalInWords('PRODUCT_NOT_FOUND', `The shop has no product “${productCd}”.`);
+
+/** What an operator sees of a product. Throws PRODUCT_NOT_FOUND. */
+export async function describeProduct(db: Db, productCd: string): Promise<OperatorProduct> {
   const [product] = await db
     .select({
-      productCd: productTable.productCd,
+      ...summary,
       brand: brandTable.name,
       category: categoryTable.name,
-      name: productTable.name,
-      normalPrice: productTable.normalPrice,
-      salePrice: productTable.salePrice,
-      discountRate: productTable.discountRate,
       productType: productTable.productType,
-      isOnSale: productTable.isOnSale,
       reviewCount: productTable.reviewCount,
       launchDate: productTable.launchDate,
     })
@@ -25,7 +37,7 @@ export async function describeProduct(db: RootDb, productCd: string) {
     .innerJoin(brandTable, eq(brandTable.brandCd, productTable.brandCd))
     .innerJoin(categoryTable, eq(categoryTable.cateCd, productTable.cateCd))
     .where(eq(productTable.productCd, productCd));
-  if (!product) throw new Error(`The shop has no product “${productCd}”.`);
+  if (!product) throw unknownProduct(productCd);
   const goods = await db
     .select({
       optionCd: stockTable.optionCd,
@@ -37,65 +49,58 @@ export async function describeProduct(db: RootDb, productCd: string) {
     .leftJoin(productOptionTable, eq(productOptionTable.optionCd, stockTable.optionCd))
     .where(eq(stockTable.productCd, productCd))
     .orderBy(asc(productOptionTable.sort));
-  return { product, goods };
+  return {
+    ...product,
+    goods: goods.map(({ optionCd, addPrice, ...row }) => ({
+      ...row,
+      code: optionCd || productCd,
+      optionCd: optionCd || null,
+      addPrice: addPrice ?? 0,
+    })),
+  };
 }
 
 /**
- * Sets the pieces of a product or one of its options, or moves them by a difference. `code` is that of the option, or of a product
- * without options. Answers the pieces before and after.
+ * Changes the prices of a product. The table's triggers keep the history. Throws PRODUCT_NOT_FOUND, PRODUCT_CHANGED when it costs something
+ * else than `from`, and VALIDATION_FAILED for a sale price above the list price.
  */
-export async function changeStock(
-  db: RootDb,
-  code: string,
-  change: { to: number } | { by: number },
-): Promise<{ before: number; after: number }> {
-  return db.transaction(async (tx) => {
-    const line = await stockLineOf(tx, code);
-    const [row] = await tx
-      .select({ stockCnt: stockTable.stockCnt })
-      .from(stockTable)
-      .where(and(eq(stockTable.productCd, line.productCd), eq(stockTable.optionCd, line.optionCd ?? '')))
-      .for('update');
-    const before = row?.stockCnt ?? 0;
-    if ('to' in change) await setStock(tx, line.productCd, change.to, line.optionCd ?? '');
-    else if (change.by >= 0) {
-      if (before + change.by > MAX_INTEGER) throw new Error(`A shelf holds ${MAX_INTEGER} pieces at most.`);
-      await returnStock(tx, [{ ...line, quantity: change.by }]);
-    } else if (await takeStock(tx, [{ ...line, quantity: -change.by }]))
-      throw new Error(`“${code}” has ${before} pieces; ${-change.by} cannot be taken.`);
-    return { before, after: await findStock(tx, line) };
-  });
-}
-
-async function stockLineOf(db: Pick<RootDb, 'select'>, code: string): Promise<{ productCd: string; optionCd: string | null }> {
-  const [option] = await db
-    .select({ productCd: productOptionTable.productCd })
-    .from(productOptionTable)
-    .where(eq(productOptionTable.optionCd, code));
-  if (option) return { productCd: option.productCd, optionCd: code };
-  const [product] = await db.select({ productCd: productTable.productCd }).from(productTable).where(eq(productTable.productCd, code));
-  if (!product) throw new Error(`The shop has no product and no option “${code}”.`);
-  const options = await db
-    .select({ optionCd: productOptionTable.optionCd })
-    .from(productOptionTable)
-    .where(eq(productOptionTable.productCd, code));
-  if (options.length > 0) throw new Error(`“${code}” has options; name one: ${options.map(({ optionCd }) => optionCd).join(', ')}.`);
-  return { productCd: code, optionCd: null };
-}
-
-/** Changes the prices of a product, in won; the list price stays unless it is given. The table's triggers keep the history. */
-export async function changePrice(db: RootDb, productCd: string, salePrice: number, normalPrice?: number) {
-  return db.transaction(async (tx) => {
-    const columns = { salePrice: productTable.salePrice, normalPrice: productTable.normalPrice };
-    const [before] = await tx.select(columns).from(productTable).where(eq(productTable.productCd, productCd)).for('update');
-    if (!before) throw new Error(`The shop has no product “${productCd}”.`);
-    const after = { salePrice, normalPrice: normalPrice ?? before.normalPrice };
+export const changePrice = (db: RootDb, productCd: string, change: PriceChange, by: Actor, now: Date) =>
+  db.transaction(async (tx) => {
+    const { isOnSale: _, ...before } = await lockProduct(tx, productCd);
+    const { from, salePrice } = change;
+    if (from && (from.salePrice !== before.salePrice || from.normalPrice !== before.normalPrice))
+      throw new RefusalInWords('PRODUCT_CHANGED', `“${productCd}” costs ${before.salePrice} won, list price ${before.normalPrice} won.`);
+    const after: Prices = { salePrice, normalPrice: change.normalPrice ?? before.normalPrice };
     if (after.salePrice > after.normalPrice)
-      throw new Error(`The sale price ${salePrice} is above the list price ${after.normalPrice}; --normal changes that one.`);
-    await tx
-      .update(productTable)
-      .set({ ...after, discountRate: discountRate(after) })
-      .where(eq(productTable.productCd, productCd));
+      throw new RefusalInWords(
+        'VALIDATION_FAILED',
+        `The sale price ${salePrice} is above the list price ${after.normalPrice}; --normal changes that one.`,
+        { field: 'salePrice', code: 'validation.v0021', reason: `is above the list price ${after.normalPrice}` },
+      );
+    if (after.salePrice !== before.salePrice || after.normalPrice !== before.normalPrice) {
+      await tx
+        .update(productTable)
+        .set({ ...after, discountRate: discountRate(after) })
+        .where(eq(productTable.productCd, productCd));
+      await record(tx, by, { action: 'product.price', target: productCd, before, after: { ...after } }, now);
+    }
     return { before, after };
   });
+
+/** Takes a product off sale, or puts it on sale again. Throws PRODUCT_NOT_FOUND. */
+export const putOnSale = (db: RootDb, productCd: string, isOnSale: boolean, by: Actor, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const before = await lockProduct(tx, productCd);
+    if (before.isOnSale === isOnSale) return;
+    await tx.update(productTable).set({ isOnSale }).where(eq(productTable.productCd, productCd));
+    await record(tx, by, { action: 'product.sale', target: productCd, before: { isOnSale: before.isOnSale }, after: { isOnSale } }, now);
+  });
+
+/** What operators change of a product, its row locked until the transaction ends. */
+async function lockProduct(tx: Tx, productCd: string) {
+  const { salePrice, normalPrice, isOnSale } = productTable;
+  const columns = { salePrice, normalPrice, isOnSale };
+  const [row] = await tx.select(columns).from(productTable).where(eq(productTable.productCd, productCd)).for('update');
+  if (!row) throw unknownProduct(productCd);
+  return row;
 }

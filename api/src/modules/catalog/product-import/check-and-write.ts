@@ -1,7 +1,9 @@
 import { max, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db';
 import { upsert } from '../../../platform/db/upsert';
+import type { Actor } from '../../../platform/http/operator';
 import type { MediaUrls } from '../../../platform/seed/seed';
+import { recordAll } from '../../operator/public';
 import type { ProductEntry } from '../catalog.seed-schema';
 import { productTable, stockTable } from '../catalog.tables';
 import { stockRows, writeProducts, type ProductSurroundings } from '../product/product.writer';
@@ -11,6 +13,7 @@ import type { ImportRow, Problem } from './import-entry';
 
 export interface ImportOptions {
   media: MediaUrls;
+  by: Actor;
   now: Date;
   /** Says what would be done, and does nothing. */
   isDryRun: boolean;
@@ -60,7 +63,7 @@ async function writeAll(
   db: Db,
   batches: readonly Comparison[][],
   surroundings: ProductSurroundings,
-  { setsStock, onProgress }: ImportOptions,
+  { setsStock, onProgress, by, now }: ImportOptions,
 ) {
   const [row] = await db.select({ last: sql<number>`coalesce(${max(productTable.popularity)}, 0)` }).from(productTable);
   const total = batches.reduce((sum, batch) => sum + batch.length, 0);
@@ -73,9 +76,17 @@ async function writeAll(
     const entries = batch.map(({ entry }) => entry);
     await writeProducts(db, entries, { ...surroundings, popularityOf: (entry) => places.get(entry) ?? last });
     if (setsStock) await upsert(db, stockTable, entries.flatMap(stockRows));
+    await recordAll(db, by, batch.map(deedOf), now);
     onProgress?.('written', (written += batch.length), total);
     // Triggers would go on with the plans of the small tables that the first batch met.
-    if (isPowerOfTwo((batchesWritten += 1))) await db.execute(sql`analyze`);
+    if (batches.length > 1 && isPowerOfTwo((batchesWritten += 1))) await db.execute(sql`analyze`);
   }
 }
+/** What the record of actions says of a product: its prices, and what else is another now. */
+const deedOf = ({ entry: { productCd, salePrice, normalPrice }, verdict, changes, before }: Comparison) => ({
+  action: `product.import-${verdict}`,
+  target: productCd,
+  ...(before && { before }),
+  after: { salePrice, normalPrice, ...(changes.length > 0 && { changes: changes.join(', ') }) },
+});
 const isPowerOfTwo = (number: number) => Number.isInteger(Math.log2(number));

@@ -13,6 +13,8 @@ export interface Comparison {
   changes: readonly string[];
   /** Place in the curated order; null for a new product. */
   popularity: number | null;
+  /** What it costs until then; null for a new product. */
+  before: { salePrice: number; normalPrice: number } | null;
 }
 
 /** What writing the entries would change. Stock counts where the file may set it. */
@@ -38,8 +40,9 @@ export async function compareProducts(
   const stocks = byProduct(await db.select().from(stockTable).where(inArray(stockTable.productCd, codes)));
 
   return entries.map((entry) => {
-    const known: Readonly<Record<string, unknown>> | undefined = products.get(entry.productCd);
-    if (!known) return { entry, verdict: 'create', changes: [], popularity: null };
+    const row = products.get(entry.productCd);
+    if (!row) return { entry, verdict: 'create', changes: [], popularity: null, before: null };
+    const known: Readonly<Record<string, unknown>> = row;
     const wanted = rowsOf(entry);
     const pieces = new Map((stocks.get(entry.productCd) ?? []).map(({ optionCd, stockCnt }) => [optionCd, stockCnt]));
     const of = <T>(groups: ReadonlyMap<string, T[]>) => groups.get(entry.productCd) ?? [];
@@ -57,7 +60,8 @@ export async function compareProducts(
       entry,
       verdict: changes.length > 0 ? 'update' : 'unchanged',
       changes: [...new Set(changes)],
-      popularity: products.get(entry.productCd)?.popularity ?? null,
+      popularity: row.popularity,
+      before: { salePrice: row.salePrice, normalPrice: row.normalPrice },
     };
   });
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
 import type { RootDb } from '../../../platform/db/db';
 import type { Database } from '../../../platform/db/open-database';
 import { whileLocked } from '../../../platform/db/session-lock';
 import { checkAndWrite, type ImportOptions, type ImportResult } from './check-and-write';
 import type { ImportRow } from './import-entry';
+import { lockImports } from './import-goods';
 import { readCsv } from './read-csv';
 import { readJson } from './read-json';
 import { closeStaging, openStaging, stagedRows, stageRows } from './staging.repository';
@@ -34,7 +34,7 @@ export async function importProducts(
 async function importFile(db: RootDb, file: string, fileHash: string, options: ImportOptions): Promise<ImportResult> {
   await stage(db, file, fileHash, options);
   const result = await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('product-import'))`);
+    await lockImports(tx);
     const batches = await collect(stagedRows(tx, fileHash, BATCH));
     const done = await checkAndWrite(tx, batches, options);
     if (done.problems.length === 0) await closeStaging(tx, fileHash);

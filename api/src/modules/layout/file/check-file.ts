@@ -3,7 +3,7 @@ import type { LayoutsFile } from '../layout.seed-schema';
 import { checkLayouts } from './check-layouts';
 import { findPictures, type FindPicture } from './pictures';
 import { warning, type Problem } from './problem';
-import { readLayoutsFile } from './read-file';
+import { readLayoutsContent, readLayoutsFile, type ReadFile } from './read-file';
 import { resolveFile } from './resolve-file';
 import { readFacts } from './shop-facts.repository';
 
@@ -13,9 +13,20 @@ export interface CheckedFile {
   problems: Problem[];
 }
 
+interface Surroundings {
+  findPicture: FindPicture;
+  now: Date;
+}
+
 /** Reads a file of layouts and holds it against the shop; writes nothing. */
-export async function checkFile(db: Db, text: string, { findPicture, now }: { findPicture: FindPicture; now: Date }): Promise<CheckedFile> {
-  const read = readLayoutsFile(text);
+export const checkFile = (db: Db, text: string, surroundings: Surroundings): Promise<CheckedFile> =>
+  holdAgainstShop(db, readLayoutsFile(text), surroundings);
+
+/** The same of what such a file says. */
+export const checkContent = (db: Db, content: unknown, surroundings: Surroundings): Promise<CheckedFile> =>
+  holdAgainstShop(db, readLayoutsContent(content), surroundings);
+
+async function holdAgainstShop(db: Db, read: ReadFile, { findPicture, now }: Surroundings): Promise<CheckedFile> {
   if ('problems' in read) return { file: null, problems: read.problems };
   const { file } = read;
   const { urls, problems } = await findPictures(file, findPicture);

@@ -1,3 +1,7 @@
+import { RefusalInWords } from '../../../platform/http/refusal';
+
+const OTHER_FIELD_CODE = 'validation.v0021';
+
 /** Something about a file of layouts that its author should know. Errors keep it from being imported; warnings do not. */
 export interface Problem {
   level: 'error' | 'warning';
@@ -17,9 +21,13 @@ export const errorsIn = (problems: readonly Problem[]): Problem[] => problems.fi
 /** As operators read it. */
 export const problemText = ({ level, path, reason }: Problem): string => `${level === 'error' ? '' : 'warning: '}${path}: ${reason}`;
 
+/** As a refusal tells them. */
+export const fieldsOf = (problems: readonly Problem[]) =>
+  problems.map(({ path, reason }) => ({ field: path, code: OTHER_FIELD_CODE, reason }));
+
 /** A version that may not go live as the shop is now. */
-export class NotPublishable extends Error {
-  constructor(readonly problems: readonly Problem[]) {
-    super(problems.map(problemText).join('\n'));
+export class NotPublishable extends RefusalInWords<'LAYOUT_UNFIT'> {
+  constructor(problems: readonly Problem[]) {
+    super('LAYOUT_UNFIT', problems.map(problemText).join('\n'), ...fieldsOf(problems));
   }
 }

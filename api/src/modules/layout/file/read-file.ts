@@ -4,18 +4,24 @@ import { fieldNames, layoutsFile, type LayoutsFile } from '../layout.seed-schema
 import { error, type Path, type Problem } from './problem';
 
 type Issue = z.core.$ZodIssue;
+export type ReadFile = { file: LayoutsFile } | { problems: Problem[] };
 const LANGUAGES = new Set<PropertyKey>(['ko', 'en', 'cn']);
 /** Letters that a mistyped field may be away from one that exists. */
 const TYPO = 2;
 
 /** A file's text, read and checked for its shape; what it names is checked by `checkLayouts`. */
-export function readLayoutsFile(text: string): { file: LayoutsFile } | { problems: Problem[] } {
+export function readLayoutsFile(text: string): ReadFile {
   let content: unknown;
   try {
     content = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (cause) {
     return { problems: [error([], `is not JSON: ${cause instanceof Error ? cause.message : String(cause)}`)] };
   }
+  return readLayoutsContent(content);
+}
+
+/** What a file says, checked for its shape. */
+export function readLayoutsContent(content: unknown): ReadFile {
   const read = layoutsFile.safeParse(content);
   if (read.success) return { file: read.data };
   return { problems: read.error.issues.flatMap((issue) => problemsOf(issue, content)) };

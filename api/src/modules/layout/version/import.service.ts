@@ -9,7 +9,7 @@ import type { LayoutsFile } from '../layout.seed-schema';
 import { findNewest, insertVersion, lockLayouts, setLiveVersion, type LayoutVersion } from './layout-version.repository';
 import { needVersion, publishVersions } from './publish.service';
 
-interface Import {
+export interface Import {
   by: Actor;
   now: Date;
   isPublished: boolean;

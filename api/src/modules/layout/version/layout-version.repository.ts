@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { MAX_INTEGER } from '@hyangro/contracts/kit/schemas';
 import type { Db, Tx } from '../../../platform/db/db';
 import { layoutTable } from '../layout.tables';
 import { layoutVersionTable as versions } from './layout-version.tables';
@@ -32,8 +33,12 @@ export async function findLiveBefore(db: Db, layoutCd: string, liveVersion: numb
   return row;
 }
 
-/** Without documents: newest first. */
-export const listVersions = (db: Db, layoutCd: string) =>
+/** Without documents: newest first, below a version and so many of them, or all. */
+export const listVersions = (
+  db: Db,
+  layoutCd: string,
+  { before, limit = MAX_INTEGER }: { before?: number | undefined; limit?: number } = {},
+) =>
   db
     .select({
       version: versions.version,
@@ -44,8 +49,9 @@ export const listVersions = (db: Db, layoutCd: string) =>
       problem: versions.problem,
     })
     .from(versions)
-    .where(eq(versions.layoutCd, layoutCd))
-    .orderBy(desc(versions.version));
+    .where(and(eq(versions.layoutCd, layoutCd), before === undefined ? undefined : lt(versions.version, before)))
+    .orderBy(desc(versions.version))
+    .limit(limit);
 
 /** What goes live by itself, the next first; with `until`, what is due then. */
 export const findScheduled = (db: Db, until?: Date) =>

@@ -1,5 +1,7 @@
 import { TransactionRollbackError } from 'drizzle-orm';
 import type { Locale } from '@hyangro/contracts/locales';
+import { pathOf } from '@hyangro/contracts/routes/paths';
+import { PREVIEW_PARAM } from '@hyangro/contracts/wire-names';
 import { hoursAfter } from '../../../platform/clock/clock';
 import type { Db, RootDb, Tx } from '../../../platform/db/db';
 import { writeLayouts } from '../file/write-layouts';
@@ -21,6 +23,12 @@ export async function previewLayout(db: Db, layoutCd: string, named: number | nu
   const expiresAt = hoursAfter(now, hours);
   const kind = document.layouts[0]?.kind ?? 'MAIN';
   return { kind, version, token: signPreview({ layoutCd, version, expiresAt }, previewKey), expiresAt };
+}
+
+/** The shop's address of a preview. */
+export function previewUrl(layoutCd: string, { kind, token }: Pick<PreviewLink, 'kind' | 'token'>, shopUrl: string): string {
+  const page = kind === 'PROMOTION' ? pathOf('Promotion', { layoutCd }) : pathOf('MainLayout', { layoutCd });
+  return new URL(`${page}?${PREVIEW_PARAM}=${token}`, shopUrl).href;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Db, RootDb, Tx } from '../../../platform/db/db';
 import type { Actor } from '../../../platform/http/operator';
+import { RefusalInWords } from '../../../platform/http/refusal';
 import { record } from '../../operator/public';
 import { checkLayouts } from '../file/check-layouts';
 import { errorsIn, NotPublishable, type Problem } from '../file/problem';
@@ -50,33 +51,62 @@ export async function publishVersions(
   }
 }
 
-/** A version, the newest unless one is named. Throws for an unknown one. */
+/** A version, the newest unless one is named. Throws LAYOUT_VERSION_NOT_FOUND. */
 export async function needVersion(db: Db, layoutCd: string, version: number | null): Promise<LayoutVersion> {
   const row = version === null ? await findNewest(db, layoutCd) : await findVersion(db, layoutCd, version);
   if (!row)
-    throw new Error(version === null ? `The layout “${layoutCd}” has no versions.` : `The layout “${layoutCd}” has no version ${version}.`);
+    throw new RefusalInWords(
+      'LAYOUT_VERSION_NOT_FOUND',
+      version === null ? `The layout “${layoutCd}” has no versions.` : `The layout “${layoutCd}” has no version ${version}.`,
+    );
   return row;
 }
 
+/** The version that whoever asks has seen live; null for a page as it came with the shop, undefined when it makes no difference. */
+type SeenLive = number | null | undefined;
+
+/** Throws LAYOUT_CHANGED when another version is live than was seen, unless it is the wanted one already. */
+function assertSeen(layoutCd: string, live: number | null, seen: SeenLive, wanted: number): void {
+  if (seen === undefined || live === seen || live === wanted) return;
+  throw new RefusalInWords('LAYOUT_CHANGED', `Version ${live ?? 'of the demo shop'} of “${layoutCd}” is live.`);
+}
+
 /** Publishes a version, the newest unless one is named; answers its number. */
-export const publishLayout = (db: RootDb, layoutCd: string, version: number | null, by: Actor, now: Date): Promise<number> =>
+export const publishLayout = (
+  db: RootDb,
+  layoutCd: string,
+  version: number | null,
+  by: Actor,
+  now: Date,
+  seen?: SeenLive,
+): Promise<number> =>
   db.transaction(async (tx) => {
     await lockLayouts(tx);
     const row = await needVersion(tx, layoutCd, version);
+    assertSeen(layoutCd, await findLiveVersion(tx, layoutCd), seen, row.version);
     await publishVersions(tx, [row], { by, now });
     return row.version;
   });
 
 /** Publishes what was live before, or a named version, again; answers its number. */
-export const rollbackLayout = (db: RootDb, layoutCd: string, version: number | null, by: Actor, now: Date): Promise<number> =>
+export const rollbackLayout = (
+  db: RootDb,
+  layoutCd: string,
+  version: number | null,
+  by: Actor,
+  now: Date,
+  seen?: SeenLive,
+): Promise<number> =>
   db.transaction(async (tx) => {
     await lockLayouts(tx);
     const live = await findLiveVersion(tx, layoutCd);
     const before =
       version === null ? live !== null && (await findLiveBefore(tx, layoutCd, live)) : await needVersion(tx, layoutCd, version);
-    if (!before) throw new Error(`Nothing of “${layoutCd}” was live before.`);
-    if (!before.publishedAt) throw new Error(`Version ${before.version} of “${layoutCd}” was never live: publish it.`);
-    if (before.version === live) throw new Error(`Version ${before.version} of “${layoutCd}” is live.`);
+    if (!before) throw new RefusalInWords('LAYOUT_NEVER_LIVE', `Nothing of “${layoutCd}” was live before.`);
+    if (!before.publishedAt)
+      throw new RefusalInWords('LAYOUT_NEVER_LIVE', `Version ${before.version} of “${layoutCd}” was never live: publish it.`);
+    if (before.version === live) throw new RefusalInWords('LAYOUT_IS_LIVE', `Version ${before.version} of “${layoutCd}” is live.`);
+    assertSeen(layoutCd, live, seen, before.version);
     await publishVersions(tx, [before], { by, now, action: 'layout.rollback' });
     return before.version;
   });

@@ -2,6 +2,7 @@ import type { Deps } from '../../../platform/module';
 import type { RootDb } from '../../../platform/db/db';
 import type { Actor } from '../../../platform/http/operator';
 import { kstSqlDatetime } from '../../../platform/clock/clock';
+import { RefusalInWords } from '../../../platform/http/refusal';
 import { record } from '../../operator/public';
 import { NotPublishable } from '../file/problem';
 import { clearSchedule, findScheduled, findVersion, lockLayouts, updateVersion } from './layout-version.repository';
@@ -13,7 +14,10 @@ const SWITCH: Actor = { name: 'job:layout-switch', requestId: null };
 export const scheduleLayout = (db: RootDb, layoutCd: string, version: number | null, at: Date, by: Actor, now: Date): Promise<number> =>
   db.transaction(async (tx) => {
     await lockLayouts(tx);
-    if (at <= now) throw new Error(`${kstSqlDatetime(at)} is past in Seoul, where it is ${kstSqlDatetime(now)}.`);
+    if (at <= now) {
+      const words = `${kstSqlDatetime(at)} is past in Seoul, where it is ${kstSqlDatetime(now)}.`;
+      throw new RefusalInWords('VALIDATION_FAILED', words, { field: 'publishAt', code: 'validation.v0021', reason: 'is past' });
+    }
     const row = await needVersion(tx, layoutCd, version);
     await assertPublishable(tx, [row], now);
     await updateVersion(tx, row, { publishAt: at, problem: null });
