@@ -88,6 +88,19 @@ const COUPON = {
   validFrom: '2026-01-01T00:00:00Z',
   validTo: '2026-01-02T00:00:00Z',
 };
+const RAFFLE_NUMBERS = ['winnersCount', 'ticketCost', 'maxEntriesPerMember', 'shippingFeeWon'];
+const RAFFLE = {
+  productCd: 'P0001',
+  optionCd: 'P0001-01',
+  title: NAME,
+  description: NAME,
+  winnersCount: 1,
+  ticketCost: 1,
+  maxEntriesPerMember: 1,
+  shippingFeeWon: 0,
+  startAt: '2099-12-01T00:00:00Z',
+  endAt: '2099-12-02T00:00:00Z',
+};
 
 /** Every body of the contract with a number in it, that number to be filled in. */
 const BODIES: Record<string, (value: number) => [path: string, body: unknown][]> = {
@@ -157,6 +170,9 @@ const BODIES: Record<string, (value: number) => [path: string, body: unknown][]>
   'PUT /operator/layouts/:layoutCd/schedule': (version) => [
     ['/operator/layouts/EV01/schedule', { version, publishAt: '2099-12-01T00:00:00Z' }],
   ],
+  'PUT /operator/raffles/:raffleProductCd': (value) =>
+    RAFFLE_NUMBERS.map((field) => [`/operator/raffles/EXTREME-${field}`, { ...RAFFLE, [field]: value }]),
+  'PATCH /operator/raffles/:raffleProductCd': (value) => RAFFLE_NUMBERS.map((field) => ['/operator/raffles/RF0001', { [field]: value }]),
   'POST /operator/members/:memCd/ugc-ban': (days) => [['/operator/members/M0001/ugc-ban', { days }]],
   'PUT /orders/:orderCd/points': (points) => [[`/orders/${orderCd}/points`, { points }]],
 };

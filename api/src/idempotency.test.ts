@@ -177,7 +177,7 @@ test('API-D12 a key belongs to its member', async () => {
   expect(another.body).not.toEqual(first.body);
 });
 
-test('pieces that an operator has moved are not moved again by a call whose process died before it had answered', async () => {
+test('API-D28 pieces that an operator has moved are not moved again by a call whose process died before it had answered', async () => {
   const piecesNow = async () => (await member.get('/product/P0002')).json().stockCnt as number;
   const [name, before] = [newKey(), await piecesNow()];
   const first = await send('/operator/stock/P0002', { by: 3 }, name);

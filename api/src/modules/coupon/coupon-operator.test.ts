@@ -34,7 +34,7 @@ const read = async (couponCd: number) => (await staff.call('VIEWER', 'GET', `/op
 const give = (couponCd: number, code: string) => staff.call('CATALOG', 'PUT', `/operator/coupons/${couponCd}/code`, { code });
 const refusalOf = ({ statusCode, json }: Awaited<ReturnType<typeof create>>) => [statusCode, json().messageCode, json().args] as const;
 
-test('only who keeps the goods makes coupons, ends them and gives codes; everybody who works here may look', async () => {
+test('API-D28 only who keeps the goods makes coupons, ends them and gives codes; everybody who works here may look', async () => {
   const before = await read(1002);
   for (const [method, url, allowed] of [
     ['PUT', '/operator/coupons/1002', 422],
@@ -51,7 +51,7 @@ test('only who keeps the goods makes coupons, ends them and gives codes; everybo
     expect(new Set(Object.values(await staff.statusOfRoles('GET', url)))).toEqual(new Set([200]));
 });
 
-test('coupons are listed by their numbers, page by page, with code, how many are gone and until when they work', async () => {
+test('API-D28 coupons are listed by their numbers, page by page, with code, how many are gone and until when they work', async () => {
   const { rows } = await shop.deps.pool.query('select coupon_cd, code, issued_count, total_count, valid_to from coupon order by coupon_cd');
   const first = (await staff.call('VIEWER', 'GET', '/operator/coupons?limit=3')).json();
   const rest = (await staff.call('VIEWER', 'GET', `/operator/coupons?limit=100&cursor=${first.nextCursor}`)).json();
@@ -64,7 +64,7 @@ test('coupons are listed by their numbers, page by page, with code, how many are
 });
 
 describe('a new coupon', () => {
-  test('is downloaded by members at once, on the page of the goods it is for; sent again it is made once', async () => {
+  test('API-D28 is downloaded by members at once, on the page of the goods it is for; sent again it is made once', async () => {
     const member = await shop.login('demo06');
     const onPage = async () =>
       (await member.get('/product/P0001/coupons')).json().map(({ couponCd }: { couponCd: number }) => couponCd) as number[];
@@ -98,7 +98,7 @@ describe('a new coupon', () => {
     ]);
   });
 
-  test('does not take the number of another, nor its code', async () => {
+  test('API-D28 does not take the number of another, nor its code', async () => {
     await create(2002, { code: 'snow day', issueKind: 'CODE' });
     expect(await read(2002)).toMatchObject({ code: 'SNOWDAY' });
     expect(refusalOf(await create(2002, { value: 6_000 }))).toEqual([409, 'coupon.a0012', []]);
@@ -123,20 +123,20 @@ describe('a new coupon', () => {
     ['with a code that no keyboard has', { code: '쿠폰주세요' }, 'code'],
     ['with a code that is too short', { code: 'abc' }, 'code'],
     ['of which each member may have thousands', { perMember: 10_000 }, 'perMember'],
-  ])('%s is refused at its field, and there is none', async (_, changes, field) => {
+  ])('API-D28 %s is refused at its field, and there is none', async (_, changes, field) => {
     const [status, code, args] = refusalOf(await create(2010, changes));
     expect([status, code, args]).toEqual([422, 'common.a0016', [expect.objectContaining({ field })]]);
     expect((await staff.call('VIEWER', 'GET', '/operator/coupons/2010')).statusCode).toBe(404);
     expect(await staff.actionsOn('2010')).toEqual([]);
   });
 
-  test('has no text that the database does not keep, and a number of its own', async () => {
+  test('API-D28 has no text that the database does not keep, and a number of its own', async () => {
     expect((await create(2010, { name: text('쿠\u0000폰') })).statusCode).toBe(400);
     for (const couponCd of [0, -1, 1.5, 2 ** 31, 'many']) expect((await create(couponCd)).statusCode).toBe(400);
   });
 });
 
-test('a coupon that is ended is received by nobody any more; who has it keeps and uses it as long as they were told', async () => {
+test('API-D28 a coupon that is ended is received by nobody any more; who has it keeps and uses it as long as they were told', async () => {
   const member = await shop.login('demo07');
   await create(2020, { totalCount: 5 });
   await member.post('/coupon', { couponCd: 2020 });
@@ -161,7 +161,7 @@ test('a coupon that is ended is received by nobody any more; who has it keeps an
 });
 
 describe('a code', () => {
-  test('is given, replaced and taken away: members receive the coupon by the last one alone, and the record has all of them', async () => {
+  test('API-D28 is given, replaced and taken away: members receive the coupon by the last one alone, and the record has all of them', async () => {
     expect((await give(1002, 'spring-2027')).json()).toMatchObject({ couponCd: 1002, code: 'SPRING-2027' });
     await give(1002, 'SPRING-2027');
     const member = await shop.login('demo06');
@@ -181,7 +181,7 @@ describe('a code', () => {
     ]);
   });
 
-  test('of another coupon, for an unknown one, or with other signs than letters and digits is not given', async () => {
+  test('API-D28 of another coupon, for an unknown one, or with other signs than letters and digits is not given', async () => {
     expect(refusalOf(await give(1003, 'HELLO-HYANGRO'))).toEqual([409, 'coupon.a0011', []]);
     expect((await give(4711, 'SPRING')).statusCode).toBe(404);
     for (const code of ['abc', '쿠폰주세요', 'A'.repeat(21), 'TWO_WORDS'])
@@ -194,7 +194,7 @@ describe('a code', () => {
 describePostgres('races on PostgreSQL', () => {
   let runs = 0;
   race(
-    'of one code given to many coupons at once one has it, and the others are told',
+    'API-D28 of one code given to many coupons at once one has it, and the others are told',
     { guard: uniqueKey('coupon_code_idx'), harm: /Expected|Received/ },
     async () => {
       const code = `RACE-${(runs += 1)}`;
@@ -203,7 +203,7 @@ describePostgres('races on PostgreSQL', () => {
     },
   );
 
-  test('a coupon sent many times at once is made once', async () => {
+  test('API-D28 a coupon sent many times at once is made once', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => create(2030)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 200));
     expect(await staff.actionsOn('2030')).toHaveLength(1);

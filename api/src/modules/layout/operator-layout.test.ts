@@ -38,7 +38,7 @@ async function renamed(layoutCd: string, name: string): Promise<LayoutsFile> {
 const draft = async (layoutCd: string, name: string): Promise<number> =>
   (await make('POST', '', await renamed(layoutCd, name))).json().items[0].version;
 
-test('only who makes pages brings drafts in, publishes and plans them; everybody who works here may look', async () => {
+test('API-D28 only who makes pages brings drafts in, publishes and plans them; everybody who works here may look', async () => {
   for (const [method, path, body, allowed] of [
     ['POST', '', {}, 422],
     ['POST', '/check', {}, 200],
@@ -56,7 +56,7 @@ test('only who makes pages brings drafts in, publishes and plans them; everybody
   expect(await versionsOf('EV02')).toEqual([]);
 });
 
-test('a page is exported, changed, checked, brought in as a draft, previewed, published and rolled back', async () => {
+test('API-D28 a page is exported, changed, checked, brought in as a draft, previewed, published and rolled back', async () => {
   const before = await seen('EV02');
   const file = await renamed('EV02', '겨울이 오기 전에');
   const [display] = file.layouts[0]?.displays ?? [];
@@ -93,7 +93,7 @@ test('a page is exported, changed, checked, brought in as a draft, previewed, pu
   ]);
 });
 
-test('a file can go live at once, and is in the list of pages then', async () => {
+test('API-D28 a file can go live at once, and is in the list of pages then', async () => {
   const { items } = (await make('POST', '?publish=true', await renamed('EV03', '바로 여는 세일'))).json();
   expect([items, await titleOf('EV03')]).toEqual([[{ layoutCd: 'EV03', version: 2, isNew: true, isLive: true }], '바로 여는 세일']);
   const list = (await staff.call('VIEWER', 'GET', '/operator/layouts')).json().items;
@@ -104,7 +104,7 @@ test('a file can go live at once, and is in the list of pages then', async () =>
 });
 
 describe('a file with faults', () => {
-  test('is refused with each of them in its place and in words, and none of its pages becomes a draft', async () => {
+  test('API-D28 is refused with each of them in its place and in words, and none of its pages becomes a draft', async () => {
     const [good, broken] = [await renamed('EV04', '멀쩡한 페이지'), await exported('MAIN')];
     const [item] = broken.layouts[0]?.displayItems ?? [];
     if (item) Object.assign(item, { fileUrl: 'banner:nobody:m', tabLayoutCd: 'NOPE' });
@@ -126,7 +126,7 @@ describe('a file with faults', () => {
     expect(await staff.actionsOn('EV04')).toEqual([]);
   });
 
-  test('of another shape is told which field is missing, unknown or of another kind', async () => {
+  test('API-D28 of another shape is told which field is missing, unknown or of another kind', async () => {
     const file = await exported('EV04');
     const [display] = file.layouts[0]?.displays ?? [];
     if (display) Object.assign(display, { useOnMobile: 'yes', tittle: { ko: 'a', en: 'a', cn: 'a' } });
@@ -148,7 +148,7 @@ describe('a file with faults', () => {
   });
 });
 
-test('what another operator has made live meanwhile is not replaced by who has not seen it', async () => {
+test('API-D28 what another operator has made live meanwhile is not replaced by who has not seen it', async () => {
   const [first, second] = [await draft('EV05', '먼저'), await draft('EV05', '나중')];
   expect((await make('POST', '/EV05/publish', { version: first, from: 1 })).statusCode).toBe(200);
   expect(refusalOf(await make('POST', '/EV05/publish', { version: second, from: 1 }))).toEqual([409, 'layout.a0001', []]);
@@ -160,7 +160,7 @@ test('what another operator has made live meanwhile is not replaced by who has n
   expect(await titleOf('EV05')).toBe('나중');
 });
 
-test('there is no way to versions that there are not, back to one that was never live, or to the live one', async () => {
+test('API-D28 there is no way to versions that there are not, back to one that was never live, or to the live one', async () => {
   const version = await draft('EV06', '아직');
   expect(refusalOf(await make('POST', '/EV06/publish', { version: 99 }))).toEqual([404, 'common.a0003', []]);
   expect(refusalOf(await make('POST', '/EV06/rollback', { version: 99 }))).toEqual([404, 'common.a0003', []]);
@@ -179,7 +179,7 @@ describe('a plan', () => {
   const soon = () => new Date(shop.clock.now().getTime() + HOUR_MS);
   const planned = async () => (await staff.call('VIEWER', 'GET', '/operator/layouts')).json().planned;
 
-  test('is listed, goes live at its hour, and does not once it is taken back', async () => {
+  test('API-D28 is listed, goes live at its hour, and does not once it is taken back', async () => {
     const [before, version, at] = [await titleOf('EV04'), await draft('EV04', '정각 세일'), soon()];
     expect((await plan(version, at)).json()).toEqual({ layoutCd: 'EV04', version, publishAt: at.toISOString() });
     expect(await planned()).toEqual([{ layoutCd: 'EV04', version, publishAt: at.toISOString() }]);
@@ -198,7 +198,7 @@ describe('a plan', () => {
     ]);
   });
 
-  test('for an hour that is past, for no hour, or of a version that there is not is refused', async () => {
+  test('API-D28 for an hour that is past, for no hour, or of a version that there is not is refused', async () => {
     const version = await draft('EV04', '다른 세일');
     for (const at of [shop.clock.now(), 'tomorrow', '9999-12-31T23:00:00-09:00'])
       expect(refusalOf(await plan(version, at))).toEqual([422, 'common.a0016', [expect.objectContaining({ field: 'publishAt' })]]);
@@ -206,7 +206,7 @@ describe('a plan', () => {
     expect(await planned()).toEqual([]);
   });
 
-  test('of a page that names a coupon which is gone is refused with the place, as is publishing it', async () => {
+  test('API-D28 of a page that names a coupon which is gone is refused with the place, as is publishing it', async () => {
     const gone = { ...(await shop.db.select().from(couponTable).limit(1))[0], couponCd: 4243 };
     await shop.db.insert(couponTable).values(gone as typeof couponTable.$inferInsert);
     const file = await exported('EV01');

@@ -23,7 +23,7 @@ const sale = (code: string, isOnSale: boolean) => staff.call('CATALOG', 'PUT', `
 const refusalOf = ({ statusCode, json }: Awaited<ReturnType<typeof price>>) => [statusCode, json().messageCode, json().args] as const;
 const codesOf = (items: readonly { productCd: string }[]) => items.map(({ productCd }) => productCd);
 
-test('only who keeps the goods changes prices, pieces and what is on sale, or brings goods in; everybody who works here may look', async () => {
+test('API-D28 only who keeps the goods changes prices, pieces and what is on sale, or brings goods in; everybody who works here may look', async () => {
   const before = await inDesk('P0003');
   for (const [method, url, body] of [
     ['PUT', '/operator/products/P0003/price', { salePrice: 1 }],
@@ -42,7 +42,7 @@ test('only who keeps the goods changes prices, pieces and what is on sale, or br
 });
 
 describe('goods', () => {
-  test('are listed by their codes, page by page, withdrawn ones too; of a brand, of a category with those below it', async () => {
+  test('API-D28 are listed by their codes, page by page, withdrawn ones too; of a brand, of a category with those below it', async () => {
     const { rows: all } = await shop.deps.pool.query<{ product_cd: string; brand_cd: string }>(
       'select product_cd, brand_cd from product order by product_cd',
     );
@@ -68,7 +68,7 @@ describe('goods', () => {
     expect((await staff.call('VIEWER', 'GET', '/operator/products?cursor=x')).statusCode).toBe(400);
   });
 
-  test('are found by words as shoppers find them, with prices and pieces', async () => {
+  test('API-D28 are found by words as shoppers find them, with prices and pieces', async () => {
     const found = (await staff.call('VIEWER', 'GET', '/operator/product-search?keyword=오렐르&limit=5')).json().items;
     const seen = (await shop.visitor().get('/search/products?keyword=오렐르')).json().items;
     expect(codesOf(found)).toEqual(codesOf(seen).slice(0, 5));
@@ -76,7 +76,7 @@ describe('goods', () => {
     expect((await staff.call('VIEWER', 'GET', '/operator/product-search?keyword=%20')).statusCode).toBe(400);
   });
 
-  test('one is told with the prices, options and pieces that shoppers see; an unknown one is 404', async () => {
+  test('API-D28 one is told with the prices, options and pieces that shoppers see; an unknown one is 404', async () => {
     const [desk, page] = [await inDesk('P0001'), await shown('P0001')];
     expect(desk).toMatchObject({ productCd: 'P0001', salePrice: page.salePrice, normalPrice: page.normalPrice, isOnSale: true });
     expect(desk.goods.map(({ optionCd, stockCnt }: Record<string, unknown>) => [optionCd, stockCnt])).toEqual(
@@ -89,7 +89,7 @@ describe('goods', () => {
 });
 
 describe('a price', () => {
-  test('changes on the product’s page, in lists and in carts at once; the record says who, from what and to what', async () => {
+  test('API-D28 changes on the product’s page, in lists and in carts at once; the record says who, from what and to what', async () => {
     const member = await shop.login('demo07');
     await member.delete('/cart/items');
     await member.post('/cart/items', { productCd: 'P0003', optionCd: null, quantity: 1 });
@@ -112,7 +112,7 @@ describe('a price', () => {
     expect(await staff.actionsOn('P0003')).toHaveLength(1);
   });
 
-  test('that somebody else has changed meanwhile is not overwritten by who has not seen it', async () => {
+  test('API-D28 that somebody else has changed meanwhile is not overwritten by who has not seen it', async () => {
     const { salePrice, normalPrice } = await inDesk('P0004');
     const from = { salePrice, normalPrice };
     expect((await price('P0004', { salePrice: salePrice - 100, from })).statusCode).toBe(200);
@@ -129,7 +129,7 @@ describe('a price', () => {
     ['beyond what the shop can hold', { salePrice: 1, normalPrice: 2 ** 31 }, 'normalPrice'],
     ['that is a word', { salePrice: '1' }, 'salePrice'],
     ['that is missing', { normalPrice: 50_000 }, 'salePrice'],
-  ])('%s is refused at its field, and nothing is changed', async (_, body, field) => {
+  ])('API-D28 %s is refused at its field, and nothing is changed', async (_, body, field) => {
     const before = await inDesk('P0006');
     const [status, code, args] = refusalOf(await price('P0006', body));
     expect([status, code, args]).toEqual([422, 'common.a0016', [expect.objectContaining({ field, code: 'validation.v0021' })]]);
@@ -137,11 +137,11 @@ describe('a price', () => {
     expect(await staff.actionsOn('P0006')).toEqual([]);
   });
 
-  test('of an unknown product is 404', async () => expect((await price('NOPE', { salePrice: 1 })).statusCode).toBe(404));
+  test('API-D28 of an unknown product is 404', async () => expect((await price('NOPE', { salePrice: 1 })).statusCode).toBe(404));
 });
 
 describe('pieces', () => {
-  test('are set and moved, of one option without the others, and shoppers see them at once', async () => {
+  test('API-D28 are set and moved, of one option without the others, and shoppers see them at once', async () => {
     expect((await stock('P0002', { to: 9 })).json()).toMatchObject({ productCd: 'P0002', optionCd: null, after: 9 });
     expect((await stock('P0002', { by: 3 })).json()).toMatchObject({ before: 9, after: 12 });
     expect((await stock('P0002', { by: -12 })).json()).toMatchObject({ before: 12, after: 0 });
@@ -155,7 +155,7 @@ describe('pieces', () => {
     expect(last).toMatchObject({ actor: 'catalog', action: 'product.stock', before: { stockCnt: 12 }, after: { stockCnt: 0 } });
   });
 
-  test('of somebody who has seen another number are not changed', async () => {
+  test('API-D28 of somebody who has seen another number are not changed', async () => {
     await stock('P0002', { to: 5 });
     for (const body of [
       { to: 1, from: 4 },
@@ -165,7 +165,7 @@ describe('pieces', () => {
     expect((await stock('P0002', { to: 6, from: 5 })).json()).toMatchObject({ after: 6 });
   });
 
-  test('sent again under the same key are moved once', async () => {
+  test('API-D28 sent again under the same key are moved once', async () => {
     await stock('P0002', { to: 5 });
     const headers = { [IDEMPOTENCY_KEY_HEADER]: newKey() };
     for (let n = 0; n < 2; n += 1) expect((await stock('P0002', { by: 2 }, headers)).json()).toMatchObject({ before: 5, after: 7 });
@@ -181,7 +181,7 @@ describe('pieces', () => {
     ['to less than none', 'P0002', { to: -1 }, 422, 'common.a0016', expect.anything()],
     ['both ways', 'P0002', { to: 5, by: 1 }, 422, 'common.a0016', expect.anything()],
     ['no way', 'P0002', {}, 422, 'common.a0016', expect.anything()],
-  ])('cannot be changed %s', async (_, code, body, status, message, args) => {
+  ])('API-D28 cannot be changed %s', async (_, code, body, status, message, args) => {
     await stock('P0002', { to: 7 });
     const before = (await staff.actionsOn(code)).length;
     expect(refusalOf(await stock(code, body))).toEqual([status, message, args]);
@@ -190,7 +190,7 @@ describe('pieces', () => {
   });
 });
 
-test('a product that is taken off sale is found by no shopper, and again once it is back', async () => {
+test('API-D28 a product that is taken off sale is found by no shopper, and again once it is back', async () => {
   const brand = `/brand/${(await inDesk('P0005')).brandCd}/products?limit=60`;
   const isListed = async () => codesOf((await shop.visitor().get(brand)).json().items).includes('P0005');
   expect((await sale('P0005', false)).json()).toMatchObject({ productCd: 'P0005', isOnSale: false });
@@ -244,7 +244,7 @@ describe('an import', () => {
     staff.call('CATALOG', 'POST', '/operator/product-imports', { products, ...options });
   const isThere = async (code: string) => (await shop.visitor().get(`/product/${code}`)).statusCode === 200;
 
-  test('says in a dry run what it would do, does it when it is meant, and the same again changes nothing', async () => {
+  test('API-D28 says in a dry run what it would do, does it when it is meant, and the same again changes nothing', async () => {
     const goods = [entry('NET-1'), entry('NET-2', { stockCnt: 3 })];
     const counts = { create: 2, update: 0, unchanged: 0 };
     expect((await send(goods, { isDryRun: true })).json()).toMatchObject({ isDryRun: true, counts, problems: [] });
@@ -269,7 +269,7 @@ describe('an import', () => {
     ]);
   });
 
-  test('with faults names each by line and column, and none of its goods comes in', async () => {
+  test('API-D28 with faults names each by line and column, and none of its goods comes in', async () => {
     const goods = [
       entry('NET-8'),
       entry('NET-9', { brandCd: 'NOPE', salePrice: 60_000 }),
@@ -291,14 +291,14 @@ describe('an import', () => {
     expect(await staff.actionsOn('NET-8')).toEqual([]);
   });
 
-  test('of more goods than one call takes, of none, or of something else than goods is refused', async () => {
+  test('API-D28 of more goods than one call takes, of none, or of something else than goods is refused', async () => {
     for (const products of [[], Array.from({ length: IMPORT_MOST_PRODUCTS + 1 }, () => ({})), ['P0001'], [null]])
       expect((await staff.call('CATALOG', 'POST', '/operator/product-imports', { products })).statusCode).toBe(422);
     const heavy = await send([entry('NET-12', { note: 'x'.repeat(5 * 1024 * 1024) })]);
     expect([heavy.statusCode, await isThere('NET-12')]).toEqual([413, false]);
   });
 
-  test('of as many goods as one call takes is done within its time', async () => {
+  test('API-D28 of as many goods as one call takes is done within its time', async () => {
     const goods = Array.from({ length: IMPORT_MOST_PRODUCTS }, (_, at) => entry(`MANY-${at}`));
     expect((await send(goods)).json().counts).toEqual({ create: IMPORT_MOST_PRODUCTS, update: 0, unchanged: 0 });
   });
@@ -306,7 +306,7 @@ describe('an import', () => {
 
 describePostgres('races on PostgreSQL', () => {
   race(
-    'pieces that many operators move at once are all counted, and each move has its line in the record',
+    'API-D28 pieces that many operators move at once are all counted, and each move has its line in the record',
     { guard: rowLocks, harm: /Expected|Received/ },
     async () => {
       await stock('P0002', { to: 100 });
@@ -323,7 +323,7 @@ describePostgres('races on PostgreSQL', () => {
   );
 
   race(
-    'of operators who change one price that they have all seen, one is done and the others are told',
+    'API-D28 of operators who change one price that they have all seen, one is done and the others are told',
     { guard: rowLocks, harm: /Expected|Received/ },
     async () => {
       await price('P0009', { salePrice: 10_000, normalPrice: 90_000 });
