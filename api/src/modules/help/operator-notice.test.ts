@@ -157,6 +157,8 @@ test.each([
   ['a way out of the shop', { link: '//elsewhere.test' }, 'link'],
   ['a picture from elsewhere', { bannerUrl: 'https://elsewhere.test/a.png' }, 'bannerUrl'],
   ['an end that is over', { endsAt: '2026-11-01T00:00:00Z' }, 'endsAt'],
+  ['an end before all years', { endsAt: '0000-01-01T00:00:00Z' }, 'endsAt'],
+  ['a sign that no text holds', { body: { ...NEW.body, en: 'a\0b' } }, 'body.en'],
   ['an end in words', { endsAt: 'soon' }, 'endsAt'],
 ])('API-D28 a notice with %s is refused by its field, new or changed, and nothing is written', async (_, changes, field) => {
   const before = await shop.db.$count(noticeTable);

@@ -119,6 +119,8 @@ test.each([
   ['a language missing', { title: { ko: '이름', en: 'Name', cn: ' ' } }, 'title.cn'],
   ['an end before its start', { endAt: '2026-12-01T23:00:00Z' }, 'endAt'],
   ['an end that is over', { startAt: '2026-11-01T00:00:00Z', endAt: '2026-11-02T00:00:00Z' }, 'endAt'],
+  ['an hour before all years', { startAt: '0000-01-01T00:00:00Z' }, 'startAt'],
+  ['a sign that no text holds', { description: { ...NEW.description, en: 'a\0b' } }, 'description.en'],
   ['an hour in words', { startAt: 'tomorrow' }, 'startAt'],
 ])('API-D28 a raffle with %s is refused by its field, new or changed, and nothing is written', async (_, changes, field) => {
   expect(refusalOf(await put('RFBAD', changes))).toEqual([422, 'common.a0016', field]);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { contract } from '../kit/contract';
 import { MAX_INTEGER, instant, optionCd, productCd, raffleProductCd, won } from '../kit/schemas';
-import { BODY_MAX, TITLE_MAX, changesSomething, givenCode, page, paging, text, writtenText } from './operator.schemas';
+import { BODY_MAX, TITLE_MAX, changesSomething, givenCode, page, paging, plannedAt, text, writtenText } from './operator.schemas';
 
 /** ENDED takes no more entries and waits for its draw. */
 export const OPERATOR_RAFFLE_STATES = ['SCHEDULED', 'IN_PROGRESS', 'ENDED', 'DRAWN'] as const;
@@ -18,12 +18,11 @@ const terms = {
   ticketCost: atLeastOne,
   maxEntriesPerMember: atLeastOne,
   shippingFeeWon: won.max(MAX_INTEGER),
-  startAt: instant,
-  endAt: instant,
 };
-const newRaffle = z.object({ ...terms, title: writtenText(TITLE_MAX), description: writtenText(BODY_MAX) });
+const times = { startAt: plannedAt, endAt: plannedAt };
+const newRaffle = z.object({ ...terms, ...times, title: writtenText(TITLE_MAX), description: writtenText(BODY_MAX) });
 const raffleChange = z
-  .object({ ...terms, title: writtenText(TITLE_MAX).partial(), description: writtenText(BODY_MAX).partial() })
+  .object({ ...terms, ...times, title: writtenText(TITLE_MAX).partial(), description: writtenText(BODY_MAX).partial() })
   .partial()
   .refine(changesSomething);
 
@@ -34,6 +33,8 @@ const operatorRaffle = z.object({
   ...terms,
   title: text,
   description: text,
+  startAt: instant,
+  endAt: instant,
   drawnAt: instant.nullable(),
   /** SHA-256 of the seed, in hex; null where the draw came before there was one. */
   commitment: z.string().nullable(),
