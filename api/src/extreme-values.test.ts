@@ -69,8 +69,6 @@ const feedsOf = (value: number): object[] =>
     { mediaIndex: 0, x: value, y: 0 },
     { mediaIndex: 0, x: 0, y: value },
   ].map((place) => ({ text: 'two bottles', mediaKeys: ['none'], products: [{ productCd: 'P0001', ...place }] }));
-const rafflesOf = (value: number): object[] =>
-  ['winnersCount', 'ticketCost', 'maxEntriesPerMember', 'shippingFeeWon'].map((name) => ({ [name]: value }));
 const REVIEW = { rating: 5, title: 'A scent', content: 'It stays on a scarf for two days, and longer on wool.' };
 
 const NAME = { ko: '쿠폰', en: 'Coupon', cn: '券' };
@@ -134,8 +132,6 @@ const BODIES: Record<string, (value: number) => [path: string, body: unknown][]>
   'POST /operator/orders/:orderCd/ship': (lineNo) => [
     [`/operator/orders/${orderCd}/ship`, { carrierCd: 'CJ', invoiceNo: '123456789012', lineNos: [lineNo] }],
   ],
-  'PUT /operator/raffles/:raffleProductCd': (value) => rafflesOf(value).map((body) => ['/operator/raffles/RF900', body]),
-  'PATCH /operator/raffles/:raffleProductCd': (value) => rafflesOf(value).map((body) => ['/operator/raffles/RF001', body]),
   'POST /tracking-items': (salePrice) => [['/tracking-items', { items: [{ productCd: 'P0001', salePrice }] }]],
   'POST /claims/preview': (value) => claimsOf(value).map((body) => ['/claims/preview', body]),
   'POST /claims': (value) => claimsOf(value).map((body) => ['/claims', { ...body, reason: 'ten letters or more', photoKeys: [] }]),

@@ -1,18 +1,20 @@
 import type { OperatorRole } from '@hyangro/contracts/operator/operator-roles';
 import { createTestApp, type Caller, type TestApp } from '../../platform/testing/test-app';
 import { findActions } from '../operator/public';
-import { operatorCalls, refusalOf, type OperatorCalls } from '../../platform/testing/operator-calls';
+import { hireOperators, refusalOf, type Operators } from '../../platform/testing/operators';
 import { runBroadcasts } from './broadcast.service';
 
 const words = { ko: '가을 소식', en: 'Autumn news', cn: '秋日消息' };
 const news = { kind: 'POINT', title: words, body: words, link: '/raffles', audience: { to: 'all' } };
 let shop: TestApp;
 let member: Caller;
-let operators: OperatorCalls;
+let operators: Operators;
+/** Oldest first. */
+const actionsOn = async (target: string) => (await operators.actionsOn(target)).toReversed();
 beforeAll(async () => {
   shop = await createTestApp({ at: new Date('2026-12-01T12:00:00+09:00') });
   member = await shop.login();
-  operators = await operatorCalls(shop);
+  operators = await hireOperators(shop);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -112,7 +114,7 @@ describe('news that are in line', () => {
     expect(refusalOf(await stop('stopped-2026'))).toEqual([409, 'notice.a0002']);
     expect(refusalOf(await stop('nobodys-1'))).toEqual([404, 'common.a0003']);
     expect((await operators.call('VIEWER', 'GET', '/operator/broadcasts/nobodys-1')).statusCode).toBe(404);
-    expect(await operators.actionsOn('stopped-2026')).toMatchObject([
+    expect(await actionsOn('stopped-2026')).toMatchObject([
       { action: 'notify.start' },
       { actor: 'content', action: 'notify.stop', after: { told: 0 } },
     ]);

@@ -1,12 +1,14 @@
 import type { OperatorFaq } from '@hyangro/contracts/operator/faq.contract';
 import { createTestApp, type TestApp } from '../../platform/testing/test-app';
-import { operatorCalls, refusalOf, type OperatorCalls } from '../../platform/testing/operator-calls';
+import { hireOperators, refusalOf, type Operators } from '../../platform/testing/operators';
 
 let shop: TestApp;
-let operators: OperatorCalls;
+let operators: Operators;
+/** Oldest first. */
+const actionsOn = async (target: string) => (await operators.actionsOn(target)).toReversed();
 beforeAll(async () => {
   shop = await createTestApp();
-  operators = await operatorCalls(shop);
+  operators = await hireOperators(shop);
 });
 afterAll(() => shop.close());
 
@@ -49,7 +51,7 @@ test('API-D28 an operator for content adds a question, puts it right and takes i
   expect(await shown('FQNEW', 'ko')).toBeUndefined();
   for (const answer of [await remove('FQNEW'), await patch('FQNEW', { isTop: true })])
     expect(refusalOf(answer)).toEqual([404, 'common.a0003']);
-  expect(await operators.actionsOn('FQNEW')).toMatchObject([
+  expect(await actionsOn('FQNEW')).toMatchObject([
     { actor: 'content', action: 'faq.add', after: { category: 'ORDER', 'question.en': 'Can I add a note?' } },
     {
       action: 'faq.change',
@@ -65,7 +67,7 @@ test('API-D28 a question that is sent twice is added once; another one under its
   expect(refusalOf(await put('FQTWICE', { isTop: true }))).toEqual([409, 'common.a0021']);
   expect(refusalOf(await put('FQ001'))).toEqual([409, 'common.a0021']);
   expect((await all()).items.filter(({ faqCd }) => faqCd === 'FQTWICE')).toHaveLength(1);
-  expect(await operators.actionsOn('FQTWICE')).toHaveLength(1);
+  expect(await actionsOn('FQTWICE')).toHaveLength(1);
 });
 
 test.each([
@@ -79,5 +81,5 @@ test.each([
   const { items, categories } = await all();
   expect(items.filter(({ faqCd }) => /FQ(BAD|GOOD)/.test(faqCd))).toEqual([{ ...NEW, faqCd: 'FQGOOD', isTop: false }]);
   expect(categories).toContainEqual({ category: 'DELIVERY', name: expect.objectContaining({ ko: '배송' }) });
-  expect(await operators.actionsOn('FQBAD')).toEqual([]);
+  expect(await actionsOn('FQBAD')).toEqual([]);
 });

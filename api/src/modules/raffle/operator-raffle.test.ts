@@ -4,17 +4,19 @@ import { hoursAfter } from '../../platform/clock/clock';
 import { condition, raceOn, rowLocks } from '../../platform/testing/race';
 import { createTestApp, describePostgres, type TestApp } from '../../platform/testing/test-app';
 import { notificationTable } from '../member/notification.tables';
-import { operatorCalls, refusalOf, type OperatorCalls } from '../../platform/testing/operator-calls';
+import { hireOperators, refusalOf, type Operators } from '../../platform/testing/operators';
 import { addEntry } from './raffle.repository';
 import { raffleSecretTable, raffleTable } from './raffle.tables';
 
 let shop: TestApp;
-let operators: OperatorCalls;
+let operators: Operators;
+/** Oldest first. */
+const actionsOn = async (target: string) => (await operators.actionsOn(target)).toReversed();
 const race = raceOn(() => shop);
 const START = new Date('2026-12-01T12:00:00+09:00');
 beforeAll(async () => {
   shop = await createTestApp({ poolSize: 10, at: START });
-  operators = await operatorCalls(shop);
+  operators = await hireOperators(shop);
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.clock.set(START));
@@ -70,7 +72,7 @@ test('API-D28 an operator for content makes a raffle, which shoppers see in thei
     });
   const [secret] = await shop.db.select().from(raffleSecretTable).where(eq(raffleSecretTable.raffleProductCd, 'RFNEW'));
   expect(secret?.seed).toMatch(/^[0-9a-f]{64}$/);
-  const actions = await operators.actionsOn('RFNEW');
+  const actions = await actionsOn('RFNEW');
   expect(actions).toMatchObject([{ actor: 'content', action: 'raffle.create', after: { productCd: 'P0001', winnersCount: 2 } }]);
   for (const text of [made.body, (await look('RFNEW')).body, JSON.stringify(actions)]) expect(text).not.toContain(secret?.seed);
 });
@@ -81,7 +83,7 @@ test('API-D28 a raffle that is sent twice is made once; another one under its co
   expect(refusalOf(await put('RFTWICE', { winnersCount: 9 }))).toEqual([409, 'common.a0021']);
   expect(refusalOf(await put('RF001'))).toEqual([409, 'common.a0021']);
   expect((await look('RFTWICE')).json()).toMatchObject({ winnersCount: 2, commitment: first.commitment });
-  expect(await operators.actionsOn('RFTWICE')).toHaveLength(1);
+  expect(await actionsOn('RFTWICE')).toHaveLength(1);
 });
 
 test('API-D28 a raffle is changed until it opens, language by language, and stays as it is from then on', async () => {
@@ -96,7 +98,7 @@ test('API-D28 a raffle is changed until it opens, language by language, and stay
   });
   expect((await seen('RFEDIT', 'en')).json()).toMatchObject({ title: 'Two bottles', winnersCount: 3, commitment });
   expect((await seen('RFEDIT', 'ko')).json().title).toBe(NEW.title.ko);
-  expect((await operators.actionsOn('RFEDIT'))[1]).toMatchObject({
+  expect((await actionsOn('RFEDIT'))[1]).toMatchObject({
     actor: 'content',
     action: 'raffle.change',
     before: { winnersCount: 2, 'title.en': 'A bottle', endAt: '2026-12-03 09:00:00' },
@@ -107,7 +109,7 @@ test('API-D28 a raffle is changed until it opens, language by language, and stay
   expect(refusalOf(await patch('RFEDIT', { winnersCount: 1 }))).toEqual([409, 'raffle.a0005']);
   expect((await seen('RFEDIT')).json()).toMatchObject({ state: 'IN_PROGRESS', winnersCount: 3 });
   expect(refusalOf(await patch('RFNONE', { winnersCount: 1 }))).toEqual([404, 'common.a0003']);
-  expect(await operators.actionsOn('RFEDIT')).toHaveLength(2);
+  expect(await actionsOn('RFEDIT')).toHaveLength(2);
 });
 
 test.each([
@@ -120,7 +122,6 @@ test.each([
   ['an end before its start', { endAt: '2026-12-01T23:00:00Z' }, 'endAt'],
   ['an end that is over', { startAt: '2026-11-01T00:00:00Z', endAt: '2026-11-02T00:00:00Z' }, 'endAt'],
   ['an hour before all years', { startAt: '0000-01-01T00:00:00Z' }, 'startAt'],
-  ['a sign that no text holds', { description: { ...NEW.description, en: 'a\0b' } }, 'description.en'],
   ['an hour in words', { startAt: 'tomorrow' }, 'startAt'],
 ])('API-D28 a raffle with %s is refused by its field, new or changed, and nothing is written', async (_, changes, field) => {
   expect(refusalOf(await put('RFBAD', changes))).toEqual([422, 'common.a0016', field]);
@@ -129,13 +130,14 @@ test.each([
   await put('RFGOOD');
   expect(refusalOf(await patch('RFGOOD', changes))).toEqual([422, 'common.a0016', field]);
   expect((await look('RFGOOD')).json()).toMatchObject(NEW);
-  expect([await operators.actionsOn('RFBAD'), (await operators.actionsOn('RFGOOD')).length]).toEqual([[], 1]);
+  expect([await actionsOn('RFBAD'), (await actionsOn('RFGOOD')).length]).toEqual([[], 1]);
 });
 
 test('API-D28 a change of nothing, and a code that is none, are refused', async () => {
   await put('RFSAME');
   expect((await patch('RFSAME', {})).statusCode).toBe(422);
   expect((await put('no%20code')).statusCode).toBe(400);
+  expect((await put('NUL', { title: { ...NEW.title, en: 'a\0b' } })).statusCode).toBe(400);
 });
 
 test('API-D28 ST-RAF-03 an operator draws a raffle once, not before its end; entries are counted before it, and winners named after it', async () => {
@@ -162,7 +164,7 @@ test('API-D28 ST-RAF-03 an operator draws a raffle once, not before its end; ent
   ]);
   expect(new Set(winners.map(({ memCd }) => memCd)).size).toBe(2);
   expect(await toldOf('RFDRAW')).toBe(3);
-  expect((await operators.actionsOn('RFDRAW'))[1]).toMatchObject({
+  expect((await actionsOn('RFDRAW'))[1]).toMatchObject({
     actor: 'content',
     action: 'raffle.draw',
     after: { entries: 4, winners: 2 },
@@ -180,7 +182,7 @@ test('API-D28 a raffle that nobody has entered is taken away; one that somebody 
   expect((await remove('RFAWAY')).statusCode).toBe(204);
   expect((await seen('RFAWAY')).statusCode).toBe(404);
   expect(refusalOf(await remove('RFAWAY'))).toEqual([404, 'common.a0003']);
-  expect((await operators.actionsOn('RFAWAY')).map(({ action }) => action)).toEqual(['raffle.create', 'raffle.cancel']);
+  expect((await actionsOn('RFAWAY')).map(({ action }) => action)).toEqual(['raffle.create', 'raffle.cancel']);
 });
 
 test('API-D28 the list of raffles goes on by its cursor without a gap, the one that ends last first', async () => {
@@ -211,7 +213,7 @@ describePostgres('two operators at once', () => {
       const answers = await Promise.all([draw(code), draw(code)]);
       shop.clock.set(START);
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-      expect([await toldOf(code), (await operators.actionsOn(code)).length]).toEqual([3, 2]);
+      expect([await toldOf(code), (await actionsOn(code)).length]).toEqual([3, 2]);
     },
   );
 

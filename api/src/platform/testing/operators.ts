@@ -1,21 +1,25 @@
 import type { LightMyRequestResponse } from 'fastify';
+import type { ErrorBody } from '@hyangro/contracts/kit/schemas';
 import { OPERATOR_ROLES, type OperatorRole } from '@hyangro/contracts/operator/operator-roles';
 import { addOperator, findActions } from '../../modules/operator/public';
 import { newAddress, type TestApp } from './test-app';
 
 const BY = { name: 'cli:test', requestId: null };
 
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export interface Operators {
-  /** A call as a program of the operator of this role makes it: no cookies, no headers of a browser. */
+  /** A call as a program of the operator of this role makes it, of nobody without one: no cookies, no headers of a browser. */
   call(
-    role: OperatorRole,
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    role: OperatorRole | null,
+    method: Method,
     url: string,
     body?: object,
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
   /** Status of a call by each role but ADMIN, by their names. */
-  statusOfRoles(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object): Promise<Partial<Record<OperatorRole, number>>>;
+  statusOfRoles(method: Method, url: string, body?: object): Promise<Partial<Record<OperatorRole, number>>>;
+  /** Roles that a call is refused to by their role alone (403). */
+  refusedTo(method: Method, url: string, body?: object): Promise<OperatorRole[]>;
   /** What was done to something, newest first. */
   actionsOn(
     target: string,
@@ -31,7 +35,7 @@ export async function hireOperators(shop: TestApp): Promise<Operators> {
       method,
       url,
       remoteAddress: newAddress(),
-      headers: { authorization: `Bearer ${tokens.get(role)}`, ...headers },
+      headers: { ...(role && { authorization: `Bearer ${tokens.get(role)}` }), ...headers },
       ...(body && { payload: body }),
     });
   return {
@@ -42,7 +46,18 @@ export async function hireOperators(shop: TestApp): Promise<Operators> {
       for (const role of roles) statuses.push([role, (await call(role, method, url, body)).statusCode] as const);
       return Object.fromEntries(statuses);
     },
+    async refusedTo(method, url, body) {
+      const refused: OperatorRole[] = [];
+      for (const role of OPERATOR_ROLES) if ((await call(role, method, url, body)).statusCode === 403) refused.push(role);
+      return refused;
+    },
     actionsOn: async (target) =>
       (await findActions(shop.db, { target, limit: 50 })).map(({ actor, action, before, after }) => ({ actor, action, before, after })),
   };
 }
+
+/** Status, code and values of a refusal; of fields at fault their names. */
+export const refusalOf = (answer: LightMyRequestResponse) => {
+  const { messageCode, args } = answer.json<ErrorBody>();
+  return [answer.statusCode, messageCode, ...args.map((arg) => (typeof arg === 'object' ? arg.field : arg))];
+};

@@ -3,7 +3,7 @@ import { NOTICE_TABS } from '../help/notice.contract';
 import { contract } from '../kit/contract';
 import { instant } from '../kit/schemas';
 import { isShopLink } from '../member/notification.rules';
-import { BODY_MAX, TITLE_MAX, changesSomething, givenCode, page, paging, plannedAt, text, writtenText } from './operator.schemas';
+import { BODY_MAX, TITLE_MAX, changesSomething, givenCode, page, paging, shopInstant, text, writtenText } from './operator.schemas';
 
 const noticeCd = z.string().min(1).max(30);
 const byNotice = z.object({ noticeCd });
@@ -18,7 +18,7 @@ const particulars = {
   /** A path of the shop. */
   link: z.string().max(300).refine(isShopLink).nullable(),
   bannerUrl: bannerUrl.nullable(),
-  endsAt: plannedAt.nullable(),
+  endsAt: shopInstant.nullable(),
 };
 const newNotice = z.object({
   ...particulars,
@@ -29,7 +29,7 @@ const newNotice = z.object({
   title: writtenText(TITLE_MAX),
   body: writtenText(BODY_MAX),
   /** At once unless it is to come. */
-  publishedAt: plannedAt.optional(),
+  publishedAt: shopInstant.optional(),
 });
 const noticeChange = z
   .object({ ...particulars, title: writtenText(TITLE_MAX).partial(), body: writtenText(BODY_MAX).partial() })
@@ -96,7 +96,7 @@ export const operatorNoticeContract = contract({
     params: byNotice,
     body: z.object({
       /** At once unless it is to come. */
-      at: plannedAt.optional(),
+      at: shopInstant.optional(),
     }),
     ok: operatorNotice,
     refusals: ['NOTICE_NOT_FOUND', 'NOTICE_OUT'],

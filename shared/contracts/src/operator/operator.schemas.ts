@@ -4,14 +4,7 @@ import { instant, queryInt } from '../kit/schemas';
 /** A text in the three languages of the shop, as operators read it. */
 export const text = z.object({ ko: z.string(), en: z.string(), cn: z.string() });
 
-/** The database keeps no NUL in a text. */
-const words = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(longest)
-    .refine((written) => !written.includes('\0'));
+const words = (longest: number) => z.string().trim().min(1).max(longest);
 /** The same as operators write it: no language is left out. */
 export const writtenText = (longest: number) => z.object({ ko: words(longest), en: words(longest), cn: words(longest) });
 /** Most characters of a title, and of what has paragraphs. */
@@ -21,9 +14,6 @@ export const BODY_MAX = 20_000;
 /** A list that goes on: `cursor` is the `nextCursor` of the answer before. */
 export const paging = { cursor: z.string().max(200).optional(), limit: queryInt(1, 100, 20) };
 export const page = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), nextCursor: z.string().nullable() });
-
-/** An hour that operators plan with: the database knows no year 0, and nothing of the shop is from before 2000. */
-export const plannedAt = instant.refine((at) => Date.parse(at) >= Date.UTC(2000));
 
 /** A code that its caller gives: what is sent again under it is made once. */
 export const givenCode = z.string().regex(/^[\w-]{1,30}$/);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { contract } from '../kit/contract';
 import { MAX_INTEGER, instant, optionCd, productCd, raffleProductCd, won } from '../kit/schemas';
-import { BODY_MAX, TITLE_MAX, changesSomething, givenCode, page, paging, plannedAt, text, writtenText } from './operator.schemas';
+import { BODY_MAX, TITLE_MAX, changesSomething, givenCode, page, paging, shopInstant, text, writtenText } from './operator.schemas';
 
 /** ENDED takes no more entries and waits for its draw. */
 export const OPERATOR_RAFFLE_STATES = ['SCHEDULED', 'IN_PROGRESS', 'ENDED', 'DRAWN'] as const;
@@ -19,7 +19,7 @@ const terms = {
   maxEntriesPerMember: atLeastOne,
   shippingFeeWon: won.max(MAX_INTEGER),
 };
-const times = { startAt: plannedAt, endAt: plannedAt };
+const times = { startAt: shopInstant, endAt: shopInstant };
 const newRaffle = z.object({ ...terms, ...times, title: writtenText(TITLE_MAX), description: writtenText(BODY_MAX) });
 const raffleChange = z
   .object({ ...terms, ...times, title: writtenText(TITLE_MAX).partial(), description: writtenText(BODY_MAX).partial() })
