@@ -6,7 +6,7 @@ const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** The headers of a page with two lines in the cart. */
 function setUp(endpoints: EndpointMocks = {}) {
-  const { services } = createTestServices({ endpoints });
+  const { services } = createTestServices({ endpoints, session: { isLogin: true, member: null } });
   const { queryClient, events } = services;
   const cart = createCartCount(services, 2);
   const seen: number[] = [];
@@ -77,3 +77,20 @@ test('a line of a member who has gone counts no longer', async () => {
   await line.refuse();
   expect(count.get()).toBe(0);
 });
+
+test.each(['refresh', 'recheck'] as const)(
+  'an answer of the server that is older than what it has told since is passed over (%s)',
+  async (ask) => {
+    let answer = (_: number) => {};
+    const cart = setUp({ 'GET /common/cart-count': () => new Promise<number>((resolve) => (answer = resolve)) });
+    const asked = cart[ask]();
+    cart.events.publish('cart:changed', { count: 3 });
+    answer(2);
+    await asked;
+    expect(cart.count.get()).toBe(3);
+    const again = cart[ask]();
+    answer(4);
+    await again;
+    expect(cart.count.get()).toBe(4);
+  },
+);

@@ -12,14 +12,19 @@ export function createCartCount({ api, events, queryClient, session, storage }: 
   const shown = createStore(initial);
   let answered = initial;
   const show = () => shown.set(answered + queryClient.isMutating({ mutationKey: NEW_CART_LINE }));
+  let told = 0;
   function set(count: number): void {
+    told += 1;
     answered = count;
     show();
   }
-  const ask = async () => {
+  /** The number as it is now; null when it cannot be had, or another one was told while it was on its way: that one is newer. */
+  async function ask(): Promise<number | null> {
     if (!session.get().isLogin) return storage.local.get('guestCart')?.items.length ?? 0;
-    return api('GET /common/cart-count').catch(() => null);
-  };
+    const before = told;
+    const count = await api('GET /common/cart-count').catch(() => null);
+    return told === before ? count : null;
+  }
   async function refresh(): Promise<void> {
     const known = await ask();
     if (known !== null) set(known);
