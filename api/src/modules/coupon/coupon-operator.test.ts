@@ -1,10 +1,8 @@
 import { hireOperators, type Operators } from '../../platform/testing/operators';
-import { raceOn, uniqueKey } from '../../platform/testing/race';
 import { createTestApp, describePostgres, type TestApp } from '../../platform/testing/test-app';
 
 let shop: TestApp;
 let staff: Operators;
-const race = raceOn(() => shop);
 beforeAll(async () => {
   shop = await createTestApp({ at: new Date('2026-12-01T12:00:00+09:00'), poolSize: 20 });
   staff = await hireOperators(shop);
@@ -36,19 +34,18 @@ const refusalOf = ({ statusCode, json }: Awaited<ReturnType<typeof create>>) => 
 
 test('API-D28 only who keeps the goods makes coupons, ends them and gives codes; everybody who works here may look', async () => {
   const before = await read(1002);
-  for (const [method, url, allowed] of [
-    ['PUT', '/operator/coupons/1002', 422],
-    ['PUT', '/operator/coupons/1002/code', 422],
-    ['DELETE', '/operator/coupons/4711/code', 404],
-    ['POST', '/operator/coupons/4711/end', 404],
+  for (const [method, url] of [
+    ['PUT', '/operator/coupons/1002'],
+    ['PUT', '/operator/coupons/1002/code'],
+    ['DELETE', '/operator/coupons/4711/code'],
+    ['POST', '/operator/coupons/4711/end'],
   ] as const)
-    expect([url, await staff.statusOfRoles(method, url, method === 'PUT' ? {} : undefined)]).toEqual([
+    expect([url, await staff.refusedTo(method, url, method === 'PUT' ? {} : undefined)]).toEqual([
       url,
-      { VIEWER: 403, CATALOG: allowed, ORDER: 403, CS: 403, CONTENT: 403, RELEASE: 403 },
+      ['VIEWER', 'ORDER', 'CS', 'CONTENT', 'RELEASE'],
     ]);
   expect(await read(1002)).toEqual(before);
-  for (const url of ['/operator/coupons', '/operator/coupons/1002'])
-    expect(new Set(Object.values(await staff.statusOfRoles('GET', url)))).toEqual(new Set([200]));
+  for (const url of ['/operator/coupons', '/operator/coupons/1002']) expect([url, await staff.refusedTo('GET', url)]).toEqual([url, []]);
 });
 
 test('API-D28 coupons are listed by their numbers, page by page, with code, how many are gone and until when they work', async () => {
@@ -172,13 +169,13 @@ describe('a code', () => {
     const other = await shop.login('demo07');
     for (const code of ['SPRING-2027', 'SUMMER-2027'])
       expect((await other.post('/coupons/code', { code })).json().messageCode).toBe('coupon.a0008');
-    expect(
-      (await staff.actionsOn('1002')).map(({ actor, action, before, after }) => [actor, action, before?.['code'], after?.['code']]),
-    ).toEqual([
-      ['catalog', 'coupon.code', 'SUMMER-2027', null],
-      ['catalog', 'coupon.code', 'SPRING-2027', 'SUMMER-2027'],
-      ['catalog', 'coupon.code', null, 'SPRING-2027'],
-    ]);
+    expect((await staff.actionsOn('1002')).map(({ actor, action, before, after }) => [actor, action, before?.['code'], after?.['code']])).toEqual(
+      [
+        ['catalog', 'coupon.code', 'SUMMER-2027', null],
+        ['catalog', 'coupon.code', 'SPRING-2027', 'SUMMER-2027'],
+        ['catalog', 'coupon.code', null, 'SPRING-2027'],
+      ],
+    );
   });
 
   test('API-D28 of another coupon, for an unknown one, or with other signs than letters and digits is not given', async () => {
@@ -192,16 +189,10 @@ describe('a code', () => {
 });
 
 describePostgres('races on PostgreSQL', () => {
-  let runs = 0;
-  race(
-    'API-D28 of one code given to many coupons at once one has it, and the others are told',
-    { guard: uniqueKey('coupon_code_idx'), harm: /Expected|Received/ },
-    async () => {
-      const code = `RACE-${(runs += 1)}`;
-      const answers = await Promise.all([1003, 1004, 1005, 1006].map((couponCd) => give(couponCd, code)));
-      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
-    },
-  );
+  test('API-D28 of one code given to many coupons at once one has it, and the others are told', async () => {
+    const answers = await Promise.all([1003, 1004, 1005, 1006].map((couponCd) => give(couponCd, 'AT-ONCE')));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+  });
 
   test('API-D28 a coupon sent many times at once is made once', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => create(2030)));

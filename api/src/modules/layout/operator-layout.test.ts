@@ -39,20 +39,20 @@ const draft = async (layoutCd: string, name: string): Promise<number> =>
   (await make('POST', '', await renamed(layoutCd, name))).json().items[0].version;
 
 test('API-D28 only who makes pages brings drafts in, publishes and plans them; everybody who works here may look', async () => {
-  for (const [method, path, body, allowed] of [
-    ['POST', '', {}, 422],
-    ['POST', '/check', {}, 200],
-    ['POST', '/EV02/publish', {}, 422],
-    ['POST', '/EV99/rollback', {}, 409],
-    ['PUT', '/EV02/schedule', {}, 422],
-    ['DELETE', '/EV99/schedule', undefined, 200],
+  for (const [method, path] of [
+    ['POST', ''],
+    ['POST', '/check'],
+    ['POST', '/EV02/publish'],
+    ['POST', '/EV99/rollback'],
+    ['PUT', '/EV02/schedule'],
+    ['DELETE', '/EV99/schedule'],
   ] as const)
-    expect([path, await staff.statusOfRoles(method, `/operator/layouts${path}`, body)]).toEqual([
+    expect([path, await staff.refusedTo(method, `/operator/layouts${path}`, method === 'DELETE' ? undefined : {})]).toEqual([
       path,
-      { VIEWER: 403, CATALOG: 403, ORDER: 403, CS: 403, CONTENT: allowed, RELEASE: 403 },
+      ['VIEWER', 'CATALOG', 'ORDER', 'CS', 'RELEASE'],
     ]);
   for (const path of ['', '/EV02', '/EV02/versions'])
-    expect(new Set(Object.values(await staff.statusOfRoles('GET', `/operator/layouts${path}`)))).toEqual(new Set([200]));
+    expect([path, await staff.refusedTo('GET', `/operator/layouts${path}`)]).toEqual([path, []]);
   expect(await versionsOf('EV02')).toEqual([]);
 });
 

@@ -16,8 +16,6 @@ export interface Operators {
     body?: object,
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
-  /** Status of a call by each role but ADMIN, by their names. */
-  statusOfRoles(method: Method, url: string, body?: object): Promise<Partial<Record<OperatorRole, number>>>;
   /** Roles that a call is refused to by their role alone (403). */
   refusedTo(method: Method, url: string, body?: object): Promise<OperatorRole[]>;
   /** What was done to something, newest first. */
@@ -40,12 +38,6 @@ export async function hireOperators(shop: TestApp): Promise<Operators> {
     });
   return {
     call,
-    async statusOfRoles(method, url, body) {
-      const roles = OPERATOR_ROLES.filter((role) => role !== 'ADMIN');
-      const statuses = [];
-      for (const role of roles) statuses.push([role, (await call(role, method, url, body)).statusCode] as const);
-      return Object.fromEntries(statuses);
-    },
     async refusedTo(method, url, body) {
       const refused: OperatorRole[] = [];
       for (const role of OPERATOR_ROLES) if ((await call(role, method, url, body)).statusCode === 403) refused.push(role);
