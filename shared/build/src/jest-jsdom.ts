@@ -1,3 +1,4 @@
+import './quick-styles.cjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { compileOnce } from './compiled-once.cjs';
 
