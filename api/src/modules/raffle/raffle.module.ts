@@ -26,8 +26,8 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     const amounts = { winnersCount: 1, ticketCost: 1, maxEntriesPerMember: 3, shippingFeeWon: 0 };
     const raffle = { productCd: 'P0001', optionCd: null, title, description: title, ...amounts, ...times };
     const by = { name: 'qa', requestId: null };
-    const { raffleProductCd } = await createRaffle(db, newCode('RF'), raffle, { by, now, refuse });
-    return { raffleProductCd };
+    const { raffleProductCd, commitment } = await createRaffle(db, newCode('RF'), raffle, { by, now, refuse });
+    return { raffleProductCd, commitment };
   },
 };
 

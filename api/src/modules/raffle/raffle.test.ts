@@ -119,6 +119,12 @@ describe('the list', () => {
   });
 });
 
+test('QA-02 a journey that asks for a raffle of its own is told its code and its commitment', async () => {
+  const own = (await shop.visitor().post('/__qa/seed', { scenario: 'raffle-of-its-own' })).json();
+  expect(await read(shop.visitor(), own.raffleProductCd)).toMatchObject({ state: 'IN_PROGRESS', commitment: own.commitment });
+  expect(own.commitment).toMatch(/^[0-9a-f]{64}$/);
+});
+
 describe('tickets', () => {
   test('ST-RAF-02 K-TKT TRAP-16 a ticket works from midnight until 23:58:59, not at 23:59:00, and a new one comes at midnight', async () => {
     const member = await shop.login('demo10', { inApp: true });
