@@ -34,9 +34,10 @@ export async function gatherData({ page, screens, place, hasSession, rate }: Fac
 async function gatherMember({ services: { api }, session, cartCount }: ServerServices): Promise<void> {
   const [member, count] = await Promise.all([
     api('GET /login/simple-details').catch(() => null),
-    api('GET /common/cart-count').catch(() => 0),
+    api('GET /common/cart-count').catch(() => null),
   ]);
-  if (!member) return;
+  // Half of it would stand for as long as the page: the browser asks for all of it.
+  if (!member || count === null) return;
   session.set({ isLogin: true, member });
   cartCount.set(count);
 }

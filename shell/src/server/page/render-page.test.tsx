@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { BootData } from '../../boot/boot-data';
 import type { AddressInfo } from 'node:net';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { FlagStates } from '@hyangro/contracts/flags/flags';
@@ -247,6 +248,8 @@ test('who asks at the same moment waits for the one rendering', async () => {
   expect([renders(), new Set(pages.map(({ heading }) => heading))]).toEqual([1, new Set(['로즈 판톰 for a visitor'])]);
 });
 
+const bootOf = (html: string) => JSON.parse(/id="boot"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as BootData;
+
 test('nothing of a member is kept: member A, a visitor and member B each see their own page', async () => {
   const names: Record<string, string> = { 'hy_session=a': 'Ahn', 'hy_session=b': 'Baek' };
   const answers = () =>
@@ -267,6 +270,26 @@ test('nothing of a member is kept: member A, a visitor and member B each see the
   const before = roots.bytes();
   await visit('/product/P1', { cookie: 'hy_session=gone' });
   expect([roots.bytes(), renders()]).toEqual([before, 4]);
+});
+
+test('a member’s page whose cart could not be counted in time lets the browser ask who is here, and shows no cart of nobody', async () => {
+  let isCounted = false;
+  const answers = () =>
+    listen(({ url }: IncomingMessage, response) => {
+      const path = url?.split('?')[0];
+      if (path === '/login/simple-details') return void json(response, 200, { memCd: 'Ahn', memNm: 'Ahn' });
+      if (path === '/common/cart-count') return void json(response, isCounted ? 200 : 503, isCounted ? 7 : refusal);
+      json(response, 200, path === '/product/P1' ? { productNm: '로즈 판톰' } : []);
+    });
+  const { open: visit } = shop(answers);
+  const told = async () => {
+    const { html } = await visit('/product/P1', { cookie: 'hy_session=a' });
+    const boot = bootOf(html);
+    return [boot.session.isLogin, boot.isSessionUnknown, boot.cartCount];
+  };
+  expect(await told()).toEqual([false, true, 0]);
+  isCounted = true;
+  expect(await told()).toEqual([true, false, 7]);
 });
 
 test('another price, release, language, layout of the frame or address shows at once', async () => {
@@ -302,7 +325,7 @@ test('a flag that is switched shows at once on a page that was kept, and the bro
   const { open: visit } = shop(known, { loader: { load: async () => flagged, versionOf: () => '1', loaded: () => [] } });
   const drawn = async (states: FlagStates) => {
     const { heading, html } = await visit('/product/P1', {}, { flags: () => states });
-    const boot = JSON.parse(/id="boot"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as { flags?: FlagStates };
+    const boot = bootOf(html);
     return [heading, boot.flags];
   };
   const off = { 'raffle/draw-check': false };
