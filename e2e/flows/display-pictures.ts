@@ -70,10 +70,13 @@ async function growRanks(page: Page): Promise<void> {
   const list = page.locator('[data-display="6"] ol').first();
   const ranks = list.locator('li:has(a)').locator('visible=true');
   for (const count of RANKS) {
-    await list.evaluate((element) =>
-      window.scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight - 100, behavior: 'instant' }),
-    );
-    await expect(ranks).toHaveCount(count);
+    // What comes late may change the height of the rows, and bring the end into sight again.
+    await expect(async () => {
+      await list.evaluate((element) =>
+        window.scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight - 150, behavior: 'instant' }),
+      );
+      await expect(ranks).toHaveCount(count, { timeout: 2_000 });
+    }).toPass();
   }
 }
 
