@@ -11,6 +11,7 @@ export default {
     '**',
     '!shared/**',
     '!api/src/**',
+    '!api/demo/media/video/**',
     '!mfe-*/src/**',
     '!mfe-*/locales/**',
     '!shell/src/**',
