@@ -21,7 +21,7 @@ test.each([
   expect(set && versionSetText(set)).toBe(told);
 });
 
-test.each(['ugc', 'ugc@', 'ugc@../1', 'cart@1', '@1', 'ugc@1,ugc@2'])(
+test.each(['ugc', 'ugc@', 'ugc@../1', 'ugc@1/../2', 'cart@1', '@1', 'ugc@1,ugc@2'])(
   'what names no program, no version or one twice pins nothing: %s',
   (text) => {
     expect(readVersionSet(text)).toBeNull();
