@@ -38,17 +38,14 @@ export async function develop(remotes: readonly RemoteName[]): Promise<void> {
 /** Port of a remote's development server beside a shop on `port`. */
 export const devPortOf = (remote: RemoteName, port = 3000): number => port + 100 + 2 * REMOTES.indexOf(remote);
 
-/** Pages of a remote that need nothing but their address. */
-export const pathsOf = (remote: RemoteName): readonly string[] =>
-  Object.values(ROUTES)
-    .filter(({ owner, path: at }) => owner === remote && !at.includes('/:'))
-    .map(({ path: at }) => at);
+/** Rows of a remote whose pages need nothing but their address. */
+const plainRowsOf = (remote: RemoteName): RouteRow[] =>
+  Object.values<RouteRow>(ROUTES).filter(({ owner, path: at }) => owner === remote && !at.includes('/:'));
+const pathsOf = (remote: RemoteName): string[] => plainRowsOf(remote).map(({ path: at }) => at);
 
 /** The page at which a look at a remote begins: one that everybody may open and search engines know, where it has such. */
 export function frontOf(remote: RemoteName): string {
-  const rows: readonly RouteRow[] = Object.values(ROUTES);
-  const open = pathsOf(remote).filter((at) =>
-    rows.some((row) => row.path === at && !row.auth && !row.noIndex && !row.frame && !row.otherwise),
-  );
-  return open.find((at) => !at.startsWith('/mypage/')) ?? open[0] ?? pathsOf(remote)[0] ?? '/';
+  const rows = plainRowsOf(remote);
+  const open = rows.filter(({ auth, noIndex, frame, otherwise }) => !auth && !noIndex && !frame && !otherwise);
+  return (open.find(({ path: at }) => !at.startsWith('/mypage/')) ?? open[0] ?? rows[0])?.path ?? '/';
 }

@@ -16,8 +16,9 @@ import { REMOTES, type RemoteName } from '../../shared/contracts/src/routes/tabl
 import { isReleaseRefusal } from '../../shared/server/src/release/release-desk';
 import { ROOT } from './proc.mjs';
 import { remoteShop } from './release-client';
-import { reviewLink, UnknownBuild } from './review-link';
 import { lastCommit, ownStore, releaseRemote, type ReleaseTarget } from './release-remote';
+import { reviewLink } from './review-link';
+import { WrongInput } from './wrong-input';
 
 const USAGE = `pnpm release <remote…>                                    builds and publishes what has changed, and makes it stable
 pnpm release <remote…> --hold                             publishes alone: for a canary, or a later promotion
@@ -34,9 +35,6 @@ Each takes --by <who>, and --shop <address> with RELEASE_TOKEN for a running sho
 What would break a version that is served now is refused; --no-gate lets it pass, where all remotes are released together.
 Remotes: ${REMOTES.join(' ')}`;
 
-/** What was asked for cannot be done, in words for whoever typed it. */
-class WrongInput extends Error {}
-
 /** Entries of a history that `list` shows. */
 const SHOWN_ENTRIES = 20;
 
@@ -46,7 +44,7 @@ export async function runReleaseCommand(args: readonly string[]): Promise<number
     await run(args);
     return 0;
   } catch (error) {
-    if (error instanceof WrongInput || error instanceof UnknownBuild) console.error(error.message);
+    if (error instanceof WrongInput) console.error(error.message);
     else if (isReleaseRefusal(error)) console.error([error.message, ...('details' in error ? error.details : [])].join('\n  '));
     else throw error;
     return 1;

@@ -9,6 +9,7 @@ import { frontOf } from './develop';
 import { ROOT, run, runNode, tryOutput } from './proc.mjs';
 import { remoteShop } from './release-client';
 import { presentCommit, releaseRemote } from './release-remote';
+import { WrongInput } from './wrong-input';
 
 export interface Review {
   /** Address of the running shop. */
@@ -21,15 +22,12 @@ export interface Review {
   hours: number;
 }
 
-/** No version of the remote, and no commit, has this name. */
-export class UnknownBuild extends Error {}
-
 /**
  * A link for whoever reviews a build of one remote: the running shop with that build, for their browser alone (MFE-13). A build that the shop has not
  * yet is published without being given to anybody, by the gate and budget of each release.
  * @param build version, or commit by any name that git knows; none: the present sources
  * @returns what to print: QR code, link, and which build it is
- * @throws UnknownBuild; ReleaseRefused with the shop's words
+ * @throws WrongInput when no version and no commit has that name; ReleaseRefused with the shop's words
  */
 export async function reviewLink(remote: RemoteName, build: string | undefined, review: Review): Promise<string> {
   const { shop, token, why, hours } = review;
@@ -61,7 +59,7 @@ const COMMIT_IN_PART = /^[0-9a-f]{7,}$/;
 async function publish(remote: RemoteName, build: string | undefined, review: Review): Promise<string> {
   const commit = build === undefined ? null : commitNamed(build);
   if (build !== undefined && commit === null)
-    throw new UnknownBuild(`${remote} has no version ${build}, and git knows no commit of that name.`);
+    throw new WrongInput(`${remote} has no version ${build}, and git knows no commit of that name.`);
   if (commit !== null && commit !== presentCommit(remote)) return publishCommit(remote, commit, review);
   const { by, why, shop, token } = review;
   return (await releaseRemote(remote, { by, why, hold: true }, remoteShop(shop, token))).version;
