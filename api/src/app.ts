@@ -102,6 +102,10 @@ const FILE_WAIT_MS = 5_000;
 /** Files of one member that may be in line: those of a second window. */
 const FILES_WAITING = 4;
 
+/** A plugin with its name: for one without, Fastify looks through all modules that the process has loaded, twice. */
+const named = (name: string, plugin: (scope: FastifyInstance) => Promise<void>) =>
+  Object.assign(plugin, { [Symbol.for('fastify.display-name')]: name });
+
 /** Builds the whole application on its ports; it listens to nothing yet. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config } = deps;
@@ -146,14 +150,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.get('/health', async () => ({ isAlive: true }));
   app.get('/ready', async () => ({ isReady: true }));
   mediaRoutes(app, deps.storage);
-  for (const module of modules) await app.register(async (scope) => module.register(scope, deps));
+  for (const module of modules) await app.register(named(module.name, async (scope) => module.register(scope, deps)));
   if (__DEMO_BUILD__) {
     const { outboxPageRoutes } = await import('./modules/outbox-page/outbox-page.routes');
-    await app.register(async (scope) => outboxPageRoutes(scope, deps));
+    await app.register(named('outbox-page', async (scope) => outboxPageRoutes(scope, deps)));
   }
   if (__QA_BUILD__ && config.QA) {
     const { qaRoutes } = await import('./modules/qa/qa.routes');
-    await app.register(async (scope) => qaRoutes(scope, deps, modules, () => runDueJobs(deps, jobs)));
+    await app.register(named('qa', async (scope) => qaRoutes(scope, deps, modules, () => runDueJobs(deps, jobs))));
   }
   return app;
 }
