@@ -62,4 +62,6 @@ const exists = (/** @type {string} */ file) => existsSync(path.join(ROOT, file))
 /** The unit tests of a rule. */
 export const testsOf = (/** @type {string} */ file) =>
   [file.replace(/\.ts$/, '.test.ts'), OTHER_TESTS[file]].filter((test) => test !== undefined && exists(test));
-export const TESTS = [...new Set(RULES.flatMap(testsOf))];
+
+/** Those of this run, which `main.ts` names in RULES. */
+export const CHOSEN = process.env.RULES?.split(',') ?? RULES;

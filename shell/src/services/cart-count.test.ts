@@ -1,4 +1,4 @@
-import { NEW_CART_LINE } from '@hyangro/contracts/order/cart-keys';
+import { NEW_CART_LINE, cartQueryKey } from '@hyangro/contracts/order/cart-keys';
 import { createTestServices, type EndpointMocks } from '@hyangro/testing';
 import { createCartCount } from './cart-count';
 
@@ -94,3 +94,27 @@ test.each(['refresh', 'recheck'] as const)(
     expect(cart.count.get()).toBe(4);
   },
 );
+
+test('where the cart is read its number of lines stands at the header; what is only shown meanwhile changes nothing', async () => {
+  const { count, queryClient } = setUp();
+  const queryKey = cartQueryKey('ko');
+  queryClient.setQueryData(queryKey, { count: 1 });
+  expect(count.get()).toBe(2);
+  await queryClient.fetchQuery({ queryKey: ['order', 'list'], queryFn: async () => ({ count: 9 }) });
+  expect(count.get()).toBe(2);
+  await queryClient.fetchQuery({ queryKey, queryFn: async () => ({ count: 4 }), staleTime: 0 });
+  expect(count.get()).toBe(4);
+});
+
+test('a cart that was asked for before the last change is not believed: the server is asked for the number', async () => {
+  const { count, queryClient, events } = setUp({ 'GET /common/cart-count': 5 });
+  let answer = (_: object) => {};
+  const cart = queryClient.fetchQuery({ queryKey: cartQueryKey('ko'), queryFn: () => new Promise<object>((done) => (answer = done)) });
+  await tick();
+  events.publish('cart:changed', { count: 3 });
+  answer({ count: 2 });
+  await cart;
+  expect(count.get()).toBe(3);
+  await tick();
+  expect(count.get()).toBe(5);
+});

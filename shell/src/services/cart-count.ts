@@ -1,12 +1,13 @@
-import { NEW_CART_LINE } from '@hyangro/contracts/order/cart-keys';
+import { CART, NEW_CART_LINE } from '@hyangro/contracts/order/cart-keys';
+import type { Cart } from '@hyangro/contracts/order/order.schemas';
 import { createStore, type PageState, type Store, type Transport } from '@hyangro/runtime';
 
 type Deps = Pick<Transport, 'api' | 'events' | 'queryClient'> & Pick<PageState, 'session' | 'storage'>;
 
 /**
  * The number at the cart in the headers. It is the shell's own: remotes tell of a change by `cart:changed`. Lines that are on
- * their way to the server count already (`NEW_CART_LINE`); what the server refuses is no longer on its way. A visitor's lines are
- * those that this browser keeps.
+ * their way to the server count already (`NEW_CART_LINE`); what the server refuses is no longer on its way. Where the cart itself is
+ * read, its number of lines stands here too. A visitor's lines are those that this browser keeps.
  */
 export function createCartCount({ api, events, queryClient, session, storage }: Deps, initial: number) {
   const shown = createStore(initial);
@@ -30,6 +31,15 @@ export function createCartCount({ api, events, queryClient, session, storage }: 
     if (known !== null) set(known);
   }
   queryClient.getMutationCache().subscribe(show);
+  let toldBefore = 0;
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || CART.some((part, at) => event.query.queryKey[at] !== part)) return;
+    const { action, query } = event;
+    if (action.type === 'fetch') toldBefore = told;
+    if (action.type !== 'success' || action.manual) return;
+    if (told === toldBefore) set((query.state.data as Cart).count);
+    else void refresh();
+  });
   events.subscribe('cart:changed', (change) => set(change.count));
   // What was paid has left the cart, in this tab or in another one.
   events.subscribe('order:paid', () => void refresh());
