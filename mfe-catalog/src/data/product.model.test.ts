@@ -1,5 +1,18 @@
+import type { ProductDetail } from '@hyangro/contracts/catalog/catalog.schemas';
 import { aProduct, anOption } from '../testing/samples';
-import { buyerRefusal, firstChoice, hasOptions, isSoldOut, mostPieces, optionOf, picturesOf, pointsFor, stockOf } from './product.model';
+import {
+  buyerRefusal,
+  couponOf,
+  firstChoice,
+  hasLimits,
+  hasOptions,
+  isSoldOut,
+  mostPieces,
+  optionOf,
+  picturesOf,
+  pointsFor,
+  stockOf,
+} from './product.model';
 
 test('R-PRD-01 a size is picked for the shopper, the first in stock; a shade never', () => {
   const options = [anOption('A', { stockCnt: 0 }), anOption('B')];
@@ -49,6 +62,21 @@ test('who has bought before is refused a first-purchase product', () => {
   const first = { minGrade: null, firstPurchaseOnly: true };
   expect(buyerRefusal(first, { grade: 'NEW', newCustomer: false })).toBe('notFirst');
   expect(buyerRefusal(first, { grade: 'NEW', newCustomer: true })).toBeNull();
+});
+
+test('R-PRD-01 the coupon is the picked option’s, else the product’s', () => {
+  const [own, ofOption] = [{ couponCd: 1 }, { couponCd: 2 }].map((coupon) => coupon as ProductDetail['bestCoupon']);
+  const product = aProduct({ bestCoupon: own });
+  expect([couponOf(product, null), couponOf(product, anOption('A', { bestCoupon: ofOption }))]).toEqual([own, ofOption]);
+});
+
+test('goods for a grade, and goods for a first purchase, are for some members only', () => {
+  const limits = [hasLimits({ minGrade: null, firstPurchaseOnly: false }), hasLimits({ minGrade: 'GOLD', firstPurchaseOnly: false })];
+  expect([...limits, hasLimits({ minGrade: null, firstPurchaseOnly: true })]).toEqual([false, true, true]);
+});
+
+test('R-PRD-01 a product without pictures of its own shows the one of its card', () => {
+  expect(picturesOf(aProduct({ images: [], imgMainUrl: '/card.webp' }))).toEqual(['/card.webp']);
 });
 
 test('R-PRD-01 the gallery has the product’s pictures, then those of its shades, each once', () => {

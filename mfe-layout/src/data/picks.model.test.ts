@@ -1,4 +1,7 @@
-import { genderWord, picksHeading } from './picks.model';
+import type { RecommendedFor } from '@hyangro/contracts/catalog/catalog.schemas';
+import { productCd } from '@hyangro/contracts/kit/schemas';
+import { aRecommendedCard } from '@hyangro/testing';
+import { genderWord, picksHeading, picksReason, recentReason } from './picks.model';
 
 const member = { memNm: '지수', gender: '02', ageGroupStr: '20대' };
 
@@ -35,4 +38,24 @@ test.each([
 test('P-AI-1 a member without a name reads the generic heading', () => {
   expect(picksHeading({ ...member, memNm: null })).toBe('picks.visitor.heading');
   expect(genderWord(null)).toBe('picks.women');
+});
+
+test.each([
+  ['GUEST', '20대', 'picks.visitor.why'],
+  ['F20', null, 'picks.visitor.why'],
+  ['F20', '20대', 'picks.member.why'],
+  ['M50', '50多岁', 'picks.member.why'],
+  ['F30', '20대', 'picks.near.why'],
+])('of picks by the deeds of %s a member of %s reads %s', (aiMemberGroupCd, ageGroupStr, why) =>
+  expect(picksReason({ aiMemberGroupCd, ageGroupStr })).toBe(why),
+);
+
+test('recommendations tell why most of them are there, with the names of two products, each once', () => {
+  const card = (kind: RecommendedFor, productNm: string) =>
+    aRecommendedCard({ reason: { kind, productCd: productCd.parse('P0001'), productNm } });
+  const of = (...cards: ReturnType<typeof card>[]) => recentReason(cards);
+  expect(of(card('ORDERED', '향수'), card('VIEWED', '크림'), card('VIEWED', '크림'))).toEqual({ why: 'recents.why.viewed', names: '크림' });
+  expect(of(card('VIEWED', '크림'), card('ORDERED', '향수'))).toEqual({ why: 'recents.why.ordered', names: '향수' });
+  expect(of(card('ORDERED', '향수'), card('BRAND', '비누'), card('NOTES', '초'), card('TRAITS', '등')).why).toBe('recents.why.alike');
+  expect(of(card('BRAND', '비누'), card('CATEGORY', '초'), card('NOTES', '비누'), card('TRAITS', '등')).names).toBe('비누 · 초');
 });

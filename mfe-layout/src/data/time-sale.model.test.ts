@@ -1,4 +1,5 @@
-import { clockOf, endOf, secondsLeft } from './time-sale.model';
+import { aLayout, anItem, products } from '../testing/samples';
+import { clockOf, endOf, runningAt, salesOf, secondsLeft } from './time-sale.model';
 
 const END = Date.parse('2026-11-21T23:59:00+09:00');
 
@@ -32,4 +33,19 @@ test('ST-TIME-01 minutes and seconds begin anew at sixty', () => {
     ['00', '59', '59'],
     ['02', '02', '05'],
   ]);
+});
+
+test('a sale has an end and something to sell', () => {
+  const layout = aLayout();
+  const item = (seq: number, virtualCategoryEndTime: string | null, count: number) =>
+    anItem({ seq, virtualCategoryEndTime, products: products(count) });
+  const items = [item(1, '2026-11-21 23:59:00', 2), item(2, null, 2), item(3, 'soon', 2), item(4, '2026-11-21 23:59:00', 0)];
+  const sales = salesOf(layout, items);
+  expect(sales.map(({ item: { seq }, endMs, products: sold }) => [seq, endMs, sold.length])).toEqual([[1, END, 2]]);
+});
+
+test('ST-TIME-02 a sale runs until its last moment', () => {
+  const item = (seq: number, virtualCategoryEndTime: string) => anItem({ seq, virtualCategoryEndTime, products: products(1) });
+  const sales = salesOf(aLayout(), [item(1, '2026-11-21 23:59:00'), item(2, '2026-11-21 23:59:30')]);
+  expect([END - 1, END, END + 29_999, END + 30_000].map((now) => runningAt(sales, now))).toEqual(['1 2', '2', '2', '']);
 });

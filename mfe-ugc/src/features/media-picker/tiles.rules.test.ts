@@ -13,6 +13,7 @@ test('R-UGC-04 what a form has already is left as it is', () => {
   const tiles = [tileOf(a), sending, tileOf(b)];
   expect(tilesWith(tiles, [a, b])).toBe(tiles);
   expect(mediaOf(tiles)).toEqual([a, b]);
+  expect(idsOf(tilesWith(tiles, [a, c]))).toEqual(['a', 'local-1', 'c']);
 });
 
 test('R-UGC-04 photos of a draft stand behind what is on its way, and those that were dropped are gone', () => {

@@ -16,6 +16,19 @@ test('R-PUB-10 a picture is never smaller than whole nor larger than can be seen
   expect(within({ scale: 0.2, x: 5, y: 5 }, BOX)).toEqual(WHOLE);
 });
 
+test('R-PUB-10 the point that is touched stays where it is, wherever the picture lies', () => {
+  expect(zoomedAt({ scale: 2, x: 40, y: -20 }, 4, { x: 10, y: 30 }, BOX)).toEqual({ scale: 4, x: 70, y: -70 });
+});
+
+test('R-PUB-10 two fingers carry the picture by as much as their middle moves', () => {
+  const fingers = [
+    { x: 20, y: 10 },
+    { x: 40, y: 30 },
+  ] as const;
+  const moved = fingers.map(({ x, y }) => ({ x: x + 15, y: y - 5 })) as unknown as typeof fingers;
+  expect(pinched({ view: { scale: 3, x: 20, y: 30 }, fingers }, moved, BOX)).toEqual({ scale: 3, x: 35, y: 25 });
+});
+
 test('R-PUB-10 two fingers that part make it larger between them, and carry it along', () => {
   const began = {
     view: WHOLE,
