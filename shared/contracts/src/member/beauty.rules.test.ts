@@ -1,5 +1,5 @@
 import { AVOIDED_INGREDIENTS_MAX } from '../constants';
-import { beautyForm, chosenIn, type BeautyForm } from './beauty.rules';
+import { beautyForm, beautySaving, chosenIn, type BeautyForm } from './beauty.rules';
 
 const OPEN: BeautyForm = {
   skinType: null,
@@ -35,4 +35,18 @@ test('K-BTY nothing counts twice, and nothing is chosen that the shop does not a
     undefined,
     [['avoid', 'validation.v0021']],
   ]);
+});
+
+test('the name of an ingredient has 200 letters at most; the list that a form began with is as long as one may be', () => {
+  expect(codes({ avoid: ['a'.repeat(200)] })).toBeUndefined();
+  expect(codes({ avoid: ['a'.repeat(201)] })).toEqual([['avoid.0', 'validation.v0021']]);
+  const before = (count: number) => beautySaving.safeParse({ ...OPEN, avoidBefore: Array.from({ length: count }, (_, n) => `A${n}`) });
+  expect([0, 1, AVOIDED_INGREDIENTS_MAX, AVOIDED_INGREDIENTS_MAX + 1].map((count) => before(count).success)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(before(2).data?.avoidBefore).toEqual(['A0', 'A1']);
+  expect(beautySaving.parse(OPEN)).toEqual(OPEN);
 });

@@ -44,6 +44,14 @@ test('each part that is missing is told at its field', () => {
   expect(wrong({ name: '王'.repeat(51) })).toEqual(['name validation.v0020']);
 });
 
+test('a check sign fits a whole number only; the photo’s key has 100 letters at most', () => {
+  expect(hasRightCheckSign('11010519491231002X')).toBe(true);
+  expect(hasRightCheckSign('A11010519491231002X')).toBe(false);
+  expect(wrong({ frontPhotoKey: 'F'.repeat(100) })).toEqual([]);
+  expect(wrong({ backPhotoKey: 'F'.repeat(101) })).toEqual(['backPhotoKey claim.v0010']);
+  expect(maskedName(' 王小明 ')).toBe('王*明');
+});
+
 test('E-22 a number shows its first and last four signs, a name its first and last', () => {
   expect(maskedIdNumber('110105194912311234')).toBe('1101**********1234');
   expect(['王小明', '李雷', '王', 'Wang Xiaoming', ''].map(maskedName)).toEqual(['王*明', '李*', '王*', 'W***********g', '*']);

@@ -11,6 +11,7 @@ import {
   password,
   passwordSignUp,
   phone,
+  profileForm,
   signUpForm,
 } from './sign-up.rules';
 
@@ -173,4 +174,13 @@ test('TRAP-01 TRAP-03 the Korean form has rules of its own for password and e-ma
 test('the member who sent the link is named by a code of its length', () => {
   expect(codesOf(joinForm, { ...joining, refMemCd: long(REFERRER_CODE_MAX) })).toEqual([]);
   expect(codesOf(joinForm, { ...joining, refMemCd: long(REFERRER_CODE_MAX + 1) })).toEqual(['refMemCd validation.v0021']);
+});
+
+test('a profile is saved with a nickname that the sign-up would take', () => {
+  expect(profileForm.parse({ nickname: ' 지수 ' })).toEqual({ nickname: '지수' });
+  expect([{}, { nickname: ' ' }, { nickname: '가'.repeat(14) }].map((profile) => profileForm.safeParse(profile).success)).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

@@ -1,5 +1,5 @@
 import { ADDRESS_MAX } from '../constants';
-import { bareNumber } from './address.rules';
+import { EMPTY_ADDRESS, addressErrors, bareNumber } from './address.rules';
 import { addressForm } from './address.schemas';
 import { COUNTRIES, COUNTRY_CDS, isCountryCd } from './countries';
 
@@ -64,6 +64,8 @@ test.each(COUNTRY_CDS)('E-21 a postal code of %s is written as there', (countryC
 
 test('E-21 a name that customs there cannot read is told at its field', () => {
   expect(errorsOf({ ...inAmerica, recipient: '김지수' })).toEqual({ recipient: 'validation.v0023' });
+  for (const recipient of ['Kim 지수', '지수 Kim'])
+    expect(errorsOf({ ...inAmerica, recipient })).toEqual({ recipient: 'validation.v0023' });
   expect(errorsOf({ ...inAmerica, recipient: "Zoë O'Neil-Müller Jr." })).toEqual({});
   expect(errorsOf({ ...inAmerica, countryCd: 'HK', recipient: '王小明', postalCode: '' })).toEqual({});
 });
@@ -81,6 +83,7 @@ test.each([
   ['010-1234-5678', '01012345678'],
   [' +1 (415) 555-0100 ', '+14155550100'],
   ['00 86 138 0013 8000', '+8613800138000'],
+  ['010 1234 5678 + 9', '010123456789'],
   ['', ''],
 ])('a number typed as %p is kept as %p', (typed, kept) => {
   expect(bareNumber(typed)).toBe(kept);
@@ -93,4 +96,18 @@ test('the personal customs code is P and twelve digits, in any case', () => {
 
 test('what is stored in a browser may name any country', () => {
   expect([isCountryCd('JP'), isCountryCd('toString'), isCountryCd(null)]).toEqual([true, false, false]);
+});
+
+test('an international number has seven to fifteen digits behind its plus, and nothing else', () => {
+  const of = (mobile: string) => addressErrors({ ...EMPTY_ADDRESS, ...inAmerica, mobile }).map(({ field }) => field);
+  expect(['+1234567', `+${'1'.repeat(15)}`].map(of)).toEqual([[], []]);
+  for (const mobile of ['+123456', `+${'1'.repeat(16)}`, '+0123456789', 'tel:+14155550100', '+14155550100 ext'])
+    expect(of(mobile)).toEqual(['mobile']);
+});
+
+test('the form of an address begins at home, with every field empty', () => {
+  const { countryCd, ...others } = EMPTY_ADDRESS;
+  expect(countryCd).toBe('KR');
+  expect(Object.keys(others)).toEqual(['recipient', 'mobile', 'postalCode', 'state', 'city', 'region', 'detail', 'memo', 'customsCode']);
+  expect(new Set(Object.values(others))).toEqual(new Set(['']));
 });

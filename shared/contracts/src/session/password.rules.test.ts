@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { changePasswordForm, newPasswordForm, resetPasswordBody } from './password.rules';
+import { changePasswordForm, confirmPasswordForm, newPasswordForm, resetPasswordBody } from './password.rules';
 
 const NEW = 'abcdefg1';
 const TWICE = { password: NEW, passwordAgain: NEW };
@@ -33,4 +33,10 @@ test('a password is not changed without the current one, nor into the current on
   expect(of('x')).toEqual([]);
   expect(of('x'.repeat(100))).toEqual([]);
   expect(of('x'.repeat(101))).toEqual([['currentPassword', 'validation.v0021']]);
+});
+
+test('who is asked for the password once more has to give one', () => {
+  expect(faults(confirmPasswordForm, { password: 'old-word-1' })).toEqual([]);
+  expect(faults(confirmPasswordForm, { password: '' })).toEqual([['password', 'validation.v0019']]);
+  expect(faults(confirmPasswordForm, { password: 'a'.repeat(101) })).toEqual([['password', 'validation.v0021']]);
 });

@@ -1,4 +1,4 @@
-import { feedForm } from './feed.rules';
+import { feedForm, feedPin } from './feed.rules';
 
 const pin = (productCd: string, over: object = {}) => ({ productCd, mediaIndex: 0, x: 0.5, y: 0.5, ...over });
 const codesOf = (over: object) =>
@@ -28,6 +28,12 @@ test.each([
   ['a pin beside its photo', [pin('P1', { x: 1.01 })], 'products.0.x'],
   ['a pin above its photo', [pin('P1', { y: -0.01 })], 'products.0.y'],
 ])('V-FD1 %s is refused', (_, pinned, path) => expect(codesOf({ products: pinned }).map(([at]) => at)).toEqual([path]));
+
+test('V-FD1 a product that is pinned twice is told at the products; no pin names an eleventh photo', () => {
+  expect(codesOf({ products: [pin('P1'), pin('P1')] })).toEqual([['products', 'validation.v0021']]);
+  expect(feedPin.safeParse(pin('P1', { mediaIndex: 9 })).success).toBe(true);
+  expect(feedPin.safeParse(pin('P1', { mediaIndex: 10 })).success).toBe(false);
+});
 
 test('V-FD1 pins stand up to the edges of a photo', () =>
   expect(codesOf({ products: [pin('P1', { x: 0, y: 1 }), pin('P2', { x: 1, y: 0 })] })).toEqual([]));

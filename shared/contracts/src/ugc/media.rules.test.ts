@@ -1,4 +1,4 @@
-import { contentTypeOfBytes, HEAD_BYTES, isMediaType, mediaProblemOf, newMedia } from './media.rules';
+import { contentTypeOfBytes, HEAD_BYTES, POSTER_MAX_BYTES, isMediaType, mediaProblemOf, newMedia } from './media.rules';
 
 const MB = 1024 * 1024;
 const head = (...parts: (string | number)[]) => {
@@ -53,3 +53,12 @@ test('what a file is is told by its first bytes', () => {
     null,
   ]);
 });
+
+test('every kind of mp4 that phones and programs write is one; the name alone, without the box of a film, is none', () => {
+  const brands = ['isom', 'iso2', 'iso3', 'iso4', 'iso5', 'iso6', 'mp41', 'mp42', 'avc1', 'M4V ', 'M4VH', 'M4VP', 'MSNV', 'dash'];
+  for (const brand of brands) expect([brand, contentTypeOfBytes(film(brand))]).toEqual([brand, 'video/mp4']);
+  expect(contentTypeOfBytes(film(''))).toBeNull();
+  expect([head(0, 0, 0, 24, 'moov', 'isom'), head(0, 0, 0, 24, 'moov', 'qt  ')].map(contentTypeOfBytes)).toEqual([null, null]);
+});
+
+test('the picture before a video may have 2 MB', () => expect(POSTER_MAX_BYTES).toBe(2_097_152));

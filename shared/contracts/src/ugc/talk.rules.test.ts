@@ -51,3 +51,7 @@ test('an answer has 2 to 500 letters, and may show a feed', () => {
   expect(answerForm.parse({ text: '네 좋아요' })).toEqual({ text: '네 좋아요', feedCd: null });
   expect(answerForm.parse({ text: '네 좋아요', feedCd: 'FD1' }).feedCd).toBe('FD1');
 });
+
+test('a talk without text, products and files has none of them', () => {
+  expect(talkForm.parse({ talkType: 'QUESTION', title: '출근길 한 병' })).toMatchObject({ text: '', productCds: [], mediaKeys: [] });
+});
