@@ -31,7 +31,6 @@ interface Released {
 /** A program of the shop as the gate sees it. */
 interface Peer {
   name: string;
-  remote: string;
   uses: Uses;
   shapes: ContractShapes;
 }
@@ -44,7 +43,7 @@ interface Peer {
 export function checkRelease({ candidate, served, shell }: Released): { ok: boolean; breaks: Break[] } {
   const own = served.filter(({ remote }) => remote === candidate.remote);
   const others = served.filter(({ remote }) => remote !== candidate.remote);
-  const inUse: Peer[] = [...others.map(peerOf), { name: 'shell', remote: 'shell', uses: shell.uses, shapes: shell.knows }];
+  const inUse: Peer[] = [...others.map(peerOf), { name: 'shell', uses: shell.uses, shapes: shell.knows }];
   const breaks = [
     ...inUse.flatMap((peer) => [...lostRoutes(candidate, peer), ...lostSurfaces(candidate, peer), ...lostEvents(candidate, peer, own)]),
     ...others.flatMap((giver) => missedOf(candidate, giver)),
@@ -54,7 +53,7 @@ export function checkRelease({ candidate, served, shell }: Released): { ok: bool
   return { ok: breaks.length === 0, breaks };
 }
 
-const peerOf = ({ remote, version, uses, shapes }: RemoteContract): Peer => ({ name: `${remote}@${version}`, remote, uses, shapes });
+const peerOf = ({ remote, version, uses, shapes }: RemoteContract): Peer => ({ name: `${remote}@${version}`, uses, shapes });
 const tell = (peer: string, what: string, found: readonly Misfit[]): Break[] =>
   found.map(({ at, difference }) => ({ peer, what, difference: at ? `${at}: ${difference}` : difference }));
 const gone = (difference: string): Misfit[] => [{ at: '', difference }];
@@ -105,13 +104,13 @@ const payloadMisfits = (teller: ContractShapes, hearer: ContractShapes, name: st
 
 /** What the candidate uses of another remote that is served. */
 function missedOf(candidate: RemoteContract, giver: RemoteContract): Break[] {
-  const { name, remote, uses, shapes } = peerOf(giver);
+  const { name, uses, shapes } = peerOf(giver);
   const routes = candidate.uses.routes.flatMap((route) => {
     const known = candidate.shapes.routes[route];
-    return known?.owner === remote ? tell(name, `route ${route}`, leadTo(giver, route, known)) : [];
+    return known?.owner === giver.remote ? tell(name, `route ${route}`, leadTo(giver, route, known)) : [];
   });
   const surfaces = candidate.uses.surfaces
-    .filter((surface) => ownerOf(surface) === remote)
+    .filter((surface) => ownerOf(surface) === giver.remote)
     .flatMap((surface) => tell(name, `surface ${surface}`, embedded(candidate.shapes, giver, surface)));
   const events = candidate.uses.events.in
     .filter((event) => uses.events.out.includes(event))

@@ -49,6 +49,16 @@ test.each<[what: string, after: ContractSnapshot, expected: string]>([
     'patch event wish:changed: title is new',
   ],
   [
+    'a description of a field',
+    get({ body: object({ a: { ...text, description: 'What is said.' } }) }),
+    'patch endpoint GET /a: body.properties.a.description is new',
+  ],
+  [
+    'other words beside a refusal more, told in the order of the alphabet',
+    get({ summary: 'The call.', refusals: ['SOLD_OUT'] }),
+    'compatible endpoint GET /a: refusals [] → ["SOLD_OUT"]; summary "A call." → "The call."',
+  ],
+  [
     'a limit of a field that is called title',
     get({ query: object({ page: number, title: text }) }),
     'compatible endpoint GET /a: query.properties.title is new',
@@ -165,6 +175,23 @@ test('several changes are told in the order of the alphabet within their kind, k
   expect(contractChanges(BEFORE, after).map(({ name }) => name)).toEqual(['A', 'B', 'wish:changed']);
 });
 
+const only = (kind: 'storage' | 'endpoints', shape: unknown): ContractSnapshot => ({ ...BEFORE, [kind]: { one: shape } });
+
+test('what was one value and now has fields is told with both states', () => {
+  const body = (page: Schema, rest: unknown) => only('endpoints', call({ body: { ...object({ page }), additionalProperties: rest } }));
+  const [before, after] = [body({ default: null }, false), body({ default: { from: 1 } }, text)];
+  expect(contractChanges(before, after).map(line)).toEqual([
+    'compatible endpoint one: body.additionalProperties false → {"type":"string"}; body.properties.page.default null → {"from":1}',
+  ]);
+});
+
+test('what several kinds of a stored value lack is told once, every field of it', () => {
+  const kinds = (...fields: string[][]) => only('storage', { anyOf: fields.map((names) => object({}, ...names)) });
+  expect(contractChanges(kinds(['a'], ['b']), kinds(['x', 'y'])).map(line)).toEqual([
+    'breaking storage one: a: is not sent, is needed; x: is not sent, is needed; y: is not sent, is needed',
+  ]);
+});
+
 test('both ways of an event that say the same are told once', () => {
   const after = changed('events', { 'wish:changed': object({ id: text, code: text }, 'code', 'id') });
   const again = changed('events', { 'wish:changed': object({ code: { type: 'string', pattern: '^a' } }, 'code') });
@@ -176,7 +203,7 @@ const change = (level: ContractChange['level'], name = 'GET /a'): ContractChange
 
 test('a changeset covers what it names, up to its level', () => {
   const changes = [change('patch', 'GET /p'), change('compatible'), change('breaking', 'GET /b')];
-  const claim = (level: ContractChange['level'], name: string, kind = 'endpoint') => ({ level, kind, name });
+  const claim = (level: ContractChange['level'], name: string, kind: ContractChange['kind'] = 'endpoint') => ({ level, kind, name });
   expect(unclaimed(changes, [])).toEqual(changes);
   expect(unclaimed(changes, [claim('breaking', 'GET /p'), claim('compatible', 'GET /a'), claim('breaking', 'GET /b')])).toEqual([]);
   expect(unclaimed(changes, [claim('patch', 'GET /a'), claim('compatible', 'GET /b'), claim('patch', 'GET /p', 'route')])).toEqual(changes);
@@ -199,6 +226,11 @@ test('a changeset is read line by line, with its words', () => {
     ],
     words: 'Reviews tell more.\n\nAnd less.',
   });
+});
+
+test('the empty line of a changeset may have spaces in it, and its words may stand further in', () => {
+  expect(readChangeset('patch route Review\n  \n  Reviews tell more.').words).toBe('Reviews tell more.');
+  expect(readChangeset('patch route Review\n\n  Reviews tell more.').words).toBe('Reviews tell more.');
 });
 
 test.each([

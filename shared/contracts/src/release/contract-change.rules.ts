@@ -70,7 +70,7 @@ const isWords = (edit: string): boolean => /^([^ ]*(?<!\bproperties)\.)?(summary
 /** Where two shapes differ, as `body.properties.memo is new`. */
 function editsOf(was: unknown, is: unknown, at = ''): string[] {
   if (JSON.stringify(was) === JSON.stringify(is)) return [];
-  if (!isObject(was) || !isObject(is)) return [`${at} ${say(was)} → ${say(is)}`.trim()];
+  if (!isObject(was) || !isObject(is)) return [`${at} ${say(was)} → ${say(is)}`];
   const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])].sort();
   return keys.flatMap((key) => {
     const place = at ? `${at}.${key}` : key;
@@ -85,7 +85,7 @@ const say = (value: unknown): string => JSON.stringify(value);
 /** What a changeset claims: that a name changes, and how much. */
 export interface Claim {
   level: Level;
-  kind: string;
+  kind: Kind;
   name: string;
 }
 
@@ -104,7 +104,7 @@ export function nextVersion(version: string, levels: readonly Level[]): string {
   return levels.length > 0 ? `${major}.${minor}.${patch + 1}` : version;
 }
 
-const CLAIM = /^(patch|compatible|breaking) (route|endpoint|surface|event|storage|bridge) (.+)$/;
+const CLAIM = /^(patch|compatible|breaking) (route|endpoint|surface|event|storage|bridge) (.+)/;
 
 /**
  * Reads a changeset: a line per name, `compatible endpoint GET /reviews`, an empty line, and words for those who read the list of changes.
@@ -114,8 +114,8 @@ export function readChangeset(text: string): { claims: Claim[]; words: string } 
   const [head = '', ...rest] = text.trim().split(/\n\s*\n/);
   const claims = head.split('\n').map((line): Claim => {
     const [, level, kind, name] = CLAIM.exec(line.trim()) ?? [];
-    if (!level || !kind || !name) throw new Error(`"${line}" is no change: write \`compatible endpoint GET /reviews\`.`);
-    return { level: level as Level, kind, name };
+    if (!name) throw new Error(`"${line}" is no change: write \`compatible endpoint GET /reviews\`.`);
+    return { level: level as Level, kind: kind as Kind, name };
   });
   const words = rest.join('\n\n').trim();
   if (!words) throw new Error('it has no words: say below an empty line what changes for whom.');

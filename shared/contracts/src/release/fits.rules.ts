@@ -17,27 +17,25 @@ export const valueMisfits = (written: Schema, read: Schema): Misfit[] => misfits
 /** Where props that an embedding page gives are none that the surface takes. */
 export const propsMisfits = (given: Schema, taken: Schema): Misfit[] => within('props', valueMisfits(given, taken));
 
-const ORDER = ['guest', 'member'];
-/** Whoever may call by `known` may by `now`. */
-const isAsOpen = (known: string, now: string) => known === now || (ORDER.includes(now) && ORDER.indexOf(now) <= ORDER.indexOf(known));
-
 /** Where a caller that knows a call as `known` fails at a server that serves it as `now`. */
 export function callMisfits(known: EndpointShape, now: EndpointShape): Misfit[] {
   const asked = (['params', 'query', 'body'] as const).flatMap((part) =>
     now[part] ? within(part, misfits(known[part] ?? { type: 'object', properties: {} }, now[part], SENT)) : [],
   );
   const answered = known.ok ? within('answer', now.ok ? valueMisfits(now.ok, known.ok) : [{ at: '', difference: 'is empty' }]) : [];
-  const lost = (known.consumes ?? []).filter((type) => !(now.consumes ?? []).includes(type));
-  const [knownMax, max] = [known.bodyMaxBytes ?? Infinity, now.bodyMaxBytes ?? Infinity];
+  const lost = known.consumes?.filter((type) => !now.consumes?.includes(type)) ?? [];
+  const max = known.bodyMaxBytes;
+  // Members may do what visitors may.
+  const isOpened = known.access === 'member' && now.access === 'guest';
   return [
-    ...(isAsOpen(known.access, now.access) ? [] : changed('access', known.access, now.access)),
+    ...(isOpened ? [] : changed('access', known.access, now.access)),
     ...(now.recentProof ? changed('recentProof', known.recentProof, true) : []),
     ...(now.guardedGet ? changed('guardedGet', known.guardedGet, true) : []),
     ...(known.idempotent ? changed('idempotent', true, now.idempotent) : []),
     ...changed('produces', known.produces, now.produces),
     ...changed('status', known.status, now.status),
     ...lost.map((type) => ({ at: 'consumes', difference: `${type} is not taken any more` })),
-    ...(known.bodyMaxBytes !== undefined && max < knownMax ? changed('bodyMaxBytes', knownMax, max) : []),
+    ...(max === undefined ? [] : changed('bodyMaxBytes', max, Math.min(max, now.bodyMaxBytes ?? max))),
     ...asked,
     ...answered,
   ];
@@ -45,14 +43,13 @@ export function callMisfits(known: EndpointShape, now: EndpointShape): Misfit[] 
 
 interface Segment {
   name: string;
-  isParam: boolean;
   isOptional: boolean;
 }
 const segmentsOf = (path: string): Segment[] =>
   path
     .split('/')
     .filter(Boolean)
-    .map((text) => ({ name: text.replace(/\?$/, ''), isParam: text.startsWith(':'), isOptional: text.endsWith('?') }));
+    .map((text) => ({ name: text.replace('?', ''), isOptional: text.endsWith('?') }));
 
 /** Where a link that is made by the row `known` does not lead to the screen of the row `now`. */
 export function routeMisfits(known: RouteShape, now: RouteShape): Misfit[] {
@@ -60,9 +57,10 @@ export function routeMisfits(known: RouteShape, now: RouteShape): Misfit[] {
   const isLed =
     from.every(({ name, isOptional }, place) => to[place]?.name === name && (!isOptional || to[place].isOptional)) &&
     to.slice(from.length).every(({ isOptional }) => isOptional);
-  const lost = now.locales ? (known.locales ?? ['every language']).filter((locale) => !now.locales?.includes(locale)) : [];
+  const { locales } = now;
+  const lost = locales ? (known.locales ?? ['every language']).filter((locale) => !locales.includes(locale)) : [];
   return [
     ...(isLed ? [] : changed('path', known.path, now.path)),
-    ...(lost.length ? [{ at: 'locales', difference: `${lost.join(', ')} → ${String(now.locales)}` }] : []),
+    ...(lost.length ? [{ at: 'locales', difference: `${lost.join(', ')} → ${String(locales)}` }] : []),
   ];
 }

@@ -24,20 +24,24 @@ const VERSION = /^\w[\w@.-]*$/;
 const isRemote = (name: string): name is RemoteName => REMOTES.some((remote) => remote === name);
 /** Whether a word names a way to break a remote. */
 export const isChaosFault = (word: string): word is ChaosFault => CHAOS_FAULTS.some((fault) => fault === word);
-/** Parts of a list, each once; null: a part has no two ends, or its name comes twice. */
-function pairsOf(text: string, between: string): [name: string, value: string][] | null {
+/** Parts of a list by their names, without a value where a part has one end; null: a name comes twice. */
+function pairsOf(text: string, between: string): ReadonlyMap<string, string> | null {
   const parts = text.split(',').filter(Boolean);
-  const pairs = parts.map((part): [string, string] => {
-    const at = part.indexOf(between);
-    return at < 0 ? [part, ''] : [part.slice(0, at), part.slice(at + 1)];
-  });
-  return new Set(pairs.map(([name]) => name)).size === pairs.length ? pairs : null;
+  const pairs = new Map(
+    parts.map((part): [string, string] => {
+      const [name = '', ...value] = part.split(between);
+      return [name, value.join(between)];
+    }),
+  );
+  return pairs.size === parts.length ? pairs : null;
 }
 
 /** `ugc:offline,raffle:render`; nothing breaks nothing. Null where it names no remote or no fault. */
 export function readChaos(text: string): Chaos | null {
+  const pairs = pairsOf(text, ':');
+  if (!pairs) return null;
   const chaos = new Map<RemoteName, ChaosFault>();
-  for (const [name, fault] of pairsOf(text, ':') ?? [['', '']]) {
+  for (const [name, fault] of pairs) {
     if (!isRemote(name) || !isChaosFault(fault)) return null;
     chaos.set(name, fault);
   }
@@ -46,9 +50,11 @@ export function readChaos(text: string): Chaos | null {
 
 /** `shell@1,ugc@2`; what is not named stays what everybody gets. Null where it names no program or no version. */
 export function readVersionSet(text: string): VersionSet | null {
+  const pairs = pairsOf(text, '@');
+  if (!pairs) return null;
   let shell: string | null = null;
   const remotes = new Map<RemoteName, string>();
-  for (const [name, version] of pairsOf(text, '@') ?? [['', '']]) {
+  for (const [name, version] of pairs) {
     if (!VERSION.test(version)) return null;
     if (name === SHELL) shell = version;
     else if (isRemote(name)) remotes.set(name, version);

@@ -103,8 +103,9 @@ export function inCanary(
 /** The next step of a canary's plan: a larger percent, or stable. The same registry when there is none. */
 export function stepped(registry: RemoteRegistry, change: Change): RemoteRegistry {
   const { canary } = registry;
-  const [next, ...rest] = canary?.plan ?? [];
-  if (!canary || next === undefined) return registry;
+  if (!canary) return registry;
+  const [next, ...rest] = canary.plan;
+  if (next === undefined) return registry;
   return next === 100 ? promoted(registry, canary.version, change) : inCanary(registry, canary.version, next, rest, change);
 }
 
@@ -178,9 +179,8 @@ function notStable({ name, stable }: RemoteRegistry, version: string): void {
 
 /** A version never changes: what was once found over its budget stays so (MFE-17). */
 function withinBudget({ name, history }: RemoteRegistry, version: string): void {
-  const found = history.findLast(({ from, over }) => from === version && over !== undefined);
-  if (found)
-    throw new RegistryRefused('RELEASE_OVER_BUDGET', `${name}@${version} was over its budget as a canary: ${found.over?.join('; ')}.`);
+  const over = history.findLast((entry) => entry.from === version && entry.over)?.over;
+  if (over) throw new RegistryRefused('RELEASE_OVER_BUDGET', `${name}@${version} was over its budget as a canary: ${over.join('; ')}.`);
 }
 
 function noted(

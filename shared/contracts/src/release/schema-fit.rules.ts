@@ -18,7 +18,7 @@ const WORDS = new Set(['$schema', '$id', '$defs', 'title', 'description', 'defau
 const LOWER = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties'];
 const UPPER = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties'];
 /** Compared field by field below. */
-const STRUCTURE = new Set(['type', 'const', 'properties', 'required', 'additionalProperties', 'propertyNames', 'items', 'prefixItems']);
+const STRUCTURE = new Set(['type', 'properties', 'required', 'additionalProperties', 'propertyNames', 'items', 'prefixItems']);
 
 /**
  * Every way in which a value of `written` may be none of `read`: whoever sends by the one can hurt whoever reads by the other. Empty when
@@ -54,9 +54,10 @@ const depth = (found: readonly Misfit[]) => Math.max(0, ...found.map(({ at }) =>
 /** The kinds of value that a schema allows, each with one type or one constant. */
 function alternatives({ schema, root }: Placed): Placed[] {
   if (typeof schema.$ref === 'string') return alternatives({ schema: resolve(schema.$ref, root), root });
-  const choices = listOf(schema.anyOf ?? schema.oneOf);
-  if (choices.length) return choices.flatMap((choice) => alternatives({ schema: { ...omit(schema, 'anyOf', 'oneOf'), ...choice }, root }));
-  if (Array.isArray(schema.enum)) return schema.enum.map((value) => ({ schema: { ...omit(schema, 'enum', 'type'), const: value }, root }));
+  const { anyOf, oneOf, ...shared } = schema;
+  const choices = listOf(anyOf ?? oneOf);
+  if (choices.length) return choices.flatMap((choice) => alternatives({ schema: { ...shared, ...choice }, root }));
+  if (Array.isArray(schema.enum)) return schema.enum.map((value) => ({ schema: { ...schema, const: value }, root }));
   if (Array.isArray(schema.type)) return schema.type.map((type) => ({ schema: { ...schema, type }, root }));
   return [{ schema, root }];
 }
@@ -69,13 +70,9 @@ function resolve(ref: string, root: Schema): Schema {
 function compareOne(written: Placed, read: Placed, at: string, way: Way, open: ReadonlySet<string>): Misfit[] {
   const w = meaning(written.schema);
   const r = meaning(read.schema);
-  if (Object.keys(r).length === 0) return [];
-  const told = (difference: string): Misfit[] => [{ at, difference }];
-  if ('const' in r || 'const' in w) {
-    if ('const' in r && 'const' in w) return same(w.const, r.const) ? [] : told(`${say(w)} is sent, ${say(r)} is read`);
-    if ('const' in r) return told(`${say(w)} is sent, ${say(r)} is read`);
-  }
-  if (!isOfType(w, r)) return told(`${say(w)} is sent, ${say(r)} is read`);
+  const other = [{ at, difference: `${say(w)} is sent, ${say(r)} is read` }];
+  if ('const' in r) return 'const' in w && same(w.const, r.const) ? [] : other;
+  if (!isOfType(w, r)) return other;
   return [...limits(w, r).map((difference) => ({ at, difference })), ...parts(written, read, at, way, open)];
 }
 
@@ -93,16 +90,19 @@ function typeOf(schema: Schema): unknown {
 /** Limits, patterns and whatever else is one value on each side. */
 function limits(w: Schema, r: Schema): string[] {
   const isConstant = 'const' in w;
+  const isTight = (word: string, given: unknown, limit: unknown): boolean => {
+    if (LOWER.includes(word)) return Number(given) >= Number(limit);
+    if (UPPER.includes(word)) return Number(given) <= Number(limit);
+    if (isConstant && word === 'pattern') return new RegExp(String(limit), 'u').test(String(w.const));
+    return same(given, limit);
+  };
   return Object.entries(r)
     .filter(([word]) => !STRUCTURE.has(word))
     .flatMap(([word, limit]) => {
       const given = isConstant ? ofConstant(w.const, word) : w[word];
-      const isTight =
-        (LOWER.includes(word) && typeof given === 'number' && given >= Number(limit)) ||
-        (UPPER.includes(word) && typeof given === 'number' && given <= Number(limit)) ||
-        (isConstant && word === 'pattern' && new RegExp(String(limit), 'u').test(String(w.const))) ||
-        same(given, limit);
-      return isTight ? [] : [`${word} ${given === undefined ? 'none' : JSON.stringify(given)} is sent, ${JSON.stringify(limit)} is read`];
+      return isTight(word, given, limit)
+        ? []
+        : [`${word} ${given === undefined ? 'none' : JSON.stringify(given)} is sent, ${JSON.stringify(limit)} is read`];
     });
 }
 
@@ -134,22 +134,17 @@ function parts(written: Placed, read: Placed, at: string, way: Way, open: Readon
   const rest = isMap && isSchema(r.additionalProperties) ? deeper(w.additionalProperties, r.additionalProperties, field('*')) : [];
   const names = isMap ? [w.propertyNames] : Object.keys(given).map((name) => ({ const: name }));
   const named = isSchema(r.propertyNames) ? names.flatMap((name) => deeper(name, r.propertyNames, field('(name)'))) : [];
-  const places = Math.max(listOf(w.prefixItems).length, listOf(r.prefixItems).length);
   return [
     ...missing,
     ...fields,
     ...rest,
     ...named,
     ...(isSchema(r.items) ? deeper(w.items, r.items, `${at}[]`) : []),
-    ...Array.from({ length: places }, (_, place) =>
-      deeper(listOf(w.prefixItems)[place], listOf(r.prefixItems)[place], `${at}[${place}]`),
-    ).flat(),
+    ...listOf(r.prefixItems).flatMap((one, place) => deeper(listOf(w.prefixItems)[place], one, `${at}[${place}]`)),
   ];
 }
 
 const meaning = (schema: Schema): Schema => Object.fromEntries(Object.entries(schema).filter(([word]) => !WORDS.has(word)));
-const omit = (schema: Schema, ...words: readonly string[]): Schema =>
-  Object.fromEntries(Object.entries(schema).filter(([word]) => !words.includes(word)));
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 const schemaOf = (value: unknown): Schema => (isSchema(value) ? value : {});
 const listOf = (value: unknown): Schema[] => (Array.isArray(value) ? value : []);
