@@ -1,4 +1,4 @@
-import { CANARY_STEP_MINUTES, isInCanary, judgeCanary, nextOfCanary, type Verdict } from './canary.rules';
+import { CANARY_STEP_MINUTES, isInCanary, judgeCanary, nextOfCanary, NOT_SEEN, type Verdict } from './canary.rules';
 
 const ids = (count: number, prefix = 'visitor') => Array.from({ length: count }, (_, at) => `${prefix}-${at}`);
 const chosen = (percent: number, version = 'ugc@2', names = ids(10_000)) => names.filter((id) => isInCanary(id, version, percent));
@@ -44,6 +44,7 @@ const seen = (loads: number, failures: number, poor = 0) => ({ loads, failures, 
 test.each([
   ['the canary', seen(49, 49), seen(50, 0)],
   ['stable', seen(50, 50), seen(49, 0)],
+  ['a version that nobody opened', NOT_SEEN, NOT_SEEN],
 ])('too few loads of %s say nothing', (_, canary, stable) => {
   expect(judgeCanary(canary, stable)).toBe('wait');
 });
@@ -56,6 +57,8 @@ test.each([
   // 9 of 50 against none are 3.14 of them, 8 of 50 are 2.95.
   [seen(50, 9), seen(50, 0), 'sick'],
   [seen(50, 8), seen(50, 0), 'healthy'],
+  // Three of them to the digit are not beyond chance.
+  [seen(50, 16), seen(50, 4), 'healthy'],
   [seen(50, 0), seen(50, 0), 'healthy'],
   [seen(50, 0), seen(50, 25), 'healthy'],
   // Stable is as sick.

@@ -310,6 +310,54 @@ test('every version that is served counts, not the newest alone', () => {
   ]);
 });
 
+test('a remote answers for what is its own alone: links and surfaces of a third one are not asked of it', () => {
+  const cart = object({ size: number });
+  const shapes = {
+    ...CONTRACT,
+    routes: { ...CONTRACT.routes, Cart: row('order', '/cart') },
+    surfaces: { ...CONTRACT.surfaces, 'order/mini-cart@1': cart },
+  };
+  const order: RemoteContract = {
+    ...catalog,
+    remote: 'order',
+    version: '3',
+    routes: [{ name: 'Cart', path: '/cart', isBuilt: true }],
+    offers: ['order/mini-cart@1'],
+    uses: uses({}),
+    shapes,
+  };
+  const embedding = { ...catalog, shapes, uses: uses({ ...catalog.uses, routes: ['Cart'], surfaces: ['order/mini-cart@1'] }) };
+  const next = candidate({
+    uses: { routes: ['Product', 'Review', 'Cart'], surfaces: ['catalog/search@1', 'order/mini-cart@1'] },
+    shapes: { routes: shapes.routes, surfaces: shapes.surfaces },
+  });
+  const released = (by: RemoteContract) => checkRelease({ candidate: next, served: [ugc, embedding, by], shell });
+  expect(released(order)).toEqual({ ok: true, breaks: [] });
+  expect(released({ ...order, routes: [], offers: [] }).breaks).toEqual([
+    { peer: 'order@3', what: 'route Cart', difference: 'is gone' },
+    { peer: 'order@3', what: 'surface order/mini-cart@1', difference: 'is not offered' },
+  ]);
+});
+
+test('what a version neither tells nor keeps is not held against it, whatever it knew of it', () => {
+  const past: ContractShapes = { ...CONTRACT, events: { 'wish:changed': text }, storage: { ...CONTRACT.storage, 'local:draft': number } };
+  const silent = { ...catalog, shapes: past, uses: uses({ storage: ['local:seen'] }) };
+  expect(checkRelease({ candidate: candidate({}), served: [ugc, silent], shell })).toEqual({ ok: true, breaks: [] });
+});
+
+test('a link whose address a version does not say is held against nobody', () => {
+  const linking = { ...catalog, uses: uses({ ...catalog.uses, routes: ['Later'] }) };
+  expect(checkRelease({ candidate: candidate({ uses: { routes: ['Later'] } }), served: [ugc, linking], shell }).ok).toBe(true);
+});
+
+test('an event that one served version of this remote tells and another does not is missed when it goes', () => {
+  const quiet = { ...ugc, version: '0', uses: uses({}) };
+  const again = candidate({ uses: { events: { in: [], out: [] } } });
+  expect(checkRelease({ candidate: again, served: [quiet, ugc, catalog], shell }).breaks).toEqual([
+    { peer: 'catalog@7', what: 'event wish:changed', difference: 'is not told any more' },
+  ]);
+});
+
 test('an event that no served version of this remote told is not missed', () => {
   const quiet = { ...ugc, uses: { ...ugc.uses, events: { in: [], out: [] } } };
   const again = candidate({ uses: { events: { in: [], out: [] } } });

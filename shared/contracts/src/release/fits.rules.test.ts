@@ -24,6 +24,7 @@ test.each<[string, Partial<EndpointShape>, Partial<EndpointShape>]>([
   ['without a guard', { guardedGet: true }, {}],
   ['once only', {}, { idempotent: true }],
   ['with larger bodies', { bodyMaxBytes: 10 }, { bodyMaxBytes: 20 }],
+  ['without its own limit for bodies', { bodyMaxBytes: 10 }, {}],
   ['with a limit of its own for bodies', {}, { bodyMaxBytes: 20 }],
   ['with one kind of file more', { consumes: ['image/png'] }, { consumes: ['image/png', 'image/webp'] }],
   ['with a field that may be sent', { body: object({}) }, { body: object({ a: text }) }],
@@ -38,6 +39,7 @@ test.each<[string, Partial<EndpointShape>, Partial<EndpointShape>, string]>([
   ['for members', {}, { access: 'member' }, 'access: guest → member'],
   ['for operators', { access: 'member' }, { access: 'operator:support' }, 'access: member → operator:support'],
   ['for others', { access: 'operator:support' }, { access: 'operator:owner' }, 'access: operator:support → operator:owner'],
+  ['of operators, for visitors', { access: 'operator:support' }, { access: 'guest' }, 'access: operator:support → guest'],
   ['with a proof', {}, { recentProof: true }, 'recentProof: none → true'],
   ['with a guard', {}, { guardedGet: true }, 'guardedGet: none → true'],
   ['that may run twice', { idempotent: true }, {}, 'idempotent: true → none'],
@@ -75,6 +77,7 @@ test.each([
   ['/search/:keyword?', '/search/:keyword?'],
   ['/search/:keyword', '/search/:keyword?'],
   ['/', '/'],
+  ['/', '/:tab?'],
 ])('a link to %s leads to %s', (known, now) => {
   expect(routeMisfits(row(known), row(now))).toEqual([]);
 });

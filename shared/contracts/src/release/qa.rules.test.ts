@@ -4,12 +4,19 @@ test.each(['ugc:offline', 'ugc:offline,raffle:render', ''])('what breaks is read
   expect(chaosText(readChaos(text) ?? new Map([['ugc', 'down']]))).toBe(text);
 });
 
-test.each(['ugc', 'ugc:', 'ugc:tired', 'shell:offline', ':offline', 'ugc:offline,ugc:down', 'ugc:offline:down', 'constructor:offline'])(
-  'what names no remote, no fault or a remote twice breaks nothing: %s',
-  (text) => {
-    expect(readChaos(text)).toBeNull();
-  },
-);
+test.each([
+  'ugc',
+  'ugcx',
+  'ugc:',
+  'ugc:tired',
+  'shell:offline',
+  ':offline',
+  'ugc:offline,ugc:down',
+  'ugc:offline:down',
+  'constructor:offline',
+])('what names no remote, no fault or a remote twice breaks nothing: %s', (text) => {
+  expect(readChaos(text)).toBeNull();
+});
 
 test.each([
   ['shell@1a2b,ugc@0.1.0-3c', 'shell@1a2b,ugc@0.1.0-3c'],
@@ -21,7 +28,7 @@ test.each([
   expect(set && versionSetText(set)).toBe(told);
 });
 
-test.each(['ugc', 'ugc@', 'ugc@../1', 'ugc@1/../2', 'cart@1', '@1', 'ugc@1,ugc@2'])(
+test.each(['ugc', 'ugcx', 'ugc@', 'ugc@../1', 'ugc@1/../2', 'cart@1', '@1', 'ugc@1,ugc@2'])(
   'what names no program, no version or one twice pins nothing: %s',
   (text) => {
     expect(readVersionSet(text)).toBeNull();

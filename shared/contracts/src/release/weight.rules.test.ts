@@ -65,6 +65,11 @@ test('every style sheet counts, whoever loads it', () => {
   ]);
 });
 
+test('a screen that has no files of its own weighs entry, door and words', () => {
+  const { scripts } = weigh({ ...release, routes: [route('Coming', {})], surfaces: {} }, bytes());
+  expect(scripts.map(([file]) => file)).toEqual(['entry.js', 'door.js', 'shared.js', 'ko.js']);
+});
+
 test('a remote without a screen weighs its entry and its door', () => {
   const { jsGzipBytes, heaviest } = weigh({ ...release, routes: [], surfaces: {} }, bytes());
   expect([jsGzipBytes, heaviest]).toEqual([1250, '']);
