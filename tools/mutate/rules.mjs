@@ -4,7 +4,6 @@ import { ROOT } from '../../shared/build/src/workspace-paths.mjs';
 
 /** Pure files beside the rules, by name: what they compute needs no database, no browser and no network either. */
 const BY_NAME = [
-  'api/src/modules/coupon/best-coupon.ts',
   'api/src/platform/clock/clock.ts',
   'api/src/platform/session/age-group.ts',
   'mfe-catalog/src/data/list-filter.ts',

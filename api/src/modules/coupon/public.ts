@@ -1,5 +1,6 @@
 /** What other modules may use of coupons. */
-export { bestPublicCoupon, openCoupons, type OpenCoupon } from './best-coupon';
+export { bestPublicCoupon, openCoupons } from './best-coupon';
+export type { OpenCoupon } from './best-coupon.rules';
 export { productCoupons } from './product-coupons';
 export { findCouponCodes } from './coupon-code.repository';
 export { giveCouponCode } from './coupon-operator.service';

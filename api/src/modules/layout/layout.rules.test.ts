@@ -1,4 +1,4 @@
-import { memberGroup, saleEnd } from './layout.rules';
+import { memberGroup, picksOf, saleEnd } from './layout.rules';
 import { newest, shelfOf, withChanges } from './shelf';
 
 const at = (time: string) => new Date(`2026-11-21T${time}+09:00`);
@@ -72,4 +72,30 @@ test('E-08 a member goes to the nearest list there is, whatever the order of the
   expect(of(['F50', 'F10', 'F30', 'M20'], '20001122')).toBe('F10');
   expect(of(['F60', 'F10'], '19960608')).toBe('F10');
   expect(of(['F10', 'F40', 'M30'], '19960608')).toBe('F40');
+});
+
+test('E-08 of two lists that are equally near a member gets that of the younger, whatever the order of the lists', () => {
+  const of = (...groups: string[]) => memberGroup({ gender: '02', birthday: '19960608' }, groups, at('12:00:00'));
+  expect([of('F20', 'F40'), of('F40', 'F20')]).toEqual(['F20', 'F20']);
+});
+
+const LISTS = new Map([
+  ['GUEST', ['P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7', 'P8', 'P9']],
+  ['F20', ['P7', 'P0', 'P2']],
+]);
+const shown = (group: string, ...leftOut: string[]) => picksOf(LISTS, group, (code) => leftOut.includes(code));
+
+test('E-01 a page shows the goods of the member’s list first, then what everybody likes: eight, none of them twice', () => {
+  expect(shown('F20')).toEqual(['P7', 'P0', 'P2', 'P1', 'P3', 'P4', 'P5', 'P6']);
+  expect(shown('GUEST')).toEqual(['P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7', 'P8']);
+});
+
+test('E-01 goods that are sold out or bought already are not shown, the next ones move up', () => {
+  expect(shown('F20', 'P7', 'P1')).toEqual(['P0', 'P2', 'P3', 'P4', 'P5', 'P6', 'P8', 'P9']);
+});
+
+test('E-01 a group without a list sees what everybody likes; without any list nothing is shown', () => {
+  expect(shown('M50', 'P1')).toEqual(['P2', 'P3', 'P4', 'P5', 'P6', 'P7', 'P8', 'P9']);
+  expect(picksOf(new Map([['F20', ['P7']]]), 'F20', () => false)).toEqual(['P7']);
+  expect(picksOf(new Map(), 'F20', () => false)).toEqual([]);
 });

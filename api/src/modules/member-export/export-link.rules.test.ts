@@ -17,6 +17,9 @@ test.each([
   ['another format', name.replace('.json', '.html')],
   ['an unknown format', name.replace('.json', '.pdf')],
   ['another signature', name.replace(/\.[\w-]{43}\./, `.${'A'.repeat(43)}.`)],
+  ['something before it', `-${name}`],
+  ['something behind it', `${name}.html`],
+  ['a cut signature', name.replace(/.\.json$/, '.json')],
   ['nothing', ''],
   ['any name', 'EX1.json'],
 ])('it opens nothing with %s', (_, changed) => {

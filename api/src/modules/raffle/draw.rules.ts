@@ -22,9 +22,9 @@ export const newSeed = (): string => randomBytes(32).toString('hex');
 /** What is published before anyone enters: SHA-256 of the seed's bytes, in hex. */
 export const commitmentOf = (seed: string): string => createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
 
-/** The number of an entry in a draw, in hex: HMAC-SHA256 (RFC 2104) under the seed's bytes of the id as it is written. */
+/** The number of an entry in a draw, in hex: HMAC-SHA256 (RFC 2104) under the seed's bytes of the id as it is written, in UTF-8. */
 export const numberOf = (seed: string, entryId: string): string =>
-  createHmac('sha256', Buffer.from(seed, 'hex')).update(entryId, 'utf8').digest('hex');
+  createHmac('sha256', Buffer.from(seed, 'hex')).update(entryId).digest('hex');
 
 /**
  * The winners among the entries, `winnersCount` at most: those with the lowest numbers (`DRAW_ALGORITHM`, version 1). A member wins once per

@@ -17,6 +17,7 @@ test.each([
   ['another order', `O-123ABD.${seconds}.${signature}`],
   ['a later end', `${orderCd}.${(parseInt(seconds, 36) + 1).toString(36)}.${signature}`],
   ['another signature', `${orderCd}.${seconds}.${'x'.repeat(43)}`],
+  ['more before it', `.${token}`],
   ['more behind it', `${token}x`],
   ['a cut one', token.slice(0, -1)],
 ])('R-PUB-06 a link is worth nothing with %s', (_, text) => {

@@ -5,7 +5,6 @@ export function networkOf(address: string): string | null {
   const plain = address.replace(/^::ffff:/i, '');
   if (isIPv4(plain)) return plain.replace(/\d+$/, '*');
   if (!isIPv6(plain)) return null;
-  const [head = ''] = plain.split('::');
-  const groups = head.split(':').filter(Boolean).slice(0, 3);
+  const groups = plain.replace(/::.*/, '').split(':').slice(0, 3);
   return `${groups.join(':')}::*`;
 }

@@ -25,6 +25,7 @@ test.each([
 
 test.each([
   ['여기서 사세요 https://cheap.example/a?b=1 정말', 'https://cheap.example/a?b=1'],
+  ['http://cheap.example/a', 'http://cheap.example/a'],
   ['www.cheap.example', 'www.cheap.example'],
   ['cheap-scent.co.kr 에서', 'cheap-scent.co.kr'],
   ['t.me/abc', 't.me/abc'],
@@ -38,4 +39,11 @@ test('a banned word is told before a link, and a long link is cut', () => {
 test('words are kept and compared without capitals and marks, spaces stay', () => {
   expect(comparable(' Te-l.E_gram ')).toBe('telegram');
   expect(comparable('다시 발라')).toBe('다시 발라');
+});
+
+test('a Latin word is found whole alone, one with Korean or Chinese letters in it anywhere', () => {
+  expect(findHeld('a glass with a cassette', ['ass'])).toBeNull();
+  expect(findHeld('glass, ass', ['ass'])).toEqual({ cause: 'WORDS', found: 'ass' });
+  expect(findHeld('请加vxabc123', ['加vx'])).toEqual({ cause: 'WORDS', found: '加vx' });
+  expect(findHeld('我的mvx加一下', ['vx加'])).toEqual({ cause: 'WORDS', found: 'vx加' });
 });

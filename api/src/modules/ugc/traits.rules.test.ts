@@ -12,5 +12,5 @@ test.each([
 );
 
 test('what does not belong to the goods, or was not measured, is not kept', () => {
-  expect(keptTraits({ LASTING: 4, COLOR: 2, MOISTURE: undefined }, ['LASTING', 'MOISTURE'])).toEqual({ LASTING: 4 });
+  expect(keptTraits({ LASTING: 4, COLOR: 2, MOISTURE: undefined }, ['LASTING', 'MOISTURE'])).toStrictEqual({ LASTING: 4 });
 });

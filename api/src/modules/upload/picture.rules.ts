@@ -51,8 +51,5 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 
 /** Tables, comments and what applications add; a scan before the size is no JPEG. */
 const hasLength = (marker: number) => marker >= 0xc4 && marker !== 0xda && (marker < 0xd0 || marker > 0xd9);
 
-const startsWith = (file: Buffer, bytes: readonly number[]) => file.length > bytes.length && bytes.every((byte, at) => file[at] === byte);
-const endsWith = (file: Buffer, bytes: readonly number[]) => {
-  const at = file.lastIndexOf(Buffer.from(bytes));
-  return at > 0 && file.length - at - bytes.length <= TAIL_BYTES;
-};
+const startsWith = (file: Buffer, bytes: readonly number[]) => bytes.every((byte, at) => file[at] === byte);
+const endsWith = (file: Buffer, bytes: readonly number[]) => file.subarray(-TAIL_BYTES - bytes.length).includes(Buffer.from(bytes));

@@ -29,4 +29,6 @@ test.each([
   ['199901011', null],
   ['x19990101', null],
   ['unknown!', null],
+  [' 19990101', null],
+  ['19990101 ', null],
 ])('a birthday %j belongs to %j', (birthday, group) => expect(ageGroup(birthday, at('12:00:00'), 'ko')).toBe(group));

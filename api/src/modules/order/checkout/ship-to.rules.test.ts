@@ -19,6 +19,13 @@ test('V-CN2 a parcel to China needs real-name details, and the recipient they na
   expect(shippingViolation(to('CN', 'Wang  Xiaoming'), person, 'WANG XIAOMING')).toBeNull();
 });
 
+test('V-CN2 who sends to somebody else is asked for no real name, theirs or another', () => {
+  const forAnother = { ...to('CN'), isForAnother: true };
+  expect([null, '李雷'].map((realName) => shippingViolation(forAnother, person, realName))).toEqual([null, null]);
+  expect(shippingViolation(forAnother, company, null)).toBe('ORDER_CORPORATE_CHINA');
+  expect(needsRealName(forAnother, person)).toBe(false);
+});
+
 test('V-CN2 elsewhere nobody is asked for a real name', () => {
   expect(shippingViolation(to('HK'), person, null)).toBeNull();
   expect([needsRealName(to('CN'), person), needsRealName(to('KR'), person), needsRealName(to('CN'), company)]).toEqual([

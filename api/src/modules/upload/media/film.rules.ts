@@ -85,9 +85,8 @@ function shapeOf(bytes: Buffer, track: readonly Box[], offset: number): { width:
 function boxesIn(bytes: Buffer, { at, size, head }: Box, offset: number): Box[] | null {
   const boxes: Box[] = [];
   const end = at + size;
-  for (let next = at + head; next < end;) {
-    // QuickTime ends lists with four zero bytes (its file format, "User data atoms").
-    if (end - next < 8) return boxes;
+  // Less than a head may be left: QuickTime ends lists with four zero bytes (its file format, "User data atoms").
+  for (let next = at + head; end - next >= 8;) {
     const box = boxAt(bytes, next - offset, next, end);
     if (!box) return null;
     boxes.push(box);
