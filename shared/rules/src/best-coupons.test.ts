@@ -41,6 +41,26 @@ test('GAP-19 K-SHIP the fee is paid where the coupons take off more than it', ()
   expect(bestCoupons([coupon(1, { 1: 3_000 })], 70_000, { ...TERMS, areAllFree: true })).toMatchObject({ payment: 67_000 });
 });
 
+test('GAP-19 K-SHIP below what ships free two smaller coupons together are found, though a bigger one stands in their way', () => {
+  const coupons = [coupon(1, { 2: 2_200 }), coupon(2, { 3: 2_100 }), coupon(3, { 4: 2_000 }), coupon(4, { 2: 2_050 })];
+  const exactly = bestCoupons(coupons, 74_100, TERMS);
+  expect(exactly).toMatchObject({ discount: 4_100, payment: 70_000, reason: 'KEEPS_FREE_SHIPPING', isExact: true });
+  const nearly = bestCoupons(coupons, 74_110, TERMS);
+  expect(nearly).toMatchObject({ discount: 4_100, payment: 70_010, reason: 'KEEPS_FREE_SHIPPING', isExact: true });
+  for (const best of [exactly, nearly]) expect(pairs(best)).toEqual(['2@3', '3@4']);
+});
+
+test('GAP-19 a search that ends at its limit says so, unless it has found what nothing can be better than', () => {
+  const alike = Array.from({ length: 60 }, (_, at) => coupon(at + 1, { [at + 1]: 200 }));
+  expect(bestCoupons(alike, 79_900, TERMS)).toMatchObject({ discount: 9_800, payment: 70_100, isExact: false });
+  expect(bestCoupons(alike, 80_000, TERMS)).toMatchObject({ discount: 10_000, payment: 70_000, isExact: true });
+});
+
+test('GAP-19 where the search ends before it comes to what the biggest coupons one after the other take off, these are taken', () => {
+  const offers = Array.from({ length: 60 }, (_, at) => coupon(at + 1, { [at + 1]: at === 0 ? 50 : 100 }));
+  expect(bestCoupons(offers, 73_900, TERMS)).toMatchObject({ discount: 3_900, payment: 70_000, isExact: false });
+});
+
 test('without coupons the goods cost what they cost', () => {
   expect(bestCoupons([], 50_000, TERMS)).toEqual({ choices: [], discount: 0, payment: 54_000, reason: 'MOST_OFF', isExact: true });
 });

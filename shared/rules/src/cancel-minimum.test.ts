@@ -60,3 +60,10 @@ test('an order that was below before, as when the minimum rose after it was plac
   expect(broken(order({ salePrice: 100_000, quantity: 2 }), [{ lineNo: 1, quantity: 1 }], true)).toBeNull();
   expect(broken(order(first, { salePrice: 5_000 }), [{ lineNo: 2, quantity: 1 }])).toBeNull();
 });
+
+test('an order that is just at its minimum may not fall below it; one that claims brought below it before is not held', () => {
+  expect(broken(order({ salePrice: 100_000, quantity: 3 }), [{ lineNo: 1, quantity: 1 }], true)).toBe(300_000);
+  const placed = order(first, { salePrice: 9_009 }, { salePrice: 1_000 });
+  expect(broken(placed, [{ lineNo: 3, quantity: 1 }])).toBe(10_000);
+  expect(broken({ ...placed, refundedAmount: 1_000 }, [{ lineNo: 3, quantity: 1 }])).toBeNull();
+});

@@ -61,6 +61,11 @@ test.each([
     { won: 70_000, points: 350, grade: 'BRONZE' },
   ],
   [
+    'what was spent with orders that count no more',
+    { grade: 'NEW', spentWon: 5_000, orders: 0 },
+    { won: 70_000, points: 350, grade: 'BRONZE' },
+  ],
+  [
     'an order as usual, in whole thousands, that leads up',
     { grade: 'SILVER', spentWon: 450_900, orders: 3 },
     { won: 150_000, points: 2_250, grade: 'GOLD' },

@@ -15,6 +15,7 @@ test('R-PRD-01 the discount of a product holds for every size, to ten won', () =
 test('R-PRD-01 a list price is never below the sale price, nor lost with a product that is given away', () => {
   expect(unitListPrice({ normalPrice: 10_001, salePrice: 10_001 }, { addPrice: 3 })).toBe(10_004);
   expect(unitListPrice({ normalPrice: 5_000, salePrice: 0 }, { addPrice: 2_000 })).toBe(7_000);
+  expect(unitListPrice({ normalPrice: 10_001, salePrice: 9_000 }, { addPrice: 0 })).toBe(10_001);
 });
 
 test('K-CUS the millilitres are those of the picked size, else those of the product', () => {

@@ -188,3 +188,10 @@ test('NF-04 two claims give back what one claim of the same pieces would', () =>
     }),
   );
 });
+
+test('points that went back with a claim are on no line any more: what is confirmed then earns by its whole price', () => {
+  const order = { ...paid([line(100_000), line(100_000, { claimedQuantity: 1 })], 5_000), refundedPoints: 5_000 };
+  expect(order.points).toBe(5_000);
+  expect(pointsOfLines(order, [1])).toBe(1_000);
+  expect(pointsOfLines({ ...order, refundedPoints: 0 }, [1])).toBe(950);
+});
