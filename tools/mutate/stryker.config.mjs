@@ -1,6 +1,6 @@
 import { CHOSEN } from './rules.mjs';
 
-/** Reports and what is known of a package's mutants stand beside those of the others. */
+/** Its report stands beside those of the other packages. */
 const name = CHOSEN[0]?.replace(/\/src\/.*/, '').replace('/', '-');
 
 /** Mutation tests of the pure rules, `pnpm mutate`. What stays unnoticed is explained in SURVIVORS.md. */
@@ -29,8 +29,6 @@ export default {
   concurrency: 2,
   // Beyond one and a half times what its tests take; what takes longer goes round in circles and counts as noticed.
   timeoutMS: 5_000,
-  incremental: true,
-  incrementalFile: `.cache/mutate/${name}.json`,
   tempDirName: '.cache/mutate/tmp',
   reporters: ['clear-text', 'html', 'progress'],
   htmlReporter: { fileName: `.cache/mutate/${name}.html` },

@@ -16,12 +16,18 @@ test.each([
   expect(realNameForm.parse({ ...FORM, idNumber: typed }).idNumber).toBe(kept);
 });
 
-test.each(['', '1101051949123100', '11010519491231002', '11010519491231002XX', 'X1010519491231002', '11010519491231002A', '1'.repeat(61)])(
-  'V-CN1 "%s" has not 17 digits and a digit or X, and is refused at its field',
-  (idNumber) => {
-    expect(wrong({ idNumber })).toEqual(['idNumber validation.v0011']);
-  },
-);
+test.each([
+  '',
+  '1101051949123100',
+  '11010519491231002',
+  '11010519491231002XX',
+  '111010519491231002X',
+  'X1010519491231002',
+  '11010519491231002A',
+  '1'.repeat(61),
+])('V-CN1 "%s" has not 17 digits and a digit or X, and is refused at its field', (idNumber) => {
+  expect(wrong({ idNumber })).toEqual(['idNumber validation.v0011']);
+});
 
 test.each([
   ['11010519491231002X', true],

@@ -38,7 +38,7 @@ const mediaKeys = z
 
 /** A review as it is written, for form and server (V-REV1, V-MED3). Messages are codes of the `codes` catalogue. */
 export const reviewForm = z.object({
-  rating: z.int('review.a0007').min(1, 'review.a0007').max(5, 'review.a0007'),
+  rating: z.int('review.a0007').min(1).max(5),
   title: letters(1, REVIEW.titleMax, 'review.v0007'),
   content: letters(REVIEW.bodyMin, Infinity, 'review.v0001').pipe(letters(0, REVIEW.bodyMax, 'review.v0008')),
   traits: traits.default({}),
