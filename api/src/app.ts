@@ -153,7 +153,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   for (const module of modules) await app.register(named(module.name, async (scope) => module.register(scope, deps)));
   if (__DEMO_BUILD__) {
     const { outboxPageRoutes } = await import('./modules/outbox-page/outbox-page.routes');
-    await app.register(named('outbox-page', async (scope) => outboxPageRoutes(scope, deps)));
+    await app.register(named('demo', async (scope) => outboxPageRoutes(scope, deps)));
   }
   if (__QA_BUILD__ && config.QA) {
     const { qaRoutes } = await import('./modules/qa/qa.routes');
