@@ -1,13 +1,16 @@
-import { CART, NEW_CART_LINE } from '@hyangro/contracts/order/cart-keys';
+import { NEW_CART_LINE } from '@hyangro/contracts/order/cart-keys';
 import type { Cart } from '@hyangro/contracts/order/order.schemas';
 import { createStore, type PageState, type Store, type Transport } from '@hyangro/runtime';
+
+/** Start of the hashes of `cartQueryKey`, in whatever language. */
+const CART = '["order","cart"';
 
 type Deps = Pick<Transport, 'api' | 'events' | 'queryClient'> & Pick<PageState, 'session' | 'storage'>;
 
 /**
  * The number at the cart in the headers. It is the shell's own: remotes tell of a change by `cart:changed`. Lines that are on
- * their way to the server count already (`NEW_CART_LINE`); what the server refuses is no longer on its way. Where the cart itself is
- * read, its number of lines stands here too. A visitor's lines are those that this browser keeps.
+ * their way to the server count already (`NEW_CART_LINE`); what the server refuses is no longer on its way. Where a cart is read that has
+ * another number of lines, the server is asked. A visitor's lines are those that this browser keeps.
  */
 export function createCartCount({ api, events, queryClient, session, storage }: Deps, initial: number) {
   const shown = createStore(initial);
@@ -31,14 +34,9 @@ export function createCartCount({ api, events, queryClient, session, storage }: 
     if (known !== null) set(known);
   }
   queryClient.getMutationCache().subscribe(show);
-  let toldBefore = 0;
   queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || CART.some((part, at) => event.query.queryKey[at] !== part)) return;
-    const { action, query } = event;
-    if (action.type === 'fetch') toldBefore = told;
-    if (action.type !== 'success' || action.manual) return;
-    if (told === toldBefore) set((query.state.data as Cart).count);
-    else void refresh();
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
+    if (event.query.queryHash.startsWith(CART) && (event.action.data as Cart).count !== answered) void refresh();
   });
   events.subscribe('cart:changed', (change) => set(change.count));
   // What was paid has left the cart, in this tab or in another one.

@@ -4,10 +4,8 @@ import type { Locale } from '../locales';
  * Keys of the page's query client under which shell and remotes find each other's work on the cart.
  */
 
-/** Start of the keys of the cart, in whatever language. */
-export const CART = ['order', 'cart'] as const;
 /** The cart as the server answered it last. */
-export const cartQueryKey = (locale: Locale) => [...CART, locale] as const;
+export const cartQueryKey = (locale: Locale) => ['order', 'cart', locale] as const;
 
 /** Start of the mutation keys of goods on their way into the cart. */
 export const CART_ADDITION = ['catalog', 'cart-addition'] as const;
