@@ -1,6 +1,6 @@
 import { preset } from '../../shared/build/src/jest.mjs';
 import { ROOT } from '../../shared/build/src/workspace-paths.mjs';
-import { CHOSEN, testsOf } from './rules.mjs';
+import { CHOSEN, packageOf, testsOf } from './rules.mjs';
 
 const { displayName: _, ...node } = preset('.', 'node');
 
@@ -14,7 +14,7 @@ export default {
   testEnvironment: 'node',
   rootDir: ROOT,
   // Jest looks through these for tests that reach an edit, once for each.
-  roots: [...new Set(CHOSEN.map((file) => `<rootDir>/${file.replace(/\/src\/.*/, '/src')}`))],
+  roots: [...new Set(CHOSEN.map((file) => `<rootDir>/${packageOf(file)}/src`))],
   watchman: false,
   testMatch: CHOSEN.flatMap(testsOf).map((file) => `<rootDir>/${file}`),
   // Copies that a broken-off run left behind.

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { changedFiles, changedLines } from '../lib/changed';
 import { ROOT, bin, run } from '../lib/proc.mjs';
-import { RULES } from './rules.mjs';
+import { RULES, packageOf } from './rules.mjs';
 import { report } from './services/report';
 import { sweep } from './services/sweep';
 import { isService, servicesOf, testsFor } from './services/targets';
@@ -27,14 +27,12 @@ async function breakRules(files: readonly string[]): Promise<number> {
   const other = files.filter((file) => !RULES.includes(file));
   if (other.length > 0) throw new Error(`No rules: ${other.join(', ')}`);
   const chosen = files.length > 0 ? files : RULES;
-  const packageOf = (file: string) => /^(shared\/)?[^/]+/.exec(file)?.[0] ?? '';
   const below: string[] = [];
   for (const name of new Set(chosen.map(packageOf))) {
     console.log(`\n── ${name}`);
     const rules = chosen.filter((file) => packageOf(file) === name);
-    await run(bin('stryker'), ['run', path.join(ROOT, 'tools/mutate/stryker.config.mjs')], { env: { RULES: rules.join(',') } }).catch(() =>
-      below.push(name),
-    );
+    const config = path.join(ROOT, 'tools/mutate/stryker.config.mjs');
+    await run(bin('stryker'), ['run', config], { env: { MUTATE_RULES: rules.join(',') } }).catch(() => below.push(name));
   }
   if (below.length > 0) console.log(`\nBelow what is asked for: ${below.join(', ')}`);
   return below.length > 0 ? 1 : 0;

@@ -62,5 +62,7 @@ const exists = (/** @type {string} */ file) => existsSync(path.join(ROOT, file))
 export const testsOf = (/** @type {string} */ file) =>
   [file.replace(/\.ts$/, '.test.ts'), OTHER_TESTS[file]].filter((test) => test !== undefined && exists(test));
 
-/** Those of this run, which `main.ts` names in RULES. */
-export const CHOSEN = process.env.RULES?.split(',') ?? RULES;
+/** Folder of the package that a rule belongs to, relative to the root. */
+export const packageOf = (/** @type {string} */ file) => file.replace(/\/src\/.*/, '');
+/** Those of this run, which `main.ts` names in MUTATE_RULES. */
+export const CHOSEN = process.env.MUTATE_RULES?.split(',') ?? RULES;

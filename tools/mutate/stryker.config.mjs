@@ -1,7 +1,7 @@
-import { CHOSEN } from './rules.mjs';
+import { CHOSEN, packageOf } from './rules.mjs';
 
 /** Its report stands beside those of the other packages. */
-const name = CHOSEN[0]?.replace(/\/src\/.*/, '').replace('/', '-');
+const name = packageOf(CHOSEN[0] ?? '').replace('/', '-');
 
 /** Mutation tests of the pure rules, `pnpm mutate`. What stays unnoticed is explained in SURVIVORS.md. */
 export default {

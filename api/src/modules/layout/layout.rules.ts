@@ -15,7 +15,7 @@ type Person = Pick<Member, 'gender' | 'birthday'>;
 /** The list that a member is shown: that of the nearest decade which has one, of the same gender; else `GUEST`. */
 export function memberGroup(member: Person | null, known: readonly string[], now: Date): string {
   const own = groupOf(member, now);
-  // `GUEST` is no exception: no other list begins with its letter.
+  if (own === GUEST_GROUP) return own;
   const distance = (group: string) => Math.abs(Number(group.slice(1)) - Number(own.slice(1)));
   const [nearest] = known
     .filter((group) => group.startsWith(own.slice(0, 1)))

@@ -91,8 +91,8 @@ function typeOf(schema: Schema): unknown {
 function limits(w: Schema, r: Schema): string[] {
   const isConstant = 'const' in w;
   const isTight = (word: string, given: unknown, limit: unknown): boolean => {
-    if (LOWER.includes(word)) return Number(given) >= Number(limit);
-    if (UPPER.includes(word)) return Number(given) <= Number(limit);
+    if (LOWER.includes(word)) return typeof given === 'number' && given >= Number(limit);
+    if (UPPER.includes(word)) return typeof given === 'number' && given <= Number(limit);
     if (isConstant && word === 'pattern') return new RegExp(String(limit), 'u').test(String(w.const));
     return same(given, limit);
   };

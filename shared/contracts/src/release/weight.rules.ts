@@ -48,11 +48,9 @@ const sumOf = (files: readonly (readonly [string, number])[]) => files.reduce((s
 /** Each kind of bytes of which a version has more than its budget, with both figures and the largest file; empty when it keeps to it (MFE-17). */
 export function overBudget(weighed: Weighed, budget: Budget): string[] {
   const over = (what: string, has: number, may: number, files: Weighed['scripts'], where: string) =>
-    files
-      .slice(0, has > may ? 1 : 0)
-      .map(
-        ([file, size]) => `${what}: ${has} bytes gzip${where}, ${may} are allowed (${has - may} too many); largest file ${file}, ${size}`,
-      );
+    has > may
+      ? [`${what}: ${has} bytes gzip${where}, ${may} are allowed (${has - may} too many); largest file ${files[0]?.join(', ')}`]
+      : [];
   const { jsGzipBytes, cssGzipBytes, heaviest, scripts, styleSheets } = weighed;
   return [
     ...over('JS', jsGzipBytes, budget.jsGzipBytes, scripts, ` with ${heaviest}`),
