@@ -22,13 +22,13 @@ export function assign(worth: readonly (readonly number[])[]): Assignment {
   // A row that is left out is paired with a column of its own, worth nothing.
   const width = columns + rows;
   const costOf = (row: number, column: number) => (column <= columns ? -Math.max(0, at(worth[row - 1], column - 1)) : 0);
-  const rowPotential = zeros(rows + 1);
-  const columnPotential = zeros(width + 1);
-  const rowOf = zeros(width + 1);
+  const rowPotential: number[] = [];
+  const columnPotential: number[] = [];
+  const rowOf: number[] = [];
   for (let row = 1; row <= rows; row += 1) {
-    const cameFrom = zeros(width + 1);
+    const cameFrom: number[] = [];
     const slack = new Array<number>(width + 1).fill(Infinity);
-    const isDone = new Array<boolean>(width + 1).fill(false);
+    const isDone: boolean[] = [];
     let column = 0;
     rowOf[0] = row;
     do {
@@ -56,7 +56,7 @@ export function assign(worth: readonly (readonly number[])[]): Assignment {
         } else slack[to] = at(slack, to) - step;
       }
       column = next;
-    } while (rowOf[column] !== 0);
+    } while (at(rowOf, column) !== 0);
     while (column !== 0) {
       const before = at(cameFrom, column);
       rowOf[column] = at(rowOf, before);
@@ -66,15 +66,15 @@ export function assign(worth: readonly (readonly number[])[]): Assignment {
   const chosen = new Array<number | null>(rows).fill(null);
   for (let column = 1; column <= columns; column += 1) {
     const row = at(rowOf, column);
-    if (row > 0 && costOf(row, column) < 0) chosen[row - 1] = column - 1;
+    if (costOf(row, column) < 0) chosen[row - 1] = column - 1;
   }
   return {
     columns: chosen,
     total: chosen.reduce<number>((sum, column, row) => sum + (column === null ? 0 : at(worth[row], column)), 0),
-    rowPrices: rowPotential.slice(1).map((potential) => -potential + 0),
-    columnPrices: columnPotential.slice(1, columns + 1).map((potential) => -potential + 0),
+    rowPrices: worth.map((_, row) => 0 - at(rowPotential, row + 1)),
+    columnPrices: Array.from({ length: columns }, (_, column) => 0 - at(columnPotential, column + 1)),
   };
 }
 
-const zeros = (length: number) => new Array<number>(length).fill(0);
+/** What was not set yet is 0. */
 const at = (list: readonly number[] | undefined, index: number): number => list?.[index] ?? 0;

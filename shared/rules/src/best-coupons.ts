@@ -16,6 +16,8 @@ export interface BestCoupons {
 
 /** Pairs of coupon and line that the search looks at before it gives up: some 20 ms. */
 const MAX_STEPS = 100_000;
+/** Where no list has anything. */
+const NO_COLUMN = -1;
 
 /**
  * The coupons by which a shopper pays least (GAP-19). A payment grows with what the goods cost after coupons, but for one step: below the sum that
@@ -33,10 +35,9 @@ export function bestCoupons(offers: readonly CouponOffer[], goodsWon: number, te
   const worth = coupons.map(({ lines }) => lineNos.map((no) => lines.find(({ lineNo }) => lineNo === no)?.discount ?? 0));
   const most = assign(worth);
   const choicesOf = (columns: readonly (number | null)[]): LineCoupon[] =>
-    columns.flatMap((column, row) => {
-      const [coupon, lineNo] = [coupons[row], column === null ? undefined : lineNos[column]];
-      if (!coupon || column === null || lineNo === undefined) return [];
-      return [{ lineNo, couponCd: coupon.couponCd, discount: worth[row]?.[column] ?? 0 }];
+    coupons.flatMap(({ couponCd, lines }, row) => {
+      const chosen = lineNos[columns[row] ?? NO_COLUMN];
+      return lines.filter(({ lineNo }) => lineNo === chosen).map((line) => ({ ...line, couponCd }));
     });
   const { total } = most;
   const { payment, fee, toFreeShipping } = paymentOf(goodsWon - total, terms);
@@ -60,13 +61,13 @@ function searchLoss(
   worth: readonly (readonly number[])[],
   { from, below }: { from: number; below: number },
 ): { columns: (number | null)[] | null; isExact: boolean } {
+  const priceOf = (column: number | null) => columnPrices[column ?? NO_COLUMN] ?? 0;
   /** What each coupon can do, by what it loses: stay off, or stand on a line. */
-  const ways = worth.map((row, at) =>
-    [
-      { column: null, loss: rowPrices[at] ?? 0 },
-      ...row.flatMap((won, column) => (won > 0 ? [{ column, loss: (rowPrices[at] ?? 0) + (columnPrices[column] ?? 0) - won }] : [])),
-    ].sort((a, b) => a.loss - b.loss),
-  );
+  const ways = worth.map((row, at) => {
+    const stayOff = { column: null, loss: rowPrices[at] ?? 0 };
+    const standOn = row.flatMap((won, column) => (won > 0 ? [{ column, loss: stayOff.loss + priceOf(column) - won }] : []));
+    return [stayOff, ...standOn].sort((a, b) => a.loss - b.loss);
+  });
   const picked: (number | null)[] = [];
   let unpaired = columnPrices.reduce((sum, price) => sum + price, 0);
   let best: { loss: number; columns: (number | null)[] | null } = { loss: below, columns: null };
@@ -83,11 +84,10 @@ function searchLoss(
       steps += 1;
       if (isOver() || loss + way.loss >= best.loss) return;
       if (way.column !== null && picked.includes(way.column)) continue;
-      const price = way.column === null ? 0 : (columnPrices[way.column] ?? 0);
       picked.push(way.column);
-      unpaired -= price;
+      unpaired -= priceOf(way.column);
       visit(row + 1, loss + way.loss);
-      unpaired += price;
+      unpaired += priceOf(way.column);
       picked.pop();
     }
   };

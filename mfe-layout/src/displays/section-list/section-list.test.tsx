@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aDisplay, aLayout, anItem, products } from '../../testing/samples';
 import { showLayout, standInBrowser } from '../../testing/show-layout';
 
@@ -54,11 +54,8 @@ test('D-11 ST-TAB-01 the tab of the last section that has reached 120 px is mark
   ['가', '나', '다'].forEach((name, n) => {
     screen.getByRole('region', { name }).getBoundingClientRect = () => ({ top: tops[n] }) as DOMRect;
   });
-  await act(async () => {
-    window.dispatchEvent(new Event('scroll'));
-    await new Promise((resolve) => setTimeout(resolve, 150));
-  });
-  expect(selected().map(({ textContent }) => textContent)).toEqual(['나']);
+  window.dispatchEvent(new Event('scroll'));
+  await waitFor(() => expect(selected().map(({ textContent }) => textContent)).toEqual(['나']));
 });
 
 test('D-11 one section needs no tabs', async () => {

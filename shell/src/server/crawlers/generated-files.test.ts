@@ -34,7 +34,8 @@ test('an old file serves on when no new one can be made; without one the failure
 test('the same content has the same tag; what is not kept any more leaves the disk', async () => {
   const first = await files.get('four', of('x'));
   expect((await files.get('five', of('x')))?.etag).toBe(first?.etag);
+  expect(existsSync(first?.path ?? '')).toBe(true);
   for (let at = 0; at < 200; at += 1) await files.get(`filler ${at}`, of(String(at)));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(existsSync(first?.path ?? '')).toBe(false);
+  // Leaving takes the disk as long as it takes: a file that stays runs into the time of the test.
+  while (existsSync(first?.path ?? '')) await new Promise((resolve) => setTimeout(resolve, 5));
 });
