@@ -106,7 +106,7 @@ export async function checkChanged(): Promise<void> {
   await run(bin('prettier'), ['--check', '--log-level', 'warn', '--ignore-unknown', ...files]);
   if (scripts.length) {
     await run(bin('eslint'), ['--max-warnings', '0', '--no-warn-ignored', ...scripts]);
-    await run(bin('eslint'), ['-c', 'eslint.types.config.mjs', '--max-warnings', '0', '--no-warn-ignored', ...scripts]);
+    await run(bin('oxlint'), ['-c', 'oxlint.types.json', '--no-error-on-unmatched-pattern', ...scripts]);
     await run('npm', ['run', '-s', 'borders']);
   }
   const { tests, left } = testsOf(files, scripts.length ? await relatedTests(scripts) : []);
