@@ -27,7 +27,7 @@ export function startAtTouch(
   });
   whenIdle(() => reportVitals(boot, services, screens.versionOf));
   whenIdle(() => void readOffline(shell, boot.isWorkerOff === true));
-  whenIdle(() => tellProductViews(shell));
+  whenIdle(() => tellProductViews(shell, boot.routes));
   whenIdle(() => preloadInView(boot.routes, { remote: loader.load, screen: screens.load }));
   whenIdle(() => {
     const main = document.getElementById('main');

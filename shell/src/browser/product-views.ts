@@ -1,14 +1,19 @@
+import type { RegistryRoute } from '@hyangro/contracts/release/registry-route';
+import { matchScreen } from '../remotes/registry-route';
 import type { BrowserServices } from '../services/browser-services';
 
-type Shell = Pick<BrowserServices, 'tracking' | 'currentMatch'> & { services: Pick<BrowserServices['services'], 'track'> };
+interface Shell {
+  tracking: Pick<BrowserServices['tracking'], 'pageView' | 'viewed'>;
+  services: Pick<BrowserServices['services'], 'track'>;
+}
 
 /**
- * Tells of each product whose page is looked at, with the view of its page: of the one that is open now, and of every one that comes. It begins
+ * Tells of each product whose page is looked at, with the view of its page: of the one that was told of last, and of every one that comes. It begins
  * with the reader's first touch, or once the reader has stayed: who leaves at once has viewed a page and no product.
  */
-export function tellProductViews({ tracking, services, currentMatch }: Shell): void {
+export function tellProductViews({ tracking, services }: Shell, routes: readonly RegistryRoute[]): void {
   const tell = () => {
-    const match = currentMatch();
+    const match = matchScreen(routes, tracking.viewed());
     const productCd = match?.row.name === 'Product' && match.params.productCd;
     if (productCd) services.track('view_item', { items: [{ item_id: productCd }] });
   };

@@ -23,6 +23,7 @@ const toldAddress = (text: string): string => withoutSecrets(text).slice(0, ADDR
 export function createTracking({ api, bridge, storage, locale, page, log }: TrackingDeps) {
   // One after the other: the first answer brings the guest hash that the next call sends.
   let queue: Promise<unknown> = Promise.resolve();
+  let viewed = '';
 
   function record<K extends EventName>(eventName: K, eventParams: EventParams<K>) {
     globalThis.shopEvents?.push([eventName, eventParams]);
@@ -44,6 +45,7 @@ export function createTracking({ api, bridge, storage, locale, page, log }: Trac
     /** One view of a page: access log, app, log service (API-03). */
     pageView() {
       const { location, title, routeName, memCd } = page();
+      viewed = location.pathname;
       const payload = {
         pageTitle: title,
         pageLocation: toldAddress(location.href),
@@ -58,6 +60,8 @@ export function createTracking({ api, bridge, storage, locale, page, log }: Trac
       record(eventName, eventParams);
       if (locale() !== 'cn') bridge.post({ type: 'analytics', payload: { eventName, eventParams } });
     },
+    /** Path of the page that was told of last: the address may be that of the next one already. */
+    viewed: () => viewed,
     /** Resolves when everything told so far has been sent. */
     settled: () => queue,
   };

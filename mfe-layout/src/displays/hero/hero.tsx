@@ -23,7 +23,7 @@ export const Hero = ({ display, items, shownOn, isFirst }: DisplayProps) => {
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const slides = bannersOf(items);
   const canMove = slides.length > 1;
-  const { stage, start, hold } = useHeroStage(canMove, host);
+  const { stage: Stage, wish, start, hold } = useHeroStage(canMove, host);
   if (slides.length === 0) return null;
 
   const closeSheet = () => {
@@ -50,8 +50,8 @@ export const Hero = ({ display, items, shownOn, isFirst }: DisplayProps) => {
         onPointerDown={hold}
         onFocus={() => start()}
       >
-        {stage ? (
-          <stage.Stage display={display} slides={slides} perView={perView} shownOn={shownOn} wish={stage.wish} extra={extra} host={host} />
+        {Stage ? (
+          <Stage display={display} slides={slides} perView={perView} shownOn={shownOn} wish={wish} extra={extra} host={host} />
         ) : (
           <HeroStill display={display} slides={slides} perView={perView} shownOn={shownOn} eager={isFirst} extra={extra} onWish={start} />
         )}

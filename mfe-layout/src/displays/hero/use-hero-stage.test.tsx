@@ -20,3 +20,15 @@ test('a press on the stage itself changes nothing', async () => {
   act(() => result.current.hold());
   expect(result.current.stage).not.toBeNull();
 });
+
+test('what is pressed while the stage waits for the finger is what it begins with', async () => {
+  const { result } = renderHook(() => useHeroStage(true, createRef()));
+  act(() => result.current.start());
+  act(() => result.current.hold());
+  // Its code has come meanwhile; the click ends the press.
+  await act(async () => void (await import('./hero-stage')));
+  act(() => result.current.start('pause'));
+  act(() => void window.dispatchEvent(new Event('pointerup')));
+  await waitFor(() => expect(result.current.stage).not.toBeNull());
+  expect(result.current.wish).toBe('pause');
+});

@@ -6,10 +6,7 @@ import type { HeroStageProps } from './hero-stage';
 
 const ends = ['pointerup', 'pointercancel'] as const;
 
-interface Stage {
-  Stage: ComponentType<HeroStageProps>;
-  wish: Wish | null;
-}
+type Stage = ComponentType<HeroStageProps>;
 
 /**
  * The moving stage, fetched at the first touch (`start`) or when the first autoplay moment has come: the hero was in sight for as
@@ -18,16 +15,17 @@ interface Stage {
 export function useHeroStage(canMove: boolean, host: RefObject<HTMLElement | null>) {
   const [stage, setStage] = useState<Stage | null>(null);
   const [isHeld, setHeld] = useState(false);
+  const [wish, setWish] = useState<Wish | null>(null);
   const asked = useRef(false);
-  const wished = useRef<Wish | null>(null);
 
-  const start = (wish: Wish | null = null) => {
-    wished.current = wish ?? wished.current;
+  const start = (next?: Wish) => {
+    // Kept apart from the stage, whose code may come while the still is pressed.
+    if (next) setWish(next);
     if (!canMove || asked.current) return;
     asked.current = true;
     import(/* webpackChunkName: "hero-stage" */ './hero-stage').then(
       // In slices: a page that comes to life must go on answering.
-      ({ HeroStage }) => startTransition(() => setStage({ Stage: HeroStage, wish: wished.current })),
+      ({ HeroStage }) => startTransition(() => setStage(() => HeroStage)),
       // The still stays; the next touch asks again.
       () => void (asked.current = false),
     );
@@ -69,5 +67,5 @@ export function useHeroStage(canMove: boolean, host: RefObject<HTMLElement | nul
     };
   }, [host]);
 
-  return { stage: isHeld ? null : stage, start, hold };
+  return { stage: isHeld ? null : stage, wish, start, hold };
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aDisplay, aLayout, anItem, products } from '../../testing/samples';
 import { showLayout, standInBrowser } from '../../testing/show-layout';
 
