@@ -3,13 +3,19 @@ import { checkChanged } from './changed';
 import { ensureChromium } from './chromium';
 import { startPostgres } from './postgres';
 import { ROOT, bin, run, runNode } from './proc.mjs';
+import { writeGroups } from './test-groups';
 import { tryAlone } from './try-alone';
 import { tryGenerators } from './try-generators';
 import { tryNewRemote } from './try-new-remote';
 
 const REPORTERS = ['default', path.join(ROOT, 'tools/lib/slowest-tests.mjs')].map((reporter) => `--reporters=${reporter}`);
-const jest = (...args: readonly string[]): Promise<unknown> =>
-  runNode(['--max-old-space-size=4096', bin('../jest/bin/jest.js'), '--maxWorkers=2', ...REPORTERS, ...args]);
+
+/** @param chosen what Jest is told to choose test files by */
+async function jest(...chosen: readonly string[]): Promise<void> {
+  const listed = await run(bin('jest'), ['--listTests', ...chosen], { quiet: true });
+  writeGroups(listed.trim().split('\n'));
+  await runNode(['--max-old-space-size=4096', bin('../jest/bin/jest.js'), '-c', 'jest.groups.config.mjs', '--maxWorkers=2', ...REPORTERS]);
+}
 
 /** What opens the database of a test: tests that never come to it prove nothing more on PostgreSQL. */
 const THE_DATABASE = 'api/src/platform/testing/test-database.ts';

@@ -9,6 +9,7 @@ import { readArgs } from '../new/read-args';
 import { openWorkspace } from '../new/workspace';
 import { bin, run, runNode } from './proc.mjs';
 import { scratchCopy } from './scratch';
+import { writeGroups } from './test-groups';
 
 const PAGES = ['--reads', 'GET /product/:productCd/qna'];
 const LIST = ['--reads', 'GET /product/:productCd/coupons'];
@@ -137,11 +138,12 @@ async function prove(root: string, files: readonly string[]): Promise<void> {
     await run(bin('knip'), [], options);
   };
   await Promise.all([typesAndStyle(), structure()]);
-  await run(
-    bin('jest'),
-    ['--maxWorkers=2', '--runTestsByPath', ...tests, 'mfe-layout/src/displays/headings.test.tsx', 'shared/build/src/workspace.test.ts'],
-    options,
+  const others = ['mfe-layout/src/displays/headings.test.tsx', 'shared/build/src/workspace.test.ts'];
+  writeGroups(
+    [...tests, ...others].map((file) => path.join(root, file)),
+    root,
   );
+  await run(bin('jest'), ['-c', 'jest.groups.config.mjs', '--maxWorkers=2'], options);
 }
 
 const generate = (root: string, args: readonly string[]) =>

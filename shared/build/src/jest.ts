@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTES, ROOT } from './workspace-paths.mjs';
 
@@ -66,3 +67,14 @@ const TOOLS = { ...preset('tools', 'node'), testMatch: ['<rootDir>/{lib,mutate,n
 
 /** All projects of the workspace. */
 export const projects = () => [...BROWSER.map((dir) => preset(dir, 'jsdom')), ...NODE.map((dir) => preset(dir, 'node')), API, TOOLS];
+
+/** The same for what `tools/lib/test-groups.ts` has written: files that require the test files of a package, many at a time. */
+export const groups = () =>
+  projects().flatMap((project) => {
+    const folder = path.join(ROOT, '.cache/test-groups', project.displayName);
+    if (!existsSync(folder)) return [];
+    const cleanup = BROWSER.includes(project.displayName) ? [path.join(ROOT, 'shared/testing/src/cleanup-after-each.ts')] : [];
+    return [
+      { ...project, roots: [folder], testMatch: [`${folder}/*.test.ts`], setupFilesAfterEnv: [...project.setupFilesAfterEnv, ...cleanup] },
+    ];
+  });

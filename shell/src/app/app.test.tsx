@@ -407,11 +407,12 @@ test('API-03 the arrival of each screen is told, a kept one’s return too', asy
 
 describe('E-14 the top menu', () => {
   const menu = { 'GET /simple-menus': [{ menuCd: 'G1', idx: 0, name: '봄의 향', link: '/promotion/EV9' }] };
+  const { matchMedia } = window;
   const asPc = (isPc: boolean) =>
     Object.assign(window, {
       matchMedia: () => ({ matches: isPc, addEventListener: () => undefined, removeEventListener: () => undefined }),
     });
-  afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+  afterEach(() => Object.assign(window, { matchMedia }));
 
   test('E-14 on a phone the menu is never asked for', async () => {
     asPc(false);

@@ -1,3 +1,4 @@
+/** Modules are loaded in a browser that can skip what is out of sight: @alone. */
 import '../testing/can-skip';
 import { useEffect } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';

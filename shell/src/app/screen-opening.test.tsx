@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { previewOf } from '@hyangro/runtime';
 import ko from '../../locales/ko.json';
@@ -92,4 +92,6 @@ test('ST-LOG-02 an order that the guard does not let in for want of an answer le
   await act(async () => history.push('/mypage/order/O1', { preview }));
   expect(document.querySelector('[data-opening]')).toBeNull();
   expect(isInert('많은 향수')).toBe(false);
+  // The guard takes the step back.
+  await waitFor(() => expect(window.location.pathname).toBe('/category/C01'));
 });

@@ -1,3 +1,4 @@
+/** The shelf is loaded in a browser that can skip what is out of sight: @alone. */
 import { Activity, version } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderApp } from '../testing/render-app';
 
 const shop = { 'layout/main': () => <p>the home</p> };
+const { matchMedia } = window;
 const asPc = (isPc: boolean) =>
   Object.assign(window, {
     matchMedia: () => ({ matches: isPc, addEventListener: () => undefined, removeEventListener: () => undefined }),
@@ -9,7 +10,7 @@ const asPc = (isPc: boolean) =>
 beforeAll(() => {
   window.scrollTo = () => undefined;
 });
-afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+afterEach(() => Object.assign(window, { matchMedia }));
 
 test.each([
   ['/main/menu/2', 2],

@@ -228,5 +228,6 @@ describe('leaving', () => {
     window.history.back();
     await waitFor(() => expect(heard).toEqual(['/before']));
     window.removeEventListener('popstate', hear);
+    window.history.replaceState(null, '', '/');
   });
 });

@@ -57,6 +57,8 @@ test('a tap on a link opens its page with what the link knows; one that asks for
       <Where />
     </MemoryRouter>,
   );
+  // The browser would open its tab.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(screen.getByRole('link'), { ctrlKey: true });
   expect(screen.getByRole('status').textContent).toBe('/category/C01null');
   fireEvent.click(screen.getByRole('link'));

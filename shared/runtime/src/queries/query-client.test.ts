@@ -1,3 +1,4 @@
+/** The query library tells its observers by the clock, which is held here from its first moment on: @alone. */
 import { QueryObserver, focusManager } from '@tanstack/react-query';
 import { ApiError, NetworkError } from '@hyangro/runtime';
 import { createQueryClient } from './query-client';

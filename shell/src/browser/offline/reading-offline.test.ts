@@ -5,8 +5,9 @@ import { heldGoods, holdGoods } from './held-goods';
 import { readOffline } from './reading-offline';
 import { takeWorkerAway } from './take-worker-away';
 
-const isOnLine = jest.spyOn(window.navigator, 'onLine', 'get');
+let isOnLine: jest.SpiedGetter<boolean>;
 beforeEach(() => {
+  isOnLine = jest.spyOn(window.navigator, 'onLine', 'get');
   window.localStorage.clear();
   document.body.innerHTML = '';
 });
