@@ -21,7 +21,7 @@ function groups(): Record<string, string[]> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.test.ts'));
   return Object.fromEntries(
     names.sort().map((name) => {
-      const required = readFileSync(path.join(folder, name), 'utf8').matchAll(/^  require\("(.*)"\)/gm);
+      const required = readFileSync(path.join(folder, name), 'utf8').matchAll(/^ {2}require\("(.*)"\)/gm);
       return [name, [...required].map(([, file = '']) => path.relative(root, file))];
     }),
   );

@@ -2,4 +2,4 @@
  * For Jest's `setupFilesAfterEnv`: what a test has drawn leaves the page behind it, whichever of the files of its run first imports
  * the library that does it.
  */
-if (typeof document !== 'undefined') require('@testing-library/react');
+import '@testing-library/react';
