@@ -13,7 +13,8 @@ const REPORTERS = ['default', path.join(ROOT, 'tools/lib/slowest-tests.mjs')].ma
 /** @param chosen what Jest is told to choose test files by */
 async function jest(...chosen: readonly string[]): Promise<void> {
   const listed = await run(bin('jest'), ['--listTests', ...chosen], { quiet: true });
-  writeGroups(listed.trim().split('\n'));
+  // Beside the files it says which projects it has looked through.
+  writeGroups(listed.trim().split('\n').filter(path.isAbsolute));
   await runNode(['--max-old-space-size=4096', bin('../jest/bin/jest.js'), '-c', 'jest.groups.config.mjs', '--maxWorkers=2', ...REPORTERS]);
 }
 
@@ -36,13 +37,18 @@ const CHECKS: Steps = {
 };
 const CHECKS_AT_ONCE = 2;
 
-/** Steps that run the shop's code, one after the other. */
-const RUNS: Steps = {
-  unit: ['unit tests, and the API on the embedded database', () => jest()],
-  generators: ['generators, on a copy of the workspace', tryGenerators],
+const UNIT: Steps = { unit: ['unit tests, and the API on the embedded database', () => jest()] };
+
+/** Two lanes at once: each leaves a core idle for a good part of its time. */
+const COPY: Steps = { generators: ['generators, on a copy of the workspace', tryGenerators] };
+const BUILD: Steps = {
   alone: ['a remote against its contract, without the others', tryAlone],
   build: ['build and release', () => runNode(['tools/build.mjs'])],
   'new-remote': ['a new remote, from its scaffold to its visitors', tryNewRemote],
+};
+
+/** Steps that run what was built, one after the other. */
+const RUNS: Steps = {
   postgres: [
     'the API on PostgreSQL, races included',
     withPostgres(() => jest('--selectProjects', 'api', '--testPathIgnorePatterns', OF_THE_EMBEDDED, '--findRelatedTests', THE_DATABASE)),
@@ -60,13 +66,18 @@ const BY_NAME: Steps = { changed: ['what the change can touch', checkChanged] };
 
 /** Runs the named steps, or all; prints how each ended and answers the exit code. */
 export async function runSteps(names: readonly string[]): Promise<number> {
-  const all = { ...CHECKS, ...RUNS, ...BY_NAME };
+  const all = { ...CHECKS, ...UNIT, ...COPY, ...BUILD, ...RUNS, ...BY_NAME };
   const unknown = names.filter((name) => !(name in all));
   if (unknown.length) throw new Error(`No such step: ${unknown.join(', ')}. There are: ${Object.keys(all).join(', ')}.`);
   const chosen = names.includes('changed') ? ['types', ...names] : names;
   const isWanted = (name: string) => (chosen.length ? chosen.includes(name) : !(name in BY_NAME));
   const wanted = (steps: Steps) => Object.entries(steps).flatMap(([name, step]) => (isWanted(name) ? [step] : []));
-  const results = [...(await runAll(wanted(CHECKS), CHECKS_AT_ONCE)), ...(await runAll(wanted({ ...RUNS, ...BY_NAME }), 1))];
+  const results = [
+    ...(await runAll(wanted(CHECKS), CHECKS_AT_ONCE)),
+    ...(await runAll(wanted(UNIT), 1)),
+    ...(await Promise.all([runAll(wanted(COPY), 1), runAll(wanted(BUILD), 1)])).flat(),
+    ...(await runAll(wanted({ ...RUNS, ...BY_NAME }), 1)),
+  ];
   const failed = results.filter(({ error }) => error).length;
   console.log('');
   for (const { title, error, seconds } of results) console.log(`${error ? '✗' : '✓'} ${title} (${seconds} s)`);
