@@ -157,6 +157,15 @@ test('API-D28 a coupon that is ended is received by nobody any more; who has it 
   ]);
 });
 
+test('API-D28 an unknown coupon is not ended, and a list is not begun at what is no place of it', async () => {
+  const unknown = await staff.call('CATALOG', 'POST', '/operator/coupons/4711/end');
+  expect([unknown.statusCode, await staff.actionsOn('4711')]).toEqual([404, []]);
+  for (const place of [['2020'], [0], [-1], [1.5], [null]]) {
+    const cursor = Buffer.from(JSON.stringify(place)).toString('base64url');
+    expect((await staff.call('VIEWER', 'GET', `/operator/coupons?cursor=${cursor}`)).statusCode).toBe(400);
+  }
+});
+
 describe('a code', () => {
   test('API-D28 is given, replaced and taken away: members receive the coupon by the last one alone, and the record has all of them', async () => {
     expect((await give(1002, 'spring-2027')).json()).toMatchObject({ couponCd: 1002, code: 'SPRING-2027' });

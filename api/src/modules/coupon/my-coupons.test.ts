@@ -186,6 +186,15 @@ describe('the code of a coupon', () => {
       await expect(redeemCode(shop.db, CODE, call)).rejects.toMatchObject({ refusal: 'COUPON_ALREADY_ISSUED' });
   });
 
+  test('a code that one member knows takes back no guess of another', async () => {
+    await empty('M0040');
+    await empty('M0038');
+    const guess = (n: number) => redeemCode(shop.db, `WRONG-${n}`, memberCall('M0040', now()));
+    for (let n = 0; n < COUPON_CODE_TRIES.wrong; n += 1) await expect(guess(n)).rejects.toMatchObject({ refusal: 'COUPON_CODE_UNKNOWN' });
+    await redeemCode(shop.db, CODE, memberCall('M0038', now()));
+    await expect(guess(11)).rejects.toMatchObject({ refusal: 'COUPON_CODE_LIMIT' });
+  });
+
   describePostgres('at the same moment', () => {
     race(
       'thirty guesses sent at once: ten are looked up',
