@@ -44,7 +44,10 @@ function groupsOf(files: readonly string[], root: string): Group[] {
     const isAlone = STANDS_ALONE.test(text);
     const hasRoom = (it: Group) => it.dir === dir && it.environment === environment && !it.isAlone && it.files.length < MOST_FILES;
     let group = isAlone ? undefined : groups.find(hasRoom);
-    if (!group) groups.push((group = { dir, environment, isAlone, files: [], letters: 0 }));
+    if (!group) {
+      group = { dir, environment, isAlone, files: [], letters: 0 };
+      groups.push(group);
+    }
     group.files.push(file);
     group.letters += text.length;
   }

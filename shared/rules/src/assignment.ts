@@ -21,7 +21,7 @@ export function assign(worth: readonly (readonly number[])[]): Assignment {
   const columns = worth[0]?.length ?? 0;
   // A row that is left out is paired with a column of its own, worth nothing.
   const width = columns + rows;
-  const costOf = (row: number, column: number) => (column <= columns ? -Math.max(0, at(worth[row - 1], column - 1)) : 0);
+  const costOf = (row: number, column: number) => -Math.max(0, at(worth[row - 1], column - 1));
   const rowPotential: number[] = [];
   const columnPotential: number[] = [];
   const rowOf: number[] = [];
@@ -70,11 +70,11 @@ export function assign(worth: readonly (readonly number[])[]): Assignment {
   }
   return {
     columns: chosen,
-    total: chosen.reduce<number>((sum, column, row) => sum + (column === null ? 0 : at(worth[row], column)), 0),
+    total: chosen.reduce<number>((sum, column, row) => sum + at(worth[row], column ?? columns), 0),
     rowPrices: worth.map((_, row) => 0 - at(rowPotential, row + 1)),
     columnPrices: Array.from({ length: columns }, (_, column) => 0 - at(columnPotential, column + 1)),
   };
 }
 
-/** What was not set yet is 0. */
+/** What is not there is 0. */
 const at = (list: readonly number[] | undefined, index: number): number => list?.[index] ?? 0;
