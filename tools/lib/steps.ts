@@ -47,7 +47,7 @@ const BUILD: Steps = {
   'new-remote': ['a new remote, from its scaffold to its visitors', tryNewRemote],
 };
 
-/** Steps that run what was built, one after the other. */
+/** Steps that keep both cores busy, or measure: one after the other. */
 const RUNS: Steps = {
   postgres: [
     'the API on PostgreSQL, races included',

@@ -56,8 +56,10 @@ test('a file that sets its time or replaces a module runs by itself, and first',
 
 test('a group has the environment that its files ask for', () => {
   const inNode = write('shell/src/a.test.ts', '/** @jest-environment node */\n');
-  writeGroups([inNode, write('shell/src/b.test.ts')], root);
-  expect(groups()).toEqual({ 'shell/000.test.ts': ['shell/src/a.test.ts'], 'shell/001.test.ts': ['shell/src/b.test.ts'] });
+  const others = [write('shell/src/b.test.ts'), write('shell/src/c.test.ts', '// @jest-environment node')];
+  writeGroups([inNode, ...others], root);
+  const ofOthers = ['shell/src/b.test.ts', 'shell/src/c.test.ts'];
+  expect(groups()).toEqual({ 'shell/000.test.ts': ['shell/src/a.test.ts'], 'shell/001.test.ts': ofOthers });
   const texts = ['000', '001'].map((name) => readFileSync(path.join(root, `.cache/test-groups/shell/${name}.test.ts`), 'utf8'));
   expect(texts.map((text) => text.startsWith('/** @jest-environment node */\n'))).toEqual([true, false]);
 });

@@ -8,7 +8,8 @@ const FOLDER = '.cache/test-groups';
 const MOST_FILES = 20;
 /** What holds for a whole run of Jest, and files that say so: each has a run of its own. */
 const STANDS_ALONE = /\bjest\.(mock|setTimeout)\(|@alone\b/;
-const ENVIRONMENT = /@jest-environment \S+/;
+/** At the head of a file alone, as Jest reads it. */
+const ENVIRONMENT = /^\/\*\* (@jest-environment \S+)/;
 
 interface Group {
   /** Folder of the package, relative to the root. */
@@ -40,7 +41,7 @@ function groupsOf(files: readonly string[], root: string): Group[] {
   for (const file of files) {
     const [dir = ''] = /^(shared[\\/])?[^\\/]+/.exec(path.relative(root, file)) ?? [];
     const text = readFileSync(file, 'utf8');
-    const [environment = ''] = ENVIRONMENT.exec(text) ?? [];
+    const [, environment = ''] = ENVIRONMENT.exec(text) ?? [];
     const isAlone = STANDS_ALONE.test(text);
     const hasRoom = (it: Group) => it.dir === dir && it.environment === environment && !it.isAlone && it.files.length < MOST_FILES;
     let group = isAlone ? undefined : groups.find(hasRoom);

@@ -1,7 +1,7 @@
 import { ALL_ROWS } from '../testing/all-rows';
 import { tellProductViews } from './product-views';
 
-/** A page that shows this path; `tell` begins with the reader's first touch. */
+/** A page that shows this path; `touch` is its reader's first. */
 function aPage(path: string) {
   const told: unknown[] = [];
   let [address, viewed] = [path, path];

@@ -38,6 +38,13 @@ function tracking(locale: Locale = 'ko', queryString = '?a=1') {
 }
 beforeEach(() => window.localStorage.clear());
 
+test('the path that was viewed last is that of the last page view, and none before the first', () => {
+  const { told } = tracking();
+  expect(told.viewed()).toBe('');
+  told.pageView();
+  expect(told.viewed()).toBe('/product/P1');
+});
+
 test('API-03 a page view carries title, location, path and layout to log and app, once', async () => {
   const { told, bodies, posted, logged } = tracking();
   told.pageView();

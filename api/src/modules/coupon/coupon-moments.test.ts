@@ -44,7 +44,7 @@ afterEach(async () => {
 });
 
 describe('to the moment', () => {
-  test('E-07 a coupon in the box works from its first moment on and not at its last; the number on my page is theirs', async () => {
+  test('a coupon in the box works from its first moment on and not at its last; the number on my page is theirs', async () => {
     await make(9101, { validFrom: NOW });
     await make(9102, { validFrom: AFTER });
     await make(9103);
@@ -59,7 +59,7 @@ describe('to the moment', () => {
     expect([codes(await inTab('usable')), codes(await inTab('over'))]).toEqual([[9101, 9104], [9103]]);
   });
 
-  test('R-ORD-03 an order uses a coupon from its first moment on and not at its last', async () => {
+  test('an order uses a coupon from its first moment on and not at its last', async () => {
     await make(9101, { validFrom: NOW });
     await make(9102, { validFrom: AFTER });
     await make(9103);
@@ -74,7 +74,7 @@ describe('to the moment', () => {
     expect([await use(9101), await use(9102), await use(9103)]).toEqual([true, false, false]);
   });
 
-  test('API-12 a coupon is taken and looked at from its first moment on and not at its last', async () => {
+  test('a coupon is taken and looked at from its first moment on and not at its last', async () => {
     await make(9101, { validFrom: NOW });
     await make(9102, { validTo: NOW });
     const call = memberCall(ANNA, NOW);
@@ -106,7 +106,7 @@ describe('to the moment', () => {
     expect(codes(rows)).toEqual([9101, 9104]);
   });
 
-  test('R-PRD-02 a product shows the coupons of that moment: those that can be taken, and of the others what the member has', async () => {
+  test('a product shows the coupons of that moment: those that can be taken, and of the others what the member has', async () => {
     await make(9101, { validFrom: NOW });
     await make(9102, { validFrom: AFTER });
     await make(9103, { validTo: NOW });
@@ -123,7 +123,7 @@ describe('to the moment', () => {
     expect(received.map(({ couponCd, usableUntil }) => [couponCd, usableUntil])).toEqual([[9106, AFTER]]);
   });
 
-  test('R-PRD-01 prices count with coupons that anyone may take now or later: none that is over or gone, for some grades, or by code', async () => {
+  test('prices count with coupons that anyone may take now or later: none that is over or gone, for some grades, or by code', async () => {
     await make(9101, { validFrom: AFTER, totalCount: 2, issuedCount: 1 });
     await make(9102, { validTo: NOW });
     await make(9103, { grades: ['SILVER'] });
@@ -145,7 +145,7 @@ describe('coupons of an order', () => {
     await give(BORA, 9101, used);
   }
 
-  test('R-ORD-03 what an unpaid order keeps can be chosen for that order again, by its member alone', async () => {
+  test('what an unpaid order keeps can be chosen for that order again, by its member alone', async () => {
     await anOrder();
     expect(await usable(ANNA)).toEqual([9103]);
     expect(await usable(ANNA, 'OA')).toEqual([9101, 9102, 9103]);
@@ -154,13 +154,13 @@ describe('coupons of an order', () => {
     expect(await usable(BORA, 'OA')).toEqual([]);
   });
 
-  test('R-ORD-03 an order that is given up gives back all of its coupons, and to its member alone', async () => {
+  test('an order that is given up gives back all of its coupons, and to its member alone', async () => {
     await anOrder();
     await shop.db.transaction((tx) => releaseCoupon(tx, { memCd: ANNA, orderCd: 'OA' }));
     expect([await usable(ANNA), await usable(BORA)]).toEqual([[9101, 9102, 9103], []]);
   });
 
-  test('R-MY-07 a claim gives back the coupons that it names, as usable as before, and to its member alone', async () => {
+  test('a claim gives back the coupons that it names, as usable as before, and to its member alone', async () => {
     await anOrder();
     const named = { memCd: ANNA, orderCd: 'OA', couponCds: [9101] };
     expect(codes(await findReturnable(shop.db, named, NOW))).toEqual([9101]);
@@ -168,7 +168,7 @@ describe('coupons of an order', () => {
     expect([await usable(ANNA), await usable(BORA)]).toEqual([[9101, 9103], []]);
   });
 
-  test('R-MY-07 a coupon comes back until its last moment and not at it; of another order, or when none is named, nothing does', async () => {
+  test('a coupon comes back until its last moment and not at it; of another order, or when none is named, nothing does', async () => {
     await anOrder();
     const both = { memCd: ANNA, orderCd: 'OA', couponCds: [9101, 9102] };
     for (const none of [

@@ -157,7 +157,7 @@ test('API-D28 a coupon that is ended is received by nobody any more; who has it 
   ]);
 });
 
-test('API-D28 an unknown coupon is not ended, and a list is not begun at what is no place of it', async () => {
+test('an unknown coupon is not ended, and a list is not begun at what is no place of it', async () => {
   const unknown = await staff.call('CATALOG', 'POST', '/operator/coupons/4711/end');
   expect([unknown.statusCode, await staff.actionsOn('4711')]).toEqual([404, []]);
   for (const place of [['2020'], [0], [-1], [1.5], [null]]) {

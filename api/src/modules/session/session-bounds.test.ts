@@ -26,7 +26,7 @@ const wrong = async (loginId: string, times: number, at = NOW) => {
 describe('wrong passwords', () => {
   beforeEach(() => shop.deps.pool.query('delete from login_attempt'));
 
-  test('ST-LCK-01 each id has a lock of its own, of ten minutes from its own fifth attempt', async () => {
+  test('each id has a lock of its own, of ten minutes from its own fifth attempt', async () => {
     await wrong('anna', 5);
     await wrong('bora', 5, later(240));
     await wrong('cara', 4);
@@ -38,7 +38,7 @@ describe('wrong passwords', () => {
     expect([await findLock(shop.db, 'anna', later(599)), await findLock(shop.db, 'anna', later(600))]).toEqual([later(600), null]);
   });
 
-  test('ST-LCK-01 who tries during the lock hears how many seconds of it are left', async () => {
+  test('who tries during the lock hears how many seconds of it are left', async () => {
     const logIn = () => shop.visitor().post('/login', { loginId: 'demo06', password: 'not-this-one1' });
     shop.clock.set(NOW);
     for (let attempt = 0; attempt < 5; attempt += 1) await logIn();
@@ -55,7 +55,7 @@ describe('wrong passwords', () => {
       expect([seconds >= left, seconds <= left + 2]).toEqual([true, true]);
   });
 
-  test('ST-LCK-01 the right password of one id forgets no wrong one of another', async () => {
+  test('the right password of one id forgets no wrong one of another', async () => {
     await wrong('anna', 3);
     await wrong('bora', 4);
     await forgetAttempts(shop.db, 'Anna');
@@ -67,7 +67,7 @@ describe('a password that was replaced meanwhile', () => {
   const mailsTo = async (address: string) =>
     ((await shop.visitor().get('/__qa/outbox')).json() as { to: string }[]).filter(({ to }) => to === address).length;
 
-  test('R-MY-16 is replaced by who knows it only in place of the one they know: else nothing ends, and nobody is told', async () => {
+  test('is replaced by who knows it only in place of the one they know: else nothing ends, and nobody is told', async () => {
     const member = await existingMember(shop.db, 'M0004');
     await startSession(shop.db, 'M0004', NOW);
     const [mails, sessions] = [await mailsTo(member.email), await countSessions(shop.db, 'M0004', NOW)];
@@ -84,7 +84,7 @@ describe('a password that was replaced meanwhile', () => {
     expect(await replace(stale)).toBe(true);
   });
 
-  test('R-MY-16 who changes it while a lost one is replaced is told that the current one is wrong, and changes nothing', async () => {
+  test('who changes it while a lost one is replaced is told that the current one is wrong, and changes nothing', async () => {
     const replaced = await hashPassword('foundagain1');
     const setAside = () => shop.deps.pool.query('update member set password_hash = $1 where mem_cd = $2', [replaced, 'M0005']);
     // The other change comes between the look at the password and its replacement.
@@ -101,7 +101,7 @@ describe('a password that was replaced meanwhile', () => {
     expect((await existingMember(shop.db, 'M0005')).passwordHash).toBe(replaced);
   });
 
-  test('NF-02 opens no session any more', async () => {
+  test('opens no session any more', async () => {
     const { passwordHash } = await existingMember(shop.db, 'M0008');
     const before = await countSessions(shop.db, 'M0008', NOW);
     const start = (hash: string) => startSession(shop.db, 'M0008', NOW, { passwordHash: hash });
@@ -112,7 +112,7 @@ describe('a password that was replaced meanwhile', () => {
 });
 
 describe('sessions', () => {
-  test('NF-02 those that are over are neither listed nor counted, to the moment', async () => {
+  test('those that are over are neither listed nor counted, to the moment', async () => {
     await shop.db.delete(sessionTable).where(eq(sessionTable.memCd, 'M0009'));
     const times = { createdAt: NOW, provedAt: NOW, seenAt: NOW };
     for (const [tokenHash, expiresAt] of [
@@ -125,7 +125,7 @@ describe('sessions', () => {
     expect(await countSessions(shop.db, 'M0009', NOW)).toBe(1);
   });
 
-  test('NF-02 of what a browser calls itself 300 letters are kept; one that is none, from nowhere, has a session too', async () => {
+  test('of what a browser calls itself 300 letters are kept; one that is none, from nowhere, has a session too', async () => {
     await shop.db.delete(sessionTable).where(eq(sessionTable.memCd, 'M0009'));
     await startSession(shop.db, 'M0009', NOW, { userAgent: 'x'.repeat(400), address: '203.0.113.7' });
     await startSession(shop.db, 'M0009', later(1));
@@ -140,7 +140,7 @@ describe('sessions', () => {
     for (const { sessionCd } of sessions) expect(sessionCd).toMatch(/^[\w-]{22}$/);
   });
 
-  test('NF-02 cookies are for https alone where the shop says so, or where the browser came by it', () => {
+  test('cookies are for https alone where the shop says so, or where the browser came by it', () => {
     const by = (protocol: string) => ({ client: { protocol } }) as FastifyRequest;
     const answers = (['0', '1', 'auto'] as const).map((setting) => [isSecure(by('http'), setting), isSecure(by('https'), setting)]);
     expect(answers).toEqual([
@@ -150,7 +150,7 @@ describe('sessions', () => {
     ]);
   });
 
-  test('NF-02 the cookies of a session leave as they came: the one behind https is for https alone', async () => {
+  test('the cookies of a session leave as they came: the one behind https is for https alone', async () => {
     const cookie = 'hy_session=a; __Host-hy_session=b';
     const answer = await shop.visitor().get('/logout', { headers: { cookie } });
     expect(answer.headers['set-cookie']).toEqual([

@@ -6,7 +6,7 @@ const FILES = {
   preloads: [{ href: '/remotes/catalog/1/remoteEntry.js', integrity: 'sha256-x' }],
 };
 const asked = () => [...document.head.querySelectorAll('script[src], link')].map((it) => it.getAttribute('src') ?? it.getAttribute('href'));
-/** What is asked for two frames from now is: counted in frames, so that a busy machine takes longer and no test less. */
+/** Longer than the two frames that the starter waits for, counted in frames: on a busy machine they take longer. */
 const frames = async () => {
   for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
   await new Promise((resolve) => setTimeout(resolve));
