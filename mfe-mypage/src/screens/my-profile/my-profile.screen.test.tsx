@@ -265,3 +265,26 @@ describe('inviting', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 });
+
+describe('what comes late', () => {
+  const invitation = () => screen.queryByRole('region', { name: '친구 초대' });
+
+  test('an invitation that comes before the profile waits for it: the profile would push it down', async () => {
+    let come: () => void = () => undefined;
+    const late = new Promise<ReturnType<typeof aMyProfile>>((resolve) => (come = () => resolve(aMyProfile())));
+    const { calls, services } = await open({ 'GET /member/profile': () => late });
+    await waitFor(() => expect([calls.includes('GET /member/invitation'), services.queryClient.isFetching()]).toEqual([true, 1]));
+    expect(invitation()).toBeNull();
+    await act(async () => come());
+    await waitFor(() => expect([nickname().value, invitation()]).toEqual(['지수의서랍', expect.anything()]));
+  });
+
+  test('a profile does not wait for an invitation', async () => {
+    let come: () => void = () => undefined;
+    const late = new Promise<ReturnType<typeof anInvitation>>((resolve) => (come = () => resolve(anInvitation())));
+    await open({ 'GET /member/invitation': () => late });
+    await waitFor(() => expect([nickname().value, invitation()]).toEqual(['지수의서랍', null]));
+    await act(async () => come());
+    await waitFor(() => expect(invitation()).not.toBeNull());
+  });
+});

@@ -21,17 +21,21 @@ export default function MyProfileScreen() {
           <>
             <Skeleton h={96} radius="var(--radius-card)" />
             <RowSkeletons count={4} height={96} />
+            <Friends />
           </>
         }
       >
         <Profile />
-      </Suspense>
-      <Suspense fallback={<RowSkeletons count={3} height={72} />}>
-        <Invitation />
+        {/* An invitation that comes first waits: the profile above it would push it down before the reader's eyes. */}
+        <Suspense fallback={<Friends />}>
+          <Invitation />
+        </Suspense>
       </Suspense>
     </ListPage>
   );
 }
+
+const Friends = () => <RowSkeletons count={3} height={72} />;
 
 function Profile() {
   const t = useMessages();
