@@ -2,7 +2,7 @@ import path from 'node:path';
 import { changedFiles, changedLines } from '../lib/changed';
 import { ROOT, bin, run } from '../lib/proc.mjs';
 import { RULES, packageOf } from './rules.mjs';
-import { report } from './services/report';
+import { report, writeLives } from './services/report';
 import { sweep } from './services/sweep';
 import { isService, servicesOf, testsFor } from './services/targets';
 
@@ -44,7 +44,7 @@ async function breakServices(files: readonly string[], onlyChanged = false): Pro
   for (const module of new Set(files.map(moduleOf))) {
     const own = files.filter((file) => moduleOf(file) === module);
     const lines = onlyChanged ? new Map(own.map((file) => [file, changedLines(file)])) : undefined;
-    report(await sweep(own, testsFor(module), lines));
+    report(await sweep(own, testsFor(module), writeLives, lines));
   }
   return 0;
 }

@@ -38,10 +38,12 @@ interface Result {
  * and are switched on in turn, so that modules are loaded once; each gets a database of its own, a copy of the template.
  * @param files relative to the root
  * @param tests that may notice something, the nearest first
+ * @param tellSoFar is called after each test file: a module may take half an hour
  */
 export async function sweep(
   files: readonly string[],
   tests: readonly string[],
+  tellSoFar: (fates: Fates) => void,
   lines?: ReadonlyMap<string, readonly Lines[]>,
 ): Promise<Fates> {
   const { mutants, sources } = await instrument(files, lines);
@@ -80,6 +82,7 @@ export async function sweep(
       }
       const noticed = reached.filter((mutant) => fates.get(mutant)?.is === 'noticed').length;
       console.log(`${test}: ${noticed} of ${reached.length} noticed`);
+      tellSoFar(fates);
     }
     return fates;
   } finally {
