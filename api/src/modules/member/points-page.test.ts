@@ -39,6 +39,16 @@ test('API-D18 a member sees the balance, what runs out within 30 days, and each 
   expect(points.items.map(({ expiresAt }) => expiresAt === null)).toEqual([true, false, false, false]);
 });
 
+test('what is spent, and what has run out already, is not told as running out', async () => {
+  await empty('M0034');
+  const firstAt = daysOn(9);
+  await book({ memCd: 'M0034', kind: 'EVENT', amount: 100, expiresAt: daysOn(3) });
+  await book({ memCd: 'M0034', kind: 'EVENT', amount: 300, expiresAt: firstAt });
+  await book({ memCd: 'M0034', kind: 'USE', amount: -100 });
+  await book({ memCd: 'M0034', kind: 'EVENT', amount: 400, expiresAt: daysOn(-1) });
+  expect((await read(await shop.login('demo34'))).runningOut).toEqual({ points: 300, firstAt: firstAt.toISOString() });
+});
+
 test('API-D18 no member sees an entry of another, whatever cursor they bring', async () => {
   await empty('M0032');
   await book({ memCd: 'M0032', kind: 'EVENT', amount: 10 });

@@ -49,6 +49,14 @@ test('the same booking twice counts once', async () => {
   expect(await balance('M0021')).toBe(700);
 });
 
+test('what is booked once is one member’s and one thing’s: others are given theirs, and the same member is for another thing', async () => {
+  for (const memCd of ['M0023', 'M0024']) {
+    await empty(memCd);
+    for (const key of ['order:1', 'order:2', 'order:1']) await book({ memCd, amount: 700, key });
+  }
+  expect([await balance('M0023'), await balance('M0024')]).toEqual([1_400, 1_400]);
+});
+
 test('points are used in the order in which they expire, and what is left expires', async () => {
   await empty('M0022');
   const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);

@@ -114,7 +114,7 @@ test('API-D28 a raffle is changed until it opens, language by language, and stay
 
 test.each([
   ['no product of that code', { productCd: 'P9999', optionCd: null }, 'productCd'],
-  ['an option of another product', { optionCd: 'P0002-01' }, 'optionCd'],
+  ['an option of another product', { optionCd: 'P0008-01' }, 'optionCd'],
   ['no winners', { winnersCount: 0 }, 'winnersCount'],
   ['a part of a winner', { winnersCount: 1.5 }, 'winnersCount'],
   ['a negative fee', { shippingFeeWon: -1 }, 'shippingFeeWon'],
@@ -180,6 +180,7 @@ test('API-D28 a raffle that nobody has entered is taken away; one that somebody 
   expect(refusalOf(await remove('RF008'))).toEqual([409, 'raffle.a0008']);
   await put('RFAWAY');
   expect((await remove('RFAWAY')).statusCode).toBe(204);
+  expect(await shop.db.$count(raffleSecretTable, eq(raffleSecretTable.raffleProductCd, 'RFGONE'))).toBe(1);
   expect((await seen('RFAWAY')).statusCode).toBe(404);
   expect(refusalOf(await remove('RFAWAY'))).toEqual([404, 'common.a0003']);
   expect((await actionsOn('RFAWAY')).map(({ action }) => action)).toEqual(['raffle.create', 'raffle.cancel']);

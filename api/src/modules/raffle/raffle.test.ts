@@ -3,24 +3,26 @@ import { createHash, createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull } from 'drizzle-orm';
 import cn from '@hyangro/contracts/messages/codes.cn.json';
 import en from '@hyangro/contracts/messages/codes.en.json';
 import ko from '@hyangro/contracts/messages/codes.ko.json';
 import type { Raffle, RaffleDraw } from '@hyangro/contracts/raffle/raffle.contract';
 import { kstDay, kstInstant } from '../../platform/clock/clock';
+import type { Tx } from '../../platform/db/db';
 import { operate } from '../../cli/testing/operate';
 import { packageRoot } from '../../platform/package-root';
 import { memberCall } from '../../platform/testing/member-call';
 import { createTestApp, describePostgres, type Caller, type TestApp } from '../../platform/testing/test-app';
-import { both, condition, raceOn, uniqueKey } from '../../platform/testing/race';
+import { both, condition, raceOn, uniqueKey, type Guard } from '../../platform/testing/race';
 import { notificationTable } from '../member/notification.tables';
 import { runDueJobs } from '../../platform/jobs/run-jobs';
 import { raffleModule } from './raffle.module';
 import { grantTickets, leaveUndrawn, usableTickets } from './public';
 import { raffleChanceTable, raffleEntryTable, raffleSecretTable, raffleTable, ticketLedgerTable, ticketWalletTable } from './raffle.tables';
-import { addEntry, reopenRaffle } from './raffle.repository';
-import { applyForRaffle, drawEnded } from './raffle.service';
+import { updateRaffle } from './raffle-operator.repository';
+import { addEntry, drawWinners, reopenRaffle } from './raffle.repository';
+import { applyForRaffle, drawEnded, openResult } from './raffle.service';
 
 let shop: TestApp;
 const race = raceOn(() => shop);
@@ -149,6 +151,13 @@ describe('tickets', () => {
     expect((await apply(tomorrow('00:00:00'))).json()).toMatchObject({ tickets: 0, myEntries: 2 });
   });
 
+  test('tickets of yesterday that nobody has taken back yet enter no raffle of today', async () => {
+    await open('RF004', { ticketCost: 2 });
+    await grantTickets(shop.db, 'M0016', { reason: 'EVENT', amount: 9, grantKey: 'GIFT' }, new Date(now().getTime() - 24 * HOUR_MS));
+    await expect(applyForRaffle(shop.db, 'RF004', memberCall('M0016', now()))).rejects.toMatchObject({ messageCode: 'raffle.a0001' });
+    expect(await shop.db.$count(raffleEntryTable, eq(raffleEntryTable.raffleProductCd, 'RF004'))).toBe(0);
+  });
+
   test('K-TKT the daily ticket is booked once a day, however often the member comes', async () => {
     const { grantDailyTicket } = await import('./ticket.repository');
     await Promise.all(Array.from({ length: 5 }, () => grantDailyTicket(shop.db, 'M0011', now())));
@@ -274,7 +283,7 @@ describe('the draw', () => {
     expect((await resultsOf('RF006')).flatMap(({ memCd, result }) => (result === 'WON' ? [memCd] : []))).toEqual(['M0001']);
     const news = await shop.db.select().from(notificationTable).where(eq(notificationTable.link, '/raffle/RF006'));
     expect(news.map(({ memCd }) => memCd)).toEqual(['M0001']);
-    expect((await drawn('RF006')).entryIds).toHaveLength(1);
+    expect([(await drawn('RF006')).entryIds.length, (await read(shop.visitor(), 'RF006')).entryCount]).toEqual([1, 1]);
     await shop.deps.pool.query(`update member set status = 'ACTIVE' where mem_cd in ('M0038', 'M0039', 'M0040')`);
   });
 
@@ -294,6 +303,29 @@ describe('the draw', () => {
       state: 'WINNER_CHECKED',
       result: 'WON',
     });
+  });
+
+  test('who opens the result before the job has come by has it drawn, once', async () => {
+    await open('RF009');
+    await enter('RF009', once('M0001'));
+    const opened = await openResult(shop.db, 'RF009', memberCall('M0001', end()));
+    expect([opened.state, opened.result]).toEqual(['WINNER_CHECKED', 'WON']);
+    expect(await drawEnded(shop.db, end())).not.toContain('RF009');
+  });
+
+  test('a result that one member opens stays closed for the others, and so do the member’s other results; the first time stays', async () => {
+    for (const raffleProductCd of ['RF004', 'RF009']) {
+      await open(raffleProductCd);
+      await enter(raffleProductCd, once('M0001', 'M0013'));
+    }
+    const first = end();
+    await drawEnded(shop.db, first);
+    for (const opened of [first, new Date(first.getTime() + HOUR_MS)]) await openResult(shop.db, 'RF009', memberCall('M0001', opened));
+    const checked = await shop.db
+      .select({ raffleProductCd: raffleEntryTable.raffleProductCd, memCd: raffleEntryTable.memCd, checkedAt: raffleEntryTable.checkedAt })
+      .from(raffleEntryTable)
+      .where(and(inArray(raffleEntryTable.raffleProductCd, ['RF004', 'RF009']), isNotNull(raffleEntryTable.checkedAt)));
+    expect(checked).toEqual([{ raffleProductCd: 'RF009', memCd: 'M0001', checkedAt: first }]);
   });
 
   test('ST-RAF-01 a result cannot be opened before the end', async () => {
@@ -431,6 +463,54 @@ describe('a draw that anyone can check', () => {
     expect((await drawn('RF003')).entryIds).toHaveLength(1);
   });
 
+  test('who leaves takes only the own entries along, and only from raffles that are not drawn', async () => {
+    for (const raffleProductCd of ['RF003', 'RF004', 'RF005']) await open(raffleProductCd);
+    await enter('RF003', { M0001: 2, M0002: 3 });
+    await enter('RF004', { M0002: 1 });
+    await enter('RF005', { M0001: 1, M0002: 1 });
+    await shop.db.update(raffleTable).set({ entryCount: 5 }).where(eq(raffleTable.raffleProductCd, 'RF003'));
+    await shop.db.update(raffleTable).set({ entryCount: 1 }).where(eq(raffleTable.raffleProductCd, 'RF004'));
+    await shop.db.transaction((tx) => drawWinners(tx, 'RF005', end()));
+    await shop.db.transaction((tx) => leaveUndrawn(tx, 'M0001'));
+    const left = async (raffleProductCd: string) => [
+      (await resultsOf(raffleProductCd)).map(({ memCd }) => memCd),
+      await shop.db.$count(raffleChanceTable, eq(raffleChanceTable.raffleProductCd, raffleProductCd)),
+      (await read(shop.visitor(), raffleProductCd)).entryCount,
+    ];
+    expect([await left('RF003'), await left('RF004'), await left('RF005')]).toEqual([
+      [['M0002'], 3, 3],
+      [['M0002'], 1, 1],
+      [['M0001', 'M0002'], 2, 2],
+    ]);
+  });
+
+  test('the page of each raffle that is drawn shows its own seed', async () => {
+    const codes = ['RF003', 'RF004'];
+    for (const raffleProductCd of codes) await open(raffleProductCd);
+    await drawEnded(shop.db, end());
+    const after = { headers: { 'x-shop-now': end().toISOString() } };
+    for (const raffleProductCd of codes) {
+      const { seed, commitment } = (await shop.visitor().get(`/raffles/${raffleProductCd}`, after)).json() as Raffle;
+      expect(sha256(seed ?? '')).toBe(commitment);
+    }
+  });
+
+  test('a raffle that is opened again has another commitment, as the seed of the draw before is known', async () => {
+    await open('RF003');
+    const before = (await read(shop.visitor(), 'RF003')).commitment;
+    await open('RF003');
+    const [secret] = await shop.db.select().from(raffleSecretTable).where(eq(raffleSecretTable.raffleProductCd, 'RF003'));
+    const after = (await read(shop.visitor(), 'RF003')).commitment;
+    expect([after === before, sha256(secret?.seed ?? '')]).toEqual([false, after]);
+  });
+
+  test('a raffle whose end was moved after the job had found it is not drawn', async () => {
+    await open('RF003');
+    await enter('RF003', once('M0001'));
+    expect(await shop.db.transaction((tx) => drawWinners(tx, 'RF003', now()))).toBeNull();
+    expect(await resultsOf('RF003')).toEqual([{ memCd: 'M0001', result: null }]);
+  });
+
   test('a seed that is not the one committed to draws nobody', async () => {
     await open('RF003');
     await enter('RF003', once('M0001'));
@@ -481,6 +561,44 @@ describePostgres('races on PostgreSQL', () => {
       expect([row?.entries, await entries('RF006'), ids]).toEqual([4, 4, 4]);
     },
   );
+
+  /** The write that counts an entry, without one of its conditions. */
+  const counted = (part: string, by: string) => condition(new RegExp(`^(update "raffle" set "entry_count".*)${part}`, 's'), `$1${by}`);
+  const WHILE_A_MEMBER_ENTERS: readonly [string, (tx: Tx) => Promise<unknown>, Guard][] = [
+    ['is drawn', (tx) => drawWinners(tx, 'RF003', end()), counted('"raffle"\\."drawn_at" is null', 'true')],
+    [
+      'ends',
+      (tx) => updateRaffle(tx, 'RF003', { endAt: new Date(now().getTime() - 1) }),
+      counted('"raffle"\\."end_at" > (\\$\\d+::timestamptz)', '$2 is not null'),
+    ],
+    [
+      'is put off',
+      (tx) => updateRaffle(tx, 'RF003', { startAt: new Date(now().getTime() + HOUR_MS) }),
+      counted('"raffle"\\."start_at" <= (\\$\\d+)', '$2::timestamptz is not null'),
+    ],
+  ];
+  for (const [what, change, guard] of WHILE_A_MEMBER_ENTERS)
+    race(
+      `NF-05 a raffle that ${what} while a member enters takes no entry, and the ticket stays`,
+      { guard, harm: /"messageCode": "raffle\.a0004"/ },
+      async () => {
+        await open('RF003');
+        const tickets = await usableTickets(shop.db, 'M0017', now());
+        let entering: Promise<unknown> = Promise.resolve();
+        await shop.db.transaction(async (tx) => {
+          await change(tx);
+          entering = applyForRaffle(shop.db, 'RF003', memberCall('M0017', now())).catch((error: unknown) => error);
+          await untilOneWaits();
+        });
+        expect(await entering).toMatchObject({ messageCode: 'raffle.a0004' });
+        expect([await usableTickets(shop.db, 'M0017', now()), await resultsOf('RF003')]).toEqual([tickets, []]);
+      },
+    );
+  /** Until a statement waits for a row that another transaction holds. */
+  async function untilOneWaits(): Promise<void> {
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    while ((await shop.deps.pool.query(waiting)).rowCount === 0) await new Promise(setImmediate);
+  }
 
   race(
     'NF-05 many processes draw one raffle once',

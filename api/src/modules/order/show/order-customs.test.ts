@@ -75,6 +75,16 @@ test('AHEAD-09 an order of yesterday, and one that gave its pieces back unpaid, 
   expect((await desk.read(unpaid)).reservedUntil).toBeNull();
 });
 
+test('an order that is being paid is added up; one of the next day is not added to that of the day before', async () => {
+  const first = await placed(ROSE);
+  await desk.openPay(first);
+  const second = await bought(FIG);
+  expect(await customsOf(second)).toMatchObject({ goodsWon: 178_080, otherOrders: 1 });
+  shop.clock.advance(24 * 3_600_000);
+  await bought(FIG);
+  expect(await customsOf(second)).toMatchObject({ otherOrders: 1 });
+});
+
 test('AHEAD-09 another member who orders for the same receiver is not looked at', async () => {
   await bought(ROSE);
   const other = await shop.login('demo06');

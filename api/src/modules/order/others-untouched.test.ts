@@ -1,0 +1,166 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/db';
+import { throwRefusal } from '../../platform/http/refusal';
+import { DAY_MS } from '../../platform/clock/clock';
+import { ADDRESS, GOODS, checkout, openCheckout, type Desk } from '../../platform/testing/checkout';
+import type { Caller, TestApp } from '../../platform/testing/test-app';
+import { outboxTable } from '../../platform/outbox/outbox.tables';
+import { memberCouponTable } from '../coupon/coupon.tables';
+import { memberTable } from '../member/member.tables';
+import { orderLineTable, orderTable } from './order.tables';
+import { lockOrder, type OrderRow } from './order.repository';
+import { deliverOrder } from './ship/deliver-order.service';
+import { shipOrder } from './ship/ship-order.service';
+import { findShipments } from './ship/shipment.repository';
+
+let shop: TestApp;
+let member: Caller;
+let desk: Desk;
+let neighbour: Caller;
+openCheckout((open) => ({ shop, member, desk } = open));
+beforeAll(async () => {
+  neighbour = await shop.login('demo06');
+});
+
+const [CHEAP, OTHER] = [
+  { productCd: 'P0009', quantity: 1 },
+  { productCd: 'P0030', quantity: 1 },
+];
+let waybills = 400_000_000_000;
+const locked = (orderCd: string, work: (tx: Tx, order: OrderRow) => Promise<void>) =>
+  shop.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderCd);
+    if (!order) throw new Error(`${orderCd} is gone`);
+    await work(tx, order);
+  });
+const call = () => ({ now: shop.clock.now(), refuse: throwRefusal });
+const ship = (orderCd: string, lineNos?: number[]) =>
+  locked(orderCd, (tx, order) =>
+    shipOrder(shop.deps, tx, call(), order, { carrierCd: 'CJ', invoiceNo: String((waybills += 1)), ...(lineNos && { lineNos }) }),
+  );
+const deliver = (orderCd: string, shipmentCd?: string) =>
+  locked(orderCd, (tx, order) => deliverOrder(shop.deps, tx, call(), order, shipmentCd));
+async function delivered(items: readonly object[] = [CHEAP, OTHER]): Promise<string> {
+  const orderCd = await desk.buy(items);
+  await ship(orderCd);
+  await deliver(orderCd);
+  return orderCd;
+}
+const confirmedLines = async (orderCd: string) =>
+  (await shop.db.select().from(orderLineTable).where(eq(orderLineTable.orderCd, orderCd)))
+    .filter(({ confirmedAt }) => confirmedAt)
+    .map(({ lineNo }) => lineNo);
+const setPoints = (points: number, ...memCds: string[]) =>
+  shop.db.update(memberTable).set({ points }).where(inArray(memberTable.memCd, memCds));
+
+test('nobody confirms the order of another member, whole or by line', async () => {
+  const orderCd = await delivered();
+  expect((await neighbour.post(`/orders/${orderCd}/confirm`)).statusCode).toBe(404);
+  expect((await neighbour.post(`/orders/${orderCd}/lines/confirm`, { lineNos: [1] })).statusCode).toBe(404);
+  expect([(await desk.read(orderCd)).state, await confirmedLines(orderCd)]).toEqual(['DELIV', []]);
+});
+
+test('who tries to change the order of another member does not end the payment that its member has begun', async () => {
+  const orderCd = await desk.placeReady();
+  const paymentKey = await desk.openPay(orderCd);
+  expect((await neighbour.put(`/orders/${orderCd}/address`, ADDRESS)).statusCode).toBe(404);
+  expect((await neighbour.put(`/orders/${orderCd}/points`, { points: 0 })).statusCode).toBe(404);
+  await desk.decide(paymentKey, 'approve');
+  expect((await desk.confirm(orderCd, paymentKey)).statusCode).toBe(200);
+  expect((await desk.read(orderCd)).state).toBe('PREP');
+});
+
+test('a purchase that is confirmed confirms no line of another order, and none of which everything went back', async () => {
+  const [orderCd, next] = [await delivered(), await delivered()];
+  await shop.deps.pool.query('update order_line set claimed_quantity = quantity where order_cd = $1 and line_no = 2', [orderCd]);
+  expect((await member.post(`/orders/${orderCd}/confirm`)).statusCode).toBe(200);
+  expect([await confirmedLines(orderCd), await confirmedLines(next)]).toEqual([[1], []]);
+});
+
+test('of two parcels the one that arrives is told as delivered, the other goes on; the buyer hears of the arrival once all are there', async () => {
+  const orderCd = await desk.buy([CHEAP, OTHER]);
+  await ship(orderCd, [1]);
+  await ship(orderCd, [2]);
+  const [first, second] = await findShipments(shop.db, orderCd);
+  await deliver(orderCd, first?.shipmentCd);
+  const [, goesOn] = await findShipments(shop.db, orderCd);
+  expect(goesOn).toEqual(second);
+  const news = () => shop.db.$count(outboxTable, eq(outboxTable.key, `order:${orderCd}:DELIV`));
+  expect(await news()).toBe(0);
+  await deliver(orderCd, second?.shipmentCd);
+  expect(await news()).toBe(1);
+});
+
+test('an order whose lines have all left is not sent again in an empty parcel', async () => {
+  const orderCd = await desk.buy([CHEAP]);
+  await ship(orderCd);
+  await expect(ship(orderCd)).rejects.toMatchObject({ refusal: 'ORDER_STATE' });
+  expect(await findShipments(shop.db, orderCd)).toHaveLength(1);
+});
+
+test('goods that an order names twice are one line with the pieces of both', async () => {
+  const { lines } = await desk.read(await desk.place([CHEAP, OTHER, { ...CHEAP, quantity: 2 }]));
+  expect(lines.map(({ productCd, quantity }) => [productCd, quantity])).toEqual([
+    ['P0009', 3],
+    ['P0030', 1],
+  ]);
+});
+
+test('an address that was made the default stands in the next order, not the one where the last order went', async () => {
+  const own = checkout(shop, neighbour);
+  const addressOf = async (orderCd: string) => (await own.read(orderCd)).address?.detail;
+  await own.placeReady([CHEAP], { ...ADDRESS, detail: '기본', saveAsDefault: true });
+  await own.placeReady([CHEAP], { ...ADDRESS, detail: '한 번' });
+  expect(await addressOf(await own.place([CHEAP]))).toBe('기본');
+});
+
+test('points that another member’s payment keeps are not missing in the own order; those of the own other payment are', async () => {
+  await setPoints(6_000, 'M0005', 'M0006');
+  const offered = async (by: Desk) => (await by.read(await by.place([GOODS]))).pointBalance;
+  const own = checkout(shop, neighbour);
+  const theirs = await own.placeReady([GOODS]);
+  expect((await neighbour.put(`/orders/${theirs}/points`, { points: 4_000 })).statusCode).toBe(200);
+  await own.openPay(theirs);
+  expect([await offered(desk), await offered(own)]).toEqual([6_000, 2_000]);
+});
+
+test('of two lines with a coupon of one kind, of which the member has one left, one keeps it', async () => {
+  const coupon = {
+    couponCd: 1002,
+    memCd: 'M0005',
+    receivedAt: shop.clock.now(),
+    usableUntil: new Date(shop.clock.now().getTime() + DAY_MS),
+  };
+  await shop.db.delete(memberCouponTable).where(eq(memberCouponTable.memCd, 'M0005'));
+  await shop.db.insert(memberCouponTable).values([1, 2].map((issueNo) => ({ ...coupon, issueNo })));
+  const orderCd = await desk.place([CHEAP, OTHER]);
+  const coupons = [1, 2].map((lineNo) => ({ lineNo, couponCd: coupon.couponCd }));
+  expect((await member.put(`/orders/${orderCd}/coupons`, { coupons })).statusCode).toBe(200);
+  await shop.deps.pool.query(`delete from member_coupon where mem_cd = 'M0005' and issue_no = 2`);
+  const { lines } = await desk.read(orderCd);
+  expect(lines.map(({ couponCd }) => couponCd)).toEqual([coupon.couponCd, null]);
+});
+
+test('orders of one moment are read page by page without a gap', async () => {
+  const shopper = await shop.login('demo18');
+  const own = checkout(shop, shopper);
+  const codes = [await own.place([CHEAP]), await own.place([CHEAP]), await own.place([CHEAP])];
+  await shop.db.update(orderTable).set({ orderedAt: shop.clock.now() }).where(inArray(orderTable.orderCd, codes));
+  const seen: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const page: { items: { orderCd: string }[]; nextCursor: string | null } = (
+      await shopper.get(`/orders?limit=1${cursor && `&cursor=${cursor}`}`)
+    ).json();
+    seen.push(...page.items.map(({ orderCd }) => orderCd));
+    cursor = page.nextCursor;
+  }
+  expect(seen.slice(0, codes.length)).toEqual(codes.sort().reverse());
+});
+
+test('an order that was given back before claims were listed stands among the claims', async () => {
+  const shopper = await shop.login('demo19');
+  const orderCd = await checkout(shop, shopper).place([CHEAP]);
+  await shop.db.update(orderTable).set({ state: 'REFUND', claims: [] }).where(eq(orderTable.orderCd, orderCd));
+  const { items } = (await shopper.get('/orders?tab=claim')).json();
+  expect(items.map((order: { orderCd: string }) => order.orderCd)).toEqual([orderCd]);
+});
