@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import { CANARY_MIN_LOADS, isInCanary } from '@hyangro/contracts/release/canary.rules';
 import { OWN_HEADER, VISITOR_COOKIE } from '@hyangro/contracts/wire-names';
 import { handMadeRemote } from '../../fixtures/hand-made-remote';
-import { startOwnShop, type OwnShop } from '../../fixtures/own-shop';
+import { freshDatabase, startOwnShop, type OwnShop } from '../../fixtures/own-shop';
 import { copyStore, stableRelease } from '../../fixtures/release-store';
 import { DEMO_PASSWORD, expect, openInShell, ready, test } from '../../fixtures/test';
 import { CheckoutPage } from '../../pages/order/checkout.page';
@@ -18,7 +18,7 @@ test.describe('a team releases while a shopper is in the checkout', () => {
   let shop: OwnShop;
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    shop = await startOwnShop({ RELEASE_STORE: store.dir });
+    shop = await startOwnShop({ RELEASE_STORE: store.dir, DATABASE_URL: await freshDatabase('hyangro_release') });
   });
   test.afterAll(async () => {
     await shop?.stop();

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@hyangro/contracts/locales';
 import type { Page } from '@playwright/test';
 import { differenceOf, keepReference, typesWithReference } from '../../../tools/lib/pictures/references';
 import { clockFrom } from '../../fixtures/fixed-clock';
-import { startOwnShop, type OwnShop } from '../../fixtures/own-shop';
+import { freshDatabase, startOwnShop, type OwnShop } from '../../fixtures/own-shop';
 import { expect, test } from '../../fixtures/test';
 import { openDisplays, pictureOf } from '../../flows/display-pictures';
 
@@ -17,7 +17,7 @@ const PATIENCE = 15_000;
 let shop: OwnShop;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  shop = await startOwnShop(clockFrom('2026-11-23T12:00:00+09:00'));
+  shop = await startOwnShop({ ...clockFrom('2026-11-23T12:00:00+09:00'), DATABASE_URL: await freshDatabase('hyangro_pictures') });
 });
 test.afterAll(() => shop?.stop());
 

@@ -1,11 +1,11 @@
 import { expect, test } from '../../fixtures/test';
-import { startOwnShop, type OwnShop } from '../../fixtures/own-shop';
+import { freshDatabase, startOwnShop, type OwnShop } from '../../fixtures/own-shop';
 
 test.describe('while the API is away', () => {
   let shop: OwnShop;
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    shop = await startOwnShop();
+    shop = await startOwnShop({ DATABASE_URL: await freshDatabase('hyangro_away') });
   });
   test.afterAll(async () => shop?.stop());
 

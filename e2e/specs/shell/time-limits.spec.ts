@@ -1,4 +1,4 @@
-import { startOwnShop, type OwnShop } from '../../fixtures/own-shop';
+import { freshDatabase, startOwnShop, type OwnShop } from '../../fixtures/own-shop';
 import { expect, openInShell, ready, test } from '../../fixtures/test';
 
 const WORDS_WITHIN_MS = 4_000;
@@ -9,7 +9,7 @@ test.describe('an API that hangs', () => {
   let shop: OwnShop;
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    shop = await startOwnShop();
+    shop = await startOwnShop({ DATABASE_URL: await freshDatabase('hyangro_hangs') });
   });
   test.afterAll(async () => {
     process.kill(shop.api.pid ?? 0, 'SIGCONT');
