@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { PointsPage } from '@hyangro/contracts/member/points.contract';
 import { encodeCursor } from '../../platform/db/cursor';
+import { memberCall } from '../../platform/testing/member-call';
 import { createTestApp, type Caller, type TestApp } from '../../platform/testing/test-app';
+import { readPoints } from './points-page.service';
 import { entriesBehind } from './points.repository';
 import { bookPoints, type PointBooking } from './points.service';
 
@@ -47,6 +49,21 @@ test('what is spent, and what has run out already, is not told as running out', 
   await book({ memCd: 'M0034', kind: 'USE', amount: -100 });
   await book({ memCd: 'M0034', kind: 'EVENT', amount: 400, expiresAt: daysOn(-1) });
   expect((await read(await shop.login('demo34'))).runningOut).toEqual({ points: 300, firstAt: firstAt.toISOString() });
+});
+
+test('what runs out at the end of the thirtieth day is told, what runs out a millisecond later or right now is not', async () => {
+  await empty('M0035');
+  const now = shop.clock.now();
+  const at = (ms: number) => new Date(now.getTime() + ms);
+  for (const [amount, expiresAt] of [
+    [100, now],
+    [20, at(1)],
+    [3, at(30 * DAY_MS)],
+    [4_000, at(30 * DAY_MS + 1)],
+  ] as const)
+    await book({ memCd: 'M0035', kind: 'EVENT', amount, expiresAt });
+  const told = await readPoints(shop.db, { limit: 20 }, memberCall('M0035', now));
+  expect(told.runningOut).toEqual({ points: 23, firstAt: at(1).toISOString() });
 });
 
 test('API-D18 no member sees an entry of another, whatever cursor they bring', async () => {

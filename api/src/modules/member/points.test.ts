@@ -57,6 +57,22 @@ test('what is booked once is one member’s and one thing’s: others are given 
   expect([await balance('M0023'), await balance('M0024')]).toEqual([1_400, 1_400]);
 });
 
+test('nothing is booked without an entry, and succeeds', async () => {
+  await empty('M0025');
+  expect(await book({ memCd: 'M0025', amount: 0, key: 'order:1' })).toBe(true);
+  expect(await ledgerSum('M0025')).toEqual({ sum: null, open: null });
+});
+
+test('points run out at their moment, and not a millisecond before it', async () => {
+  await empty('M0025');
+  const expiresAt = new Date(now.getTime() + 1_000);
+  await book({ memCd: 'M0025', amount: 300, expiresAt });
+  await expirePoints(shop.db, new Date(expiresAt.getTime() - 1));
+  expect(await balance('M0025')).toBe(300);
+  await expirePoints(shop.db, expiresAt);
+  expect(await balance('M0025')).toBe(0);
+});
+
 test('points are used in the order in which they expire, and what is left expires', async () => {
   await empty('M0022');
   const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
