@@ -45,8 +45,10 @@ async function pay(caller: Caller, orderCd: string, decision: 'approve' | 'decli
   await desk.decide(key, decision);
   await desk.confirm(orderCd, key);
 }
-const claim = async (caller: Caller, orderCd: string): Promise<string> => {
-  const asked = { orderCd, claimType: 'CANCEL', lines: [{ lineNo: 1, quantity: 1 }], reason: '마음이 바뀌어서 되돌리고 싶어요' };
+const ONE = [{ lineNo: 1, quantity: 1 }];
+const EVERYTHING = GOODS.map(({ quantity }, at) => ({ lineNo: at + 1, quantity }));
+const claim = async (caller: Caller, orderCd: string, lines = ONE): Promise<string> => {
+  const asked = { orderCd, claimType: 'CANCEL', lines, reason: '마음이 바뀌어서 되돌리고 싶어요' };
   const { statusCode, json } = await caller.post('/claims', asked);
   expect(statusCode).toBe(201);
   return (json() as Claim).claimCd;
@@ -111,6 +113,12 @@ test('paying, giving up, claiming and deciding an order changes no other order, 
     'an order given up': async () => {
       await checkout(shop, member).openPay(givenUp);
       expect((await member.post(`/orders/${givenUp}/cancel`, {})).statusCode).toBe(200);
+    },
+    'a rejected claim on everything': async () => {
+      const claimCd = await claim(member, orderCd, EVERYTHING);
+      expect(await rejectClaim(shop.deps, deciding(), claimCd, '상품이 이미 포장되었어요')).toBe('DONE');
+      const { state, history } = await checkout(shop, member).read(orderCd);
+      expect([state, history.map((step) => step.state)]).toEqual(['PREP', ['WAIT', 'PREP', 'CANCEL_RECV', 'PREP']]);
     },
     'a rejected claim': async () =>
       expect(await rejectClaim(shop.deps, deciding(), await claim(member, orderCd), '상품이 이미 포장되었어요')).toBe('DONE'),

@@ -6,7 +6,7 @@ import { ADDRESS, GOODS, checkout, openCheckout, type Desk } from '../../platfor
 import type { Caller, TestApp } from '../../platform/testing/test-app';
 import { outboxTable } from '../../platform/outbox/outbox.tables';
 import { memberCouponTable } from '../coupon/coupon.tables';
-import { memberTable } from '../member/member.tables';
+import { addressTable, memberTable } from '../member/member.tables';
 import { orderLineTable, orderTable } from './order.tables';
 import { lockOrder, type OrderRow } from './order.repository';
 import { deliverOrder } from './ship/deliver-order.service';
@@ -120,8 +120,34 @@ test('points that another member’s payment keeps are not missing in the own or
   const own = checkout(shop, neighbour);
   const theirs = await own.placeReady([GOODS]);
   expect((await neighbour.put(`/orders/${theirs}/points`, { points: 4_000 })).statusCode).toBe(200);
-  await own.openPay(theirs);
-  expect([await offered(desk), await offered(own)]).toEqual([6_000, 2_000]);
+  const paymentKey = await own.openPay(theirs);
+  const ofItself = async () => (await own.read(theirs)).pointBalance;
+  expect([await offered(desk), await offered(own), await ofItself()]).toEqual([6_000, 2_000, 6_000]);
+  await own.decide(paymentKey, 'approve');
+  await own.confirm(theirs, paymentKey);
+  expect([await offered(desk), await offered(own), await ofItself()]).toEqual([6_000, 2_000, 2_000]);
+});
+
+test('pieces that went back to the shelf are held again while their order is paid, and go back again when it is given up', async () => {
+  const shelf = async () => (await shop.deps.pool.query(`select stock_cnt from stock where product_cd = 'P0003'`)).rows[0]?.stock_cnt;
+  const isHeld = async (orderCd: string) =>
+    (await shop.db.select().from(orderTable).where(eq(orderTable.orderCd, orderCd))).map(({ isStockHeld }) => isStockHeld);
+  const first = await desk.placeReady([GOODS]);
+  const second = await desk.placeReady([GOODS]);
+  const before = await shelf();
+  expect([await isHeld(first), await isHeld(second)]).toEqual([[false], [true]]);
+  await desk.openPay(first);
+  expect([await isHeld(first), await shelf()]).toEqual([[true], before - 1]);
+  for (const orderCd of [first, second]) expect((await member.post(`/orders/${orderCd}/cancel`)).statusCode).toBe(200);
+  expect(await shelf()).toBe(before + 1);
+});
+
+test('who has no default address is offered the one where the last order went', async () => {
+  const shopper = await shop.login('demo16');
+  const own = checkout(shop, shopper);
+  await shop.db.delete(addressTable).where(eq(addressTable.memCd, 'M0016'));
+  await own.placeReady([CHEAP], { ...ADDRESS, detail: '지난번' });
+  expect((await own.read(await own.place([CHEAP]))).address?.detail).toBe('지난번');
 });
 
 test('of two lines with a coupon of one kind, of which the member has one left, one keeps it', async () => {

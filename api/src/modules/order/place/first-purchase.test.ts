@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { checkout, newKey, type Desk } from '../../../platform/testing/checkout';
 import { createTestApp, type Caller, type TestApp } from '../../../platform/testing/test-app';
 import { memberTable } from '../../member/member.tables';
+import { orderTable } from '../order.tables';
 
 const EVENT = { productCd: 'P0069', quantity: 1 };
 const GOODS = { productCd: 'P0009', quantity: 1 };
@@ -47,6 +48,17 @@ describe('the first-purchase item', () => {
     await desk.confirm(second, again);
     expect(await refusalOf(desk.startPay(first))).toEqual([500, 'order.a0010', []]);
     expect((await desk.read(second)).state).toBe('PREP');
+  });
+
+  test('who begins to pay for it a second time is not taken for somebody who has bought', async () => {
+    const { desk } = await open(shop, 'demo23');
+    await shop.db.delete(orderTable).where(eq(orderTable.memCd, 'M0023'));
+    const orderCd = await desk.placeReady([EVENT, GOODS]);
+    await desk.openPay(orderCd);
+    const again = await desk.openPay(orderCd);
+    await desk.decide(again, 'approve');
+    await desk.confirm(orderCd, again);
+    expect((await desk.read(orderCd)).state).toBe('PREP');
   });
 
   test('ERR-ORD-1 is for those who never bought, also when the order was placed before', async () => {
