@@ -103,7 +103,7 @@ export async function checkChanged(): Promise<void> {
   const files = changedFiles();
   if (!files.length) return console.log('Nothing is changed.');
   const scripts = files.filter(isScript);
-  await run(bin('prettier'), ['--check', '--log-level', 'warn', '--ignore-unknown', ...files]);
+  await run(bin('oxfmt'), ['--check', '--no-error-on-unmatched-pattern', ...files]);
   if (scripts.length) {
     await run(bin('eslint'), ['--max-warnings', '0', '--no-warn-ignored', ...scripts]);
     await run(bin('oxlint'), ['-c', 'oxlint.types.json', '--no-error-on-unmatched-pattern', ...scripts]);

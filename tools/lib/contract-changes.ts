@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import * as prettier from 'prettier';
 import { currentSnapshot } from '../../shared/build/src/contract-snapshot';
 import { declarationFile, declarationOf, offersOf, readBudget } from '../../shared/build/src/contract-uses';
 import { REMOTES, ROOT } from '../../shared/build/src/workspace-paths.mjs';
@@ -14,6 +13,7 @@ import {
 } from '../../shared/contracts/src/release/contract-change.rules';
 import type { ContractSnapshot } from '../../shared/contracts/src/release/contract-shapes';
 import { CONTRACT_VERSION } from '../../shared/contracts/src/version';
+import { formatText } from './format-text';
 
 const DIR = path.join(ROOT, 'shared/contracts');
 /** The contract as the sources have it, and as it was under the present version: a file per kind each. */
@@ -41,12 +41,10 @@ async function texts(snapshot: ContractSnapshot): Promise<Texts> {
     ...Object.entries(snapshot).map(([kind, shapes]): [string, unknown] => [path.join(NOW, `${kind}.json`), shapes]),
     [PEERS, Object.fromEntries(PROGRAMS.map((program) => [program, givenOf(program)]))],
   ];
-  const written = files.map(async ([file, value]): Promise<[string, string]> => [file, await formatted(file, JSON.stringify(value))]);
+  const written = files.map(async ([file, value]): Promise<[string, string]> => [file, await formatText(file, JSON.stringify(value))]);
   return new Map(await Promise.all(written));
 }
 
-const formatted = async (filepath: string, text: string): Promise<string> =>
-  prettier.format(text, { ...(await prettier.resolveConfig(filepath)), filepath });
 const readText = (file: string): string | null => (existsSync(file) ? readFileSync(file, 'utf8') : null);
 const named = (file: string): string => path.relative(ROOT, file);
 

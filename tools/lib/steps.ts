@@ -31,7 +31,7 @@ const CHECKS: Steps = {
   types: ['types', () => runNode([bin('../typescript-native/bin/tsc'), '--noEmit', '-p', 'tsconfig.json'])],
   lint: ['lint', () => run(bin('eslint'), ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'])],
   promises: ['no promise is left alone', () => run(bin('oxlint'), ['-c', 'oxlint.types.json'])],
-  format: ['format', () => run(bin('prettier'), ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.'])],
+  format: ['format', () => run(bin('oxfmt'), ['--check', '.'], { quiet: true })],
   borders: ['borders between packages and modules', () => run('npm', ['run', '-s', 'borders'])],
   knip: ['nothing unused', () => run(bin('knip'), [])],
 };

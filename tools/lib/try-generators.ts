@@ -131,7 +131,7 @@ async function prove(root: string, files: readonly string[]): Promise<void> {
   const typesAndStyle = async () => {
     await run('npm', ['run', '-s', 'typecheck'], options);
     await run(bin('eslint'), ['--max-warnings', '0', ...sources], options);
-    await run(bin('prettier'), ['--check', '--ignore-unknown', ...files], options);
+    await run(bin('oxfmt'), ['--check', '.'], options);
   };
   const structure = async () => {
     await run('npm', ['run', '-s', 'borders'], options);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import * as prettier from 'prettier';
+import { formatText } from '../lib/format-text';
 import type { Plan } from './plan';
 
 /** What is on the disk below a path, to be put back. */
@@ -13,7 +13,7 @@ type Snapshot = Map<string, Buffer>;
  */
 export async function apply(root: string, { changes, then }: Plan): Promise<string[]> {
   // Formatting reads every text: what cannot be parsed fails before the first write.
-  const texts = await Promise.all(changes.map(async ({ file, text }) => ({ file, text: await formatted(path.join(root, file), text) })));
+  const texts = await Promise.all(changes.map(async ({ file, text }) => ({ file, text: await formatted(file, text) })));
   const paths = [...texts.map(({ file }) => file), ...(then ? [then.writes] : [])].map((file) => path.join(root, file));
   const before = snapshot(paths);
   try {
@@ -30,11 +30,9 @@ export async function apply(root: string, { changes, then }: Plan): Promise<stri
   return written.map(([file]) => path.relative(root, file));
 }
 
-async function formatted(file: string, text: string): Promise<string> {
-  const { ignored, inferredParser } = await prettier.getFileInfo(file, { ignorePath: path.join(path.dirname(file), '.prettierignore') });
-  if (ignored || !inferredParser || /\.(md|yaml)$/.test(file)) return text;
-  return prettier.format(text, { ...(await prettier.resolveConfig(file)), filepath: file });
-}
+/** Sources and data; prose, SQL and settings stay as they are written. */
+const IS_FORMATTED = /\.([cm]?[jt]sx?|json|css)$/;
+const formatted = (file: string, text: string): Promise<string> | string => (IS_FORMATTED.test(file) ? formatText(file, text) : text);
 
 function run(root: string, [command = '', ...args]: readonly string[]): void {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });

@@ -16,7 +16,8 @@ export interface Buyer extends Pick<Member, 'grade' | 'memberType'> {
 type QuantityViolation = RefusalWithArgs<'ORDER_NO_STOCK' | 'ORDER_MAX_QUANTITY'>;
 /** Why goods cannot be ordered, as a refusal with its values. */
 export type Violation =
-  QuantityViolation | RefusalWithArgs<'ORDER_GRADE' | 'ORDER_FIRST_PURCHASE_ONE' | 'ORDER_FIRST_PURCHASE_USED' | 'ORDER_CORPORATE_MIN'>;
+  | QuantityViolation
+  | RefusalWithArgs<'ORDER_GRADE' | 'ORDER_FIRST_PURCHASE_ONE' | 'ORDER_FIRST_PURCHASE_USED' | 'ORDER_CORPORATE_MIN'>;
 
 /** The first reason why this line cannot be ordered among these lines; null when it can. */
 export const lineViolation = (line: WantedGoods, lines: readonly WantedGoods[], buyer: Buyer): Violation | null =>

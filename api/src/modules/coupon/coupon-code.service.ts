@@ -11,7 +11,12 @@ import { tryIssue } from './coupon.service';
 const PER_CODE = 1;
 
 type CodeRefusal =
-  'COUPON_CODE_UNKNOWN' | 'COUPON_CODE_LIMIT' | 'COUPON_EXPIRED' | 'COUPON_ALREADY_ISSUED' | 'COUPON_NOT_FOR_GRADE' | 'COUPON_SOLD_OUT';
+  | 'COUPON_CODE_UNKNOWN'
+  | 'COUPON_CODE_LIMIT'
+  | 'COUPON_EXPIRED'
+  | 'COUPON_ALREADY_ISSUED'
+  | 'COUPON_NOT_FOR_GRADE'
+  | 'COUPON_SOLD_OUT';
 
 /**
  * Receives the coupon of a code. Each try is counted before the code is looked up, so that tries sent at once are counted too;

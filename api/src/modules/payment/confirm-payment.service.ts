@@ -51,7 +51,9 @@ export async function refreshPayment(deps: PayDeps, orderCd: string, now: Date):
 }
 
 type Claim =
-  { kind: 'CLAIMED' } | { kind: 'OVER'; wasLive: boolean } | ({ kind: 'REFUSED' } & RefusalWithArgs<'ORDER_EXPIRED' | 'ORDER_NO_STOCK'>);
+  | { kind: 'CLAIMED' }
+  | { kind: 'OVER'; wasLive: boolean }
+  | ({ kind: 'REFUSED' } & RefusalWithArgs<'ORDER_EXPIRED' | 'ORDER_NO_STOCK'>);
 
 /** Before money moves: the order still waits, and its pieces are held for as long as the charge may take. */
 const claim = (deps: PayDeps, { paymentNo, orderCd }: PaymentRow, now: Date, refuse: Refuse<'ORDER_NOT_FOUND'>): Promise<Claim> =>

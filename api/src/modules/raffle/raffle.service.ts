@@ -88,7 +88,12 @@ export async function readTickets(
 }
 
 type ApplyRefusal =
-  'RAFFLE_NOT_FOUND' | 'RAFFLE_NO_TICKET' | 'RAFFLE_ENTRY_LIMIT' | 'RAFFLE_SCHEDULED' | 'RAFFLE_ENDED' | 'RAFFLE_APP_ONLY';
+  | 'RAFFLE_NOT_FOUND'
+  | 'RAFFLE_NO_TICKET'
+  | 'RAFFLE_ENTRY_LIMIT'
+  | 'RAFFLE_SCHEDULED'
+  | 'RAFFLE_ENDED'
+  | 'RAFFLE_APP_ONLY';
 
 /** Spends tickets on one entry: entry limit, tickets and the closing time are each decided by one conditional write. */
 export async function applyForRaffle(

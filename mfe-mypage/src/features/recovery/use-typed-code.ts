@@ -6,7 +6,10 @@ import { codeDigits, isCode } from '../../data/digits';
 
 /** Calls that a code is confirmed with. */
 type ConfirmCall =
-  'POST /login/find-id/confirm' | 'POST /login/find-password/confirm' | 'POST /login/phone/confirm' | 'PUT /member/contact';
+  | 'POST /login/find-id/confirm'
+  | 'POST /login/find-password/confirm'
+  | 'POST /login/phone/confirm'
+  | 'PUT /member/contact';
 
 interface Options<Answer> {
   call: ConfirmCall;

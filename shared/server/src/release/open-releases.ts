@@ -17,11 +17,8 @@ interface BucketSettings {
   S3_REGION: string;
 }
 /** The bucket of the settings above; null: releases lie in a folder. */
-export const bucketAddress = ({
-  RELEASE_BUCKET: bucket,
-  S3_REGION: region,
-  S3_ENDPOINT: endpoint,
-}: BucketSettings): BucketAddress | null => (bucket ? { bucket, region, endpoint } : null);
+export const bucketAddress = ({ RELEASE_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint }: BucketSettings): BucketAddress | null =>
+  bucket ? { bucket, region, endpoint } : null;
 
 /** The store that releases are written to. The SDK of buckets is loaded where there is one. */
 export async function openReleases(folder: string, bucket: BucketAddress | null, warn: (message: string) => void): Promise<Releases> {

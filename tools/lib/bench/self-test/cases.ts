@@ -1,6 +1,11 @@
 /** How a product of the fixture comes to the screen, `afterMs` after the tap. Each but the first is a way to fool a measurement. */
 export type Trick =
-  'at once with its address' | 'address first' | 'heading hidden' | 'heading of the list first' | 'frame held up' | 'picture later';
+  | 'at once with its address'
+  | 'address first'
+  | 'heading hidden'
+  | 'heading of the list first'
+  | 'frame held up'
+  | 'picture later';
 
 export interface Case {
   trick: Trick;

@@ -21,7 +21,12 @@ export interface Parcel {
 }
 /** Why a parcel cannot be sent. */
 export type NotShippable =
-  'ORDER_STATE' | 'ORDER_CLAIM_OPEN' | 'ORDER_REAL_NAME_AWAITED' | 'SHIPMENT_LINES' | 'SHIPMENT_INVOICE' | 'SHIPMENT_INVOICE_USED';
+  | 'ORDER_STATE'
+  | 'ORDER_CLAIM_OPEN'
+  | 'ORDER_REAL_NAME_AWAITED'
+  | 'SHIPMENT_LINES'
+  | 'SHIPMENT_INVOICE'
+  | 'SHIPMENT_INVOICE_USED';
 
 /**
  * Sends a parcel of a paid order: the first moves the order to SHIP and the buyer is told. The same parcel named twice is sent once.
