@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { ORDER_STATES, type OrderState } from '@hyangro/contracts/order/order.schemas';
-import type { Tx } from '../../platform/db/db';
-import { Refusal, throwRefusal } from '../../platform/http/refusal';
+import { Refusal } from '../../platform/http/refusal';
 import { GOODS, openCheckout, type Desk } from '../../platform/testing/checkout';
+import { parcelsOf } from '../../platform/testing/parcels';
 import { describePostgres, type Caller, type TestApp } from '../../platform/testing/test-app';
 import { both, condition, raceOn, rowLocks, uniqueKey } from '../../platform/testing/race';
 import { memberTable } from '../member/member.tables';
 import { pointLedgerTable } from '../member/points.tables';
 import { confirmDelivered } from './after/confirm-order.service';
-import { deliverOrder, tellShipment } from './ship/deliver-order.service';
-import { lockOrder, type OrderRow } from './order.repository';
+import { tellShipment } from './ship/deliver-order.service';
+import type { OrderRow } from './order.repository';
 import { orderTable } from './order.tables';
-import { shipOrder, type Parcel } from './ship/ship-order.service';
 import { findShipments } from './ship/shipment.repository';
 import { outboxTable } from '../../platform/outbox/outbox.tables';
 
@@ -21,18 +20,7 @@ let member: Caller;
 let desk: Desk;
 openCheckout((open) => ({ shop, member, desk } = open));
 
-let waybills = 300_000_000_000;
-const parcel = (more: Partial<Parcel> = {}): Parcel => ({ carrierCd: 'CJ', invoiceNo: String((waybills += 1)), ...more });
-const call = () => ({ now: shop.clock.now(), refuse: throwRefusal });
-const locked = (orderCd: string, work: (tx: Tx, order: OrderRow) => Promise<void>) =>
-  shop.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderCd);
-    if (!order) throw new Error(`${orderCd} is gone`);
-    await work(tx, order);
-  });
-const ship = (orderCd: string, what: Parcel = parcel()) => locked(orderCd, (tx, order) => shipOrder(shop.deps, tx, call(), order, what));
-const deliver = (orderCd: string, shipmentCd?: string) =>
-  locked(orderCd, (tx, order) => deliverOrder(shop.deps, tx, call(), order, shipmentCd));
+const { parcel, locked, call, ship, deliver } = parcelsOf(() => shop);
 const confirm = (orderCd: string) => member.post(`/orders/${orderCd}/confirm`);
 const confirmLines = (orderCd: string, lineNos: number[]) => member.post(`/orders/${orderCd}/lines/confirm`, { lineNos });
 const cancel = (orderCd: string) => member.post(`/orders/${orderCd}/cancel`);

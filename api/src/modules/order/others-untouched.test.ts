@@ -1,16 +1,12 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/db';
-import { throwRefusal } from '../../platform/http/refusal';
 import { DAY_MS } from '../../platform/clock/clock';
 import { ADDRESS, GOODS, checkout, openCheckout, type Desk } from '../../platform/testing/checkout';
+import { parcelsOf } from '../../platform/testing/parcels';
 import type { Caller, TestApp } from '../../platform/testing/test-app';
 import { outboxTable } from '../../platform/outbox/outbox.tables';
 import { memberCouponTable } from '../coupon/coupon.tables';
 import { addressTable, memberTable } from '../member/member.tables';
 import { orderLineTable, orderTable } from './order.tables';
-import { lockOrder, type OrderRow } from './order.repository';
-import { deliverOrder } from './ship/deliver-order.service';
-import { shipOrder } from './ship/ship-order.service';
 import { findShipments } from './ship/shipment.repository';
 
 let shop: TestApp;
@@ -26,20 +22,7 @@ const [CHEAP, OTHER] = [
   { productCd: 'P0009', quantity: 1 },
   { productCd: 'P0030', quantity: 1 },
 ];
-let waybills = 400_000_000_000;
-const locked = (orderCd: string, work: (tx: Tx, order: OrderRow) => Promise<void>) =>
-  shop.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderCd);
-    if (!order) throw new Error(`${orderCd} is gone`);
-    await work(tx, order);
-  });
-const call = () => ({ now: shop.clock.now(), refuse: throwRefusal });
-const ship = (orderCd: string, lineNos?: number[]) =>
-  locked(orderCd, (tx, order) =>
-    shipOrder(shop.deps, tx, call(), order, { carrierCd: 'CJ', invoiceNo: String((waybills += 1)), ...(lineNos && { lineNos }) }),
-  );
-const deliver = (orderCd: string, shipmentCd?: string) =>
-  locked(orderCd, (tx, order) => deliverOrder(shop.deps, tx, call(), order, shipmentCd));
+const { parcel, ship, deliver } = parcelsOf(() => shop);
 async function delivered(items: readonly object[] = [CHEAP, OTHER]): Promise<string> {
   const orderCd = await desk.buy(items);
   await ship(orderCd);
@@ -79,8 +62,8 @@ test('a purchase that is confirmed confirms no line of another order, and none o
 
 test('of two parcels the one that arrives is told as delivered, the other goes on; the buyer hears of the arrival once all are there', async () => {
   const orderCd = await desk.buy([CHEAP, OTHER]);
-  await ship(orderCd, [1]);
-  await ship(orderCd, [2]);
+  await ship(orderCd, parcel({ lineNos: [1] }));
+  await ship(orderCd, parcel({ lineNos: [2] }));
   const [first, second] = await findShipments(shop.db, orderCd);
   await deliver(orderCd, first?.shipmentCd);
   const [, goesOn] = await findShipments(shop.db, orderCd);
