@@ -579,7 +579,7 @@ describePostgres('races on PostgreSQL', () => {
   ];
   for (const [what, change, guard] of WHILE_A_MEMBER_ENTERS)
     race(
-      `NF-05 a raffle that ${what} while a member enters takes no entry, and the ticket stays`,
+      `a raffle that ${what} while a member enters takes no entry, and the ticket stays`,
       { guard, harm: /"messageCode": "raffle\.a0004"/ },
       async () => {
         await open('RF003');
