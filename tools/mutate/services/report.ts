@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../../lib/proc.mjs';
-import type { Fates } from './sweep';
+import { OUT, type Fates } from './sweep';
 
 const WORDS = { lives: 'lives', unreached: 'no test comes here' } as const;
 
-const LIVES = path.join(ROOT, '.cache/mutate/services/lives.txt');
+const LIVES = path.join(OUT, 'lives.txt');
 
 /** Writes each mutant that lives so far to a file. */
 export const writeLives = (fates: Fates): void => writeFileSync(LIVES, `${unnoticed(fates, ['lives']).join('\n')}\n`);
@@ -17,7 +16,7 @@ const unnoticed = (fates: Fates, which: readonly (keyof typeof WORDS)[]): string
 
 /** Prints each mutant that no test noticed, and how many there are of each file. */
 export function report(fates: Fates): void {
-  console.log(unnoticed(fates, ['lives', 'unreached']).join('\n'), '\n');
+  console.log(`${unnoticed(fates, ['lives', 'unreached']).join('\n')}\n`);
   const entries = [...fates];
   for (const file of new Set(entries.map(([mutant]) => mutant.file))) {
     const of = entries.filter(([mutant]) => mutant.file === file);

@@ -8,7 +8,8 @@ import { instrument, type Lines, type Mutant } from './instrument';
 export type Fate = { is: 'noticed'; by: string } | { is: 'lives' } | { is: 'unreached' };
 export type Fates = ReadonlyMap<Mutant, Fate>;
 
-const OUT = path.join(ROOT, '.cache/mutate/services');
+/** What a sweep leaves to read. */
+export const OUT = path.join(ROOT, '.cache/mutate/services');
 const LOG = path.join(OUT, 'jest.log');
 /** A test file that says nothing for so long goes round in circles. */
 const SILENCE_MS = 180_000;

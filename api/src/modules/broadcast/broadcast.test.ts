@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { openDatabase } from '../../platform/db/open-database';
-import { both, condition, raceOn, rowLocks, uniqueKey } from '../../platform/testing/race';
+import { both, condition, raceOn, rowLocks, uniqueKey, untilOneWaits } from '../../platform/testing/race';
 import { createTestApp, describePostgres, type TestApp } from '../../platform/testing/test-app';
 import { notificationTable } from '../member/notification.tables';
 import { runBroadcasts, startBroadcast } from './broadcast.service';
@@ -124,15 +124,7 @@ describePostgres('on PostgreSQL', () => {
       () => 'done',
       () => 'killed',
     );
-    const waits = async () =>
-      (
-        await shop.deps.pool.query<{ pid: number }>(
-          "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-        )
-      ).rows[0]?.pid;
-    let pid = await waits();
-    while (pid === undefined) pid = await waits();
-    await shop.deps.pool.query('select pg_terminate_backend($1)', [pid]);
+    await shop.deps.pool.query('select pg_terminate_backend($1)', [await untilOneWaits(shop.deps.pool)]);
     expect(await running).toBe('killed');
     await holder.query('rollback');
     holder.release();

@@ -33,8 +33,6 @@ const confirmedLines = async (orderCd: string) =>
   (await shop.db.select().from(orderLineTable).where(eq(orderLineTable.orderCd, orderCd)))
     .filter(({ confirmedAt }) => confirmedAt)
     .map(({ lineNo }) => lineNo);
-const setPoints = (points: number, ...memCds: string[]) =>
-  shop.db.update(memberTable).set({ points }).where(inArray(memberTable.memCd, memCds));
 
 test('nobody confirms the order of another member, whole or by line', async () => {
   const orderCd = await delivered();
@@ -98,7 +96,10 @@ test('an address that was made the default stands in the next order, not the one
 });
 
 test('points that another member’s payment keeps are not missing in the own order; those of the own other payment are', async () => {
-  await setPoints(6_000, 'M0005', 'M0006');
+  await shop.db
+    .update(memberTable)
+    .set({ points: 6_000 })
+    .where(inArray(memberTable.memCd, ['M0005', 'M0006']));
   const offered = async (by: Desk) => (await by.read(await by.place([GOODS]))).pointBalance;
   const own = checkout(shop, neighbour);
   const theirs = await own.placeReady([GOODS]);

@@ -14,7 +14,7 @@ import { operate } from '../../cli/testing/operate';
 import { packageRoot } from '../../platform/package-root';
 import { memberCall } from '../../platform/testing/member-call';
 import { createTestApp, describePostgres, type Caller, type TestApp } from '../../platform/testing/test-app';
-import { both, condition, raceOn, uniqueKey, type Guard } from '../../platform/testing/race';
+import { both, condition, raceOn, uniqueKey, untilOneWaits, type Guard } from '../../platform/testing/race';
 import { notificationTable } from '../member/notification.tables';
 import { runDueJobs } from '../../platform/jobs/run-jobs';
 import { raffleModule } from './raffle.module';
@@ -588,17 +588,12 @@ describePostgres('races on PostgreSQL', () => {
         await shop.db.transaction(async (tx) => {
           await change(tx);
           entering = applyForRaffle(shop.db, 'RF003', memberCall('M0017', now())).catch((error: unknown) => error);
-          await untilOneWaits();
+          await untilOneWaits(shop.deps.pool);
         });
         expect(await entering).toMatchObject({ messageCode: 'raffle.a0004' });
         expect([await usableTickets(shop.db, 'M0017', now()), await resultsOf('RF003')]).toEqual([tickets, []]);
       },
     );
-  /** Until a statement waits for a row that another transaction holds. */
-  async function untilOneWaits(): Promise<void> {
-    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    while ((await shop.deps.pool.query(waiting)).rowCount === 0) await new Promise(setImmediate);
-  }
 
   race(
     'NF-05 many processes draw one raffle once',

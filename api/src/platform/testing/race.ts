@@ -132,6 +132,15 @@ async function drop(pool: pg.Pool, name: string): Promise<() => Promise<unknown>
   };
 }
 
+/** Resolves once a statement waits for a lock that another transaction holds; answers the process of its connection. */
+export async function untilOneWaits(pool: pg.Pool): Promise<number> {
+  const waiting = "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  for (;;) {
+    const { rows } = await pool.query<{ pid: number }>(waiting);
+    if (rows[0]) return rows[0].pid;
+  }
+}
+
 const isConfig = (statement: unknown): statement is { text: string } =>
   typeof statement === 'object' && statement !== null && 'text' in statement;
 const textOf = (statement: unknown): string => (isConfig(statement) ? statement.text : String(statement));

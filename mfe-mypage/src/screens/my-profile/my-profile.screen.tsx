@@ -21,13 +21,13 @@ export default function MyProfileScreen() {
           <>
             <Skeleton h={96} radius="var(--radius-card)" />
             <RowSkeletons count={4} height={96} />
-            <Friends />
+            <FriendSkeletons />
           </>
         }
       >
         <Profile />
         {/* An invitation that comes first waits: the profile above it would push it down before the reader's eyes. */}
-        <Suspense fallback={<Friends />}>
+        <Suspense fallback={<FriendSkeletons />}>
           <Invitation />
         </Suspense>
       </Suspense>
@@ -35,7 +35,7 @@ export default function MyProfileScreen() {
   );
 }
 
-const Friends = () => <RowSkeletons count={3} height={72} />;
+const FriendSkeletons = () => <RowSkeletons count={3} height={72} />;
 
 function Profile() {
   const t = useMessages();
