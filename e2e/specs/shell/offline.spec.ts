@@ -72,6 +72,26 @@ test('what was seen can be read without a net and says so; goods for the cart wa
   expect(await inCart()).toEqual(['P0001 1', 'P0002 1']);
 });
 
+test('the first page of a browser, which stood before its worker, is not taken over while there is a net; without one it holds goods, too', async ({
+  page,
+  context,
+  shop,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ChunkLoadError/);
+  await shop.join();
+  await see(page, '/product/P0001');
+  const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  expect(await isControlled()).toBe(false);
+  await withoutNet(context);
+  await expect.poll(isControlled).toBe(true);
+  await page.getByRole('button', { name: '장바구니', exact: true }).locator('visible=true').first().click();
+  await expect(line(page)).toContainText('담은 상품 1종은 연결되면 장바구니로 보내요.');
+  await context.setOffline(false);
+  await expect(line(page)).toHaveCount(0);
+  await expect.poll(async () => ((await (await page.request.get('/api/cart/items')).json()) as { items: unknown[] }).items.length).toBe(1);
+});
+
 test('nothing of a member is kept for the next who uses the browser', async ({ page, context, shop }) => {
   await shop.join();
   await shop.addToCart({ productCd: 'P0002' });
@@ -95,6 +115,7 @@ test('a new release is seen at once though a worker stands, and one setting of t
   try {
     const page = await context.newPage();
     await see(page, '/');
+    await page.reload();
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     store.publish(
       'layout',

@@ -10,6 +10,10 @@ export const KEPT_CACHES = 'hyangro-kept-';
 export type WorkerMessage =
   /** From a page: keep what I was made of. */
   | { type: 'keep'; urls: readonly string[] }
+  /** From a page that was opened before the worker stood, when the net goes: answer my requests, too. */
+  | { type: 'take-over' }
+  /** From such a page: somebody has logged in or out. */
+  | { type: 'forget-member' }
   /**
    * From the worker, answered over the port by what the cart counts now, or null: hold these goods until there is a net. Asked again under the
    * same id while a page does not hear yet, and held once.

@@ -1,4 +1,3 @@
-import { clientsClaim } from 'workbox-core/clientsClaim.js';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload/enable.js';
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
@@ -30,7 +29,6 @@ const HOLD_TRIES = 16;
 const HOLD_MS = 500;
 
 void self.skipWaiting();
-clientsClaim();
 enableNavigationPreload();
 
 /** Kept answers of two languages never meet: calls name theirs, pages are told apart by what they were kept as. */
@@ -122,6 +120,8 @@ self.addEventListener('activate', (event) => event.waitUntil(dropOldCaches()));
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
   if (message.type === 'keep') event.waitUntil(keep(event, message.urls));
+  if (message.type === 'forget-member') event.waitUntil(forgetMember());
+  if (message.type === 'take-over') event.waitUntil(self.clients.claim());
 });
 
 async function keepOfflinePage(): Promise<void> {
@@ -207,7 +207,7 @@ interface ClientLike {
 interface WorkerScope {
   navigator: { onLine: boolean };
   crypto: { randomUUID(): string };
-  clients: { get(id: string): Promise<ClientLike | undefined> };
+  clients: { get(id: string): Promise<ClientLike | undefined>; claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableLike) => void): void;
   addEventListener(type: 'message', listener: (event: MessageLikeEvent) => void): void;

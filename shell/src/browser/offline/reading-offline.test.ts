@@ -1,4 +1,5 @@
 import { createTestServices } from '@hyangro/testing';
+import { stubEntries } from '../../testing/stub-entries';
 import type { BrowserServices } from '../../services/browser-services';
 import { drawKeptLine } from './draw-kept-line';
 import { heldGoods, holdGoods } from './held-goods';
@@ -73,6 +74,51 @@ test('goods that the worker asks for again, because nobody heard it at first, ar
     expect([answered, heldGoods(services.storage)]).toEqual([[3, 3], [{ productCd: 'P1', optionCd: null, quantity: 1 }]]);
     ask('second');
     expect(heldGoods(services.storage)).toEqual([{ productCd: 'P1', optionCd: null, quantity: 2 }]);
+  } finally {
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  }
+});
+
+test('a page that stood before its worker has it keep its files at rest, forget a member who logs out, and answer once the net goes', async () => {
+  jest.useFakeTimers();
+  const emit = stubEntries();
+  const { services } = createTestServices({ session: { isLogin: true, member: null } });
+  const told: unknown[] = [];
+  const registration = { active: { postMessage: (message: unknown) => told.push(message) } };
+  const workers = { controller: null, ready: registration, addEventListener: () => undefined, register: async () => registration };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: workers });
+  try {
+    await readOffline({ services, cartCount: { count: { get: () => 0 } } } as unknown as BrowserServices, false);
+    const { href, origin } = window.location;
+    emit(`${origin}/assets/a.js`);
+    await jest.advanceTimersByTimeAsync(1_900);
+    emit(`${origin}/media/b.avif`);
+    emit('https://elsewhere.test/c.js');
+    await jest.advanceTimersByTimeAsync(1_900);
+    expect(told).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(told).toEqual([{ type: 'keep', urls: [href, `${origin}/assets/a.js`, `${origin}/media/b.avif`] }]);
+    services.events.publish('session:changed', { isLogin: false, isLogout: true });
+    window.dispatchEvent(new Event('offline'));
+    expect(told.slice(1)).toEqual([{ type: 'forget-member' }, { type: 'take-over' }]);
+  } finally {
+    jest.useRealTimers();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  }
+});
+
+test('a page that its worker answers tells it nothing of files: they pass through its hands', async () => {
+  const emit = stubEntries();
+  const { services } = createTestServices();
+  const told: unknown[] = [];
+  const registration = { active: { postMessage: (message: unknown) => told.push(message) } };
+  const workers = { controller: {}, ready: registration, addEventListener: () => undefined, register: async () => registration };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: workers });
+  try {
+    await readOffline({ services, cartCount: { count: { get: () => 0 } } } as unknown as BrowserServices, false);
+    emit(`${window.location.origin}/assets/a.js`);
+    window.dispatchEvent(new Event('offline'));
+    expect(told).toEqual([]);
   } finally {
     Reflect.deleteProperty(navigator, 'serviceWorker');
   }

@@ -1,11 +1,12 @@
+import { whenIdle } from '@hyangro/runtime';
 import type { BrowserServices } from '../../services/browser-services';
 import { WORKER_PATH, type WorkerMessage } from '../../worker/worker-wire';
 import { drawKeptLine } from './draw-kept-line';
 import { heldGoods, holdGoods } from './held-goods';
 import { takeWorkerAway } from './take-worker-away';
 
-/** A part of a screen has come after this long, or comes into the worker's hands by itself at the next visit. */
-const SHEET_MS = 1_500;
+/** A page that has loaded no file for this long is at rest. */
+const REST_MS = 2_000;
 
 /** Between one try to send what is held and the next; the next page tries again. */
 const SEND_PAUSES_MS = [0, 1_000, 4_000, 15_000, 60_000];
@@ -48,27 +49,46 @@ export async function readOffline({ services, session, cartCount }: BrowserServi
 
   const registration = await workers.register(WORKER_PATH, { updateViaCache: 'none' }).catch(() => null);
   if (!registration) return;
-  const { active } = await workers.ready;
-  await bringWhatComesAtAPress();
-  active?.postMessage({ type: 'keep', urls: madeOf() } satisfies WorkerMessage);
+  await workers.ready;
+  const send = (message: WorkerMessage) => registration.active?.postMessage(message);
+  if (!workers.controller) {
+    window.addEventListener('offline', () => send({ type: 'take-over' }));
+    // The worker does not see this page's calls that log in or out.
+    services.events.subscribe('session:changed', () => send({ type: 'forget-member' }));
+    keepAtRest((urls) => send({ type: 'keep', urls }));
+  }
+  bringWhatComesAtAPress();
 }
 
 /**
  * The sheet in which a phone chooses a product comes at the touch of its bar: without a net it could not come any more. The bar is touched for the
  * shopper, as a pointer does on its way to it.
  */
-async function bringWhatComesAtAPress(): Promise<void> {
+function bringWhatComesAtAPress(): void {
   if (!window.location.pathname.startsWith('/product/')) return;
   for (const button of document.querySelectorAll('main button[aria-pressed]'))
     button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-  await pause(SHEET_MS);
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Addresses of the page and of the files it has loaded from the shop's own origin. */
-function madeOf(): string[] {
+/**
+ * Has kept what a page was made of that was opened before the worker stood, and what its later screens load, whenever nothing more has come for a
+ * while. Taken over at once it would load and decode all its pictures anew, in the middle of the visit.
+ */
+function keepAtRest(keep: (urls: readonly string[]) => void): void {
   const { href, origin } = window.location;
-  const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  return [href.split('#', 1)[0] ?? href, ...new Set(files.filter((file) => file.startsWith(`${origin}/`)))];
+  const isOwnFile = (address: string) => address.startsWith(`${origin}/`) && /\.\w+$/.test(address);
+  const urls = new Set([href.split('#', 1)[0] ?? href]);
+  const keepAll = () => {
+    keep([...urls]);
+    urls.clear();
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  new PerformanceObserver((list) => {
+    for (const { name } of list.getEntries().filter(({ name }) => isOwnFile(name))) urls.add(name);
+    if (urls.size === 0) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => whenIdle(keepAll), REST_MS);
+  }).observe({ type: 'resource', buffered: true });
 }
