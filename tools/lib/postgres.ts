@@ -40,7 +40,7 @@ export async function startPostgres(): Promise<Postgres> {
       '-l',
       path.join(dir, 'log'),
       '-o',
-      `-p ${port} -k ${dir} -h 127.0.0.1 -c fsync=off -c max_connections=200`,
+      `-p ${port} -k ${dir} -h 127.0.0.1 -c fsync=off -c deadlock_timeout=200ms -c max_connections=200`,
       'start',
     ]);
   let port = await freePort();
