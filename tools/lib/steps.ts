@@ -10,7 +10,7 @@ import { tryNewRemote } from './try-new-remote';
 
 const REPORTERS = ['default', path.join(ROOT, 'tools/lib/slowest-tests.mjs')].map((reporter) => `--reporters=${reporter}`);
 
-/** Room for what lives as long as one test: with V8's own 16 MB it is copied again and again, a twentieth of all time (MB). */
+/** In MB. The young heap has more than V8's 16: what lives as long as one test was copied again and again, a twentieth of the tests' time. */
 const HEAP = ['--max-old-space-size=4096', '--max-semi-space-size=64'];
 
 /** @param chosen what Jest is told to choose test files by */

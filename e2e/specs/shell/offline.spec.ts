@@ -21,6 +21,18 @@ async function see(page: Page, path: string) {
   await page.keyboard.press('Shift');
   await expect.poll(() => keptPaths(page)).toContain(new URL(path, page.url()).pathname);
 }
+const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
+/** Presses “add to cart” without a net, and reads that the goods wait for it. */
+async function holdGoods(page: Page) {
+  await page.getByRole('button', { name: '장바구니', exact: true }).locator('visible=true').first().click();
+  await expect(line(page)).toContainText('담은 상품 1종은 연결되면 장바구니로 보내요.');
+}
+const inCart = async (page: Page) =>
+  ((await (await page.request.get('/api/cart/items')).json()) as { items: { productCd: string; quantity: number }[] }).items
+    .map(({ productCd, quantity }) => `${productCd} ${quantity}`)
+    .sort();
+/** What no visit has needed is not there without a net. */
+const MISSING = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ChunkLoadError/;
 const withoutNet = (context: BrowserContext) => context.setOffline(true);
 const line = (page: Page) => page.locator('#kept-line');
 
@@ -30,8 +42,7 @@ test('what was seen can be read without a net and says so; goods for the cart wa
   shop,
   expectProblems,
 }) => {
-  // What no visit has needed is not there without a net.
-  expectProblems(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ChunkLoadError/);
+  expectProblems(MISSING);
   await shop.join();
   await shop.addToCart({ productCd: 'P0002' });
   await see(page, '/');
@@ -41,7 +52,7 @@ test('what was seen can be read without a net and says so; goods for the cart wa
   await page.reload();
   await expect.poll(() => keptPaths(page)).toContain('/api/cart/items');
   await see(page, '/product/P0001');
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expect.poll(() => isControlled(page)).toBe(true);
 
   await withoutNet(context);
   await page.goto('/');
@@ -57,19 +68,14 @@ test('what was seen can be read without a net and says so; goods for the cart wa
   await page.goto('/product/P0001');
   await ready(page);
   await page.keyboard.press('Shift');
-  await page.getByRole('button', { name: '장바구니', exact: true }).locator('visible=true').first().click();
-  await expect(line(page)).toContainText('담은 상품 1종은 연결되면 장바구니로 보내요.');
+  await holdGoods(page);
 
   await context.setOffline(false);
   await expect(line(page)).toHaveCount(0);
-  const inCart = async () =>
-    ((await (await page.request.get('/api/cart/items')).json()) as { items: { productCd: string; quantity: number }[] }).items
-      .map(({ productCd, quantity }) => `${productCd} ${quantity}`)
-      .sort();
-  await expect.poll(inCart).toEqual(['P0001 1', 'P0002 1']);
+  await expect.poll(() => inCart(page)).toEqual(['P0001 1', 'P0002 1']);
   await page.reload();
   await ready(page);
-  expect(await inCart()).toEqual(['P0001 1', 'P0002 1']);
+  expect(await inCart(page)).toEqual(['P0001 1', 'P0002 1']);
 });
 
 test('the first page of a browser, which stood before its worker, is not taken over while there is a net; without one it holds goods, too', async ({
@@ -78,18 +84,27 @@ test('the first page of a browser, which stood before its worker, is not taken o
   shop,
   expectProblems,
 }) => {
-  expectProblems(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ChunkLoadError/);
+  expectProblems(MISSING);
   await shop.join();
   await see(page, '/product/P0001');
-  const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
-  expect(await isControlled()).toBe(false);
+  expect(await isControlled(page)).toBe(false);
   await withoutNet(context);
-  await expect.poll(isControlled).toBe(true);
-  await page.getByRole('button', { name: '장바구니', exact: true }).locator('visible=true').first().click();
-  await expect(line(page)).toContainText('담은 상품 1종은 연결되면 장바구니로 보내요.');
+  await expect.poll(() => isControlled(page)).toBe(true);
+  await holdGoods(page);
   await context.setOffline(false);
   await expect(line(page)).toHaveCount(0);
-  await expect.poll(async () => ((await (await page.request.get('/api/cart/items')).json()) as { items: unknown[] }).items.length).toBe(1);
+  await expect.poll(() => inCart(page)).toEqual(['P0001 1']);
+});
+
+test('who logs out on the first page of a browser, which stood before its worker, leaves nothing kept', async ({ page, shop }) => {
+  await shop.join();
+  await see(page, '/order/cart');
+  expect(await isControlled(page)).toBe(false);
+  await page.getByRole('navigation', { name: '계정' }).getByRole('link', { name: '로그아웃' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect.poll(() => keptPaths(page)).not.toContain('/order/cart');
+  expect(await isControlled(page)).toBe(false);
 });
 
 test('nothing of a member is kept for the next who uses the browser', async ({ page, context, shop }) => {
@@ -116,7 +131,7 @@ test('a new release is seen at once though a worker stands, and one setting of t
     const page = await context.newPage();
     await see(page, '/');
     await page.reload();
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await expect.poll(() => isControlled(page)).toBe(true);
     store.publish(
       'layout',
       '9.9.9',

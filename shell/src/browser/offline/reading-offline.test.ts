@@ -12,6 +12,10 @@ beforeEach(() => {
   window.localStorage.clear();
   document.body.innerHTML = '';
 });
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
 const line = () => document.querySelector('[role="status"]')?.textContent ?? null;
 
 test('goods that a member puts into the cart without a net are held, the same ones as one line, and no nonsense', () => {
@@ -54,6 +58,13 @@ test('a worker that stands is taken away with all that it kept, and nothing else
   expect([unregister.mock.calls.length, [...kept]]).toEqual([1, ['somebody-else']]);
 });
 
+const workersAre = (workers: object) => Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: workers });
+/** A worker that stands and hears what it is told; whether it answers the page already. */
+function standingWorker(told: unknown[], controller: object | null) {
+  const registration = { active: { postMessage: (message: unknown) => told.push(message) } };
+  return { controller, ready: registration, addEventListener: () => undefined, register: async () => registration };
+}
+
 test('goods that the worker asks for again, because nobody heard it at first, are held once', async () => {
   const { services } = createTestServices({ session: { isLogin: true, member: null } });
   let hear: ((event: MessageEvent) => void) | undefined;
@@ -61,22 +72,18 @@ test('goods that the worker asks for again, because nobody heard it at first, ar
     addEventListener: (_: string, listener: typeof hear) => (hear = listener),
     register: async () => Promise.reject(new Error('no https')),
   };
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: workers });
-  try {
-    await readOffline({ services, cartCount: { count: { get: () => 3 } } } as unknown as BrowserServices, false);
-    const answered: unknown[] = [];
-    const ask = (id: string) => {
-      const data = { type: 'hold-goods', id, addition: { productCd: 'P1', optionCd: null, quantity: 1 } };
-      hear?.({ data, ports: [{ postMessage: (answer: unknown) => answered.push(answer) }] } as unknown as MessageEvent);
-    };
-    ask('first');
-    ask('first');
-    expect([answered, heldGoods(services.storage)]).toEqual([[3, 3], [{ productCd: 'P1', optionCd: null, quantity: 1 }]]);
-    ask('second');
-    expect(heldGoods(services.storage)).toEqual([{ productCd: 'P1', optionCd: null, quantity: 2 }]);
-  } finally {
-    Reflect.deleteProperty(navigator, 'serviceWorker');
-  }
+  workersAre(workers);
+  await readOffline({ services, cartCount: { count: { get: () => 3 } } } as unknown as BrowserServices, false);
+  const answered: unknown[] = [];
+  const ask = (id: string) => {
+    const data = { type: 'hold-goods', id, addition: { productCd: 'P1', optionCd: null, quantity: 1 } };
+    hear?.({ data, ports: [{ postMessage: (answer: unknown) => answered.push(answer) }] } as unknown as MessageEvent);
+  };
+  ask('first');
+  ask('first');
+  expect([answered, heldGoods(services.storage)]).toEqual([[3, 3], [{ productCd: 'P1', optionCd: null, quantity: 1 }]]);
+  ask('second');
+  expect(heldGoods(services.storage)).toEqual([{ productCd: 'P1', optionCd: null, quantity: 2 }]);
 });
 
 test('a page that stood before its worker has it keep its files at rest, forget a member who logs out, and answer once the net goes', async () => {
@@ -84,42 +91,31 @@ test('a page that stood before its worker has it keep its files at rest, forget 
   const emit = stubEntries();
   const { services } = createTestServices({ session: { isLogin: true, member: null } });
   const told: unknown[] = [];
-  const registration = { active: { postMessage: (message: unknown) => told.push(message) } };
-  const workers = { controller: null, ready: registration, addEventListener: () => undefined, register: async () => registration };
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: workers });
-  try {
-    await readOffline({ services, cartCount: { count: { get: () => 0 } } } as unknown as BrowserServices, false);
-    const { href, origin } = window.location;
-    emit(`${origin}/assets/a.js`);
-    await jest.advanceTimersByTimeAsync(1_900);
-    emit(`${origin}/media/b.avif`);
-    emit('https://elsewhere.test/c.js');
-    await jest.advanceTimersByTimeAsync(1_900);
-    expect(told).toEqual([]);
-    await jest.advanceTimersByTimeAsync(1_000);
-    expect(told).toEqual([{ type: 'keep', urls: [href, `${origin}/assets/a.js`, `${origin}/media/b.avif`] }]);
-    services.events.publish('session:changed', { isLogin: false, isLogout: true });
-    window.dispatchEvent(new Event('offline'));
-    expect(told.slice(1)).toEqual([{ type: 'forget-member' }, { type: 'take-over' }]);
-  } finally {
-    jest.useRealTimers();
-    Reflect.deleteProperty(navigator, 'serviceWorker');
-  }
+  workersAre(standingWorker(told, null));
+  await readOffline({ services, cartCount: { count: { get: () => 0 } } } as unknown as BrowserServices, false);
+  const { href, origin } = window.location;
+  emit(`${origin}/assets/a.js`);
+  await jest.advanceTimersByTimeAsync(1_900);
+  emit(`${origin}/media/b.avif`);
+  await jest.advanceTimersByTimeAsync(1_000);
+  // Puts nothing off.
+  emit('https://elsewhere.test/c.js');
+  await jest.advanceTimersByTimeAsync(900);
+  expect(told).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(told).toEqual([{ type: 'keep', urls: [href, `${origin}/assets/a.js`, `${origin}/media/b.avif`] }]);
+  services.events.publish('session:changed', { isLogin: false, isLogout: true });
+  window.dispatchEvent(new Event('offline'));
+  expect(told.slice(1)).toEqual([{ type: 'forget-member' }, { type: 'take-over' }]);
 });
 
 test('a page that its worker answers tells it nothing of files: they pass through its hands', async () => {
   const emit = stubEntries();
   const { services } = createTestServices();
   const told: unknown[] = [];
-  const registration = { active: { postMessage: (message: unknown) => told.push(message) } };
-  const workers = { controller: {}, ready: registration, addEventListener: () => undefined, register: async () => registration };
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: workers });
-  try {
-    await readOffline({ services, cartCount: { count: { get: () => 0 } } } as unknown as BrowserServices, false);
-    emit(`${window.location.origin}/assets/a.js`);
-    window.dispatchEvent(new Event('offline'));
-    expect(told).toEqual([]);
-  } finally {
-    Reflect.deleteProperty(navigator, 'serviceWorker');
-  }
+  workersAre(standingWorker(told, {}));
+  await readOffline({ services, cartCount: { count: { get: () => 0 } } } as unknown as BrowserServices, false);
+  emit(`${window.location.origin}/assets/a.js`);
+  window.dispatchEvent(new Event('offline'));
+  expect(told).toEqual([]);
 });

@@ -86,8 +86,10 @@ function keepAtRest(keep: (urls: readonly string[]) => void): void {
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   new PerformanceObserver((list) => {
-    for (const { name } of list.getEntries().filter(({ name }) => isOwnFile(name))) urls.add(name);
-    if (urls.size === 0) return;
+    const files = list.getEntries().flatMap(({ name }) => (isOwnFile(name) ? [name] : []));
+    // Calls and what comes from elsewhere put nothing off.
+    if (files.length === 0) return;
+    for (const file of files) urls.add(file);
     clearTimeout(timer);
     timer = setTimeout(() => whenIdle(keepAll), REST_MS);
   }).observe({ type: 'resource', buffered: true });
